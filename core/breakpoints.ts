@@ -1,0 +1,11 @@
+/** Widths in pixels from which a layout applies, for pages. */
+export const pageBreakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1648 } as const;
+
+/** Another set, for the inside of components (dialogs, grids) only. */
+export const componentBreakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+export const mobileBreakpoint = 768;
+
+export function isMobileWidth(width: number): boolean {
+  return width < mobileBreakpoint;
+}

@@ -1,0 +1,55 @@
+import { ok, type Result, refuse } from './result.ts';
+
+/** A day of the calendar, 'YYYY-MM-DD', without time or zone. As text it sorts by itself. */
+export type CalendarDate = string & { readonly brand: 'CalendarDate' };
+
+const dayInMs = 86_400_000;
+const shape = /^\d{4}-\d{2}-\d{2}$/;
+
+export function parseDate(text: string): Result<CalendarDate, { code: 'date-invalid' }> {
+  const time = shape.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  // Some engines roll 30 February over into March instead of refusing it.
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return exists ? ok(text as CalendarDate) : refuse({ code: 'date-invalid' });
+}
+
+/** The day on which an instant falls for people in a time zone such as 'Europe/Stockholm'. */
+export function dateIn(timeZone: string, instant: Date): CalendarDate {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as CalendarDate;
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const moved = new Date(daysSinceEpoch(date) * dayInMs + days * dayInMs);
+  if (!(moved.getUTCFullYear() >= 0 && moved.getUTCFullYear() <= 9999)) {
+    throw new RangeError(`${days} days from ${date} leave the calendar`);
+  }
+  return moved.toISOString().slice(0, 10) as CalendarDate;
+}
+
+/** Negative when the second date is the earlier one. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return daysSinceEpoch(to) - daysSinceEpoch(from);
+}
+
+export function isBefore(a: CalendarDate, b: CalendarDate): boolean {
+  return a < b;
+}
+
+/** The Monday of the week in which the date lies. */
+export function startOfIsoWeek(date: CalendarDate): CalendarDate {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return addDays(date, -((weekday + 6) % 7));
+}
+
+function daysSinceEpoch(date: CalendarDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / dayInMs;
+}

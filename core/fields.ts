@@ -1,0 +1,160 @@
+import * as z from 'zod';
+import { findForbidden, normaliseMoneyText, parseEmail, parsePhone, stripControls, type TextKind } from './input.ts';
+import { type Currency, fromDecimal } from './money.ts';
+import { parseQuantity } from './quantity.ts';
+import { type Result, refuse } from './result.ts';
+
+/** Every code that a value can be refused with here; a form finds its words by them. */
+export const validationCodes = [
+  'required',
+  'too-short',
+  'too-long',
+  'email-required',
+  'email-invalid',
+  'email-too-long',
+  'phone-invalid',
+  'money-invalid',
+  'too-many-decimals',
+  'part-number-invalid',
+  'date-invalid',
+  'url-invalid',
+  'uuid-invalid',
+  'not-integer',
+  'not-positive',
+  'too-small',
+  'too-big',
+  'not-one-of',
+  'wrong-type',
+  'unknown-key',
+  'forbidden-characters',
+  'invalid',
+] as const;
+
+export type ValidationCode = (typeof validationCodes)[number];
+
+/** The code is one of ours, or one that a module's own schema gave as its message. */
+export type ValidationProblem = { code: ValidationCode | (string & {}); facts: Record<string, unknown> };
+
+/** Control characters go, forbidden ones are refused. `min: 0` allows an empty text. */
+export function textField({ max, min = 1, multiline = false }: TextKind & { max: number; min?: number }) {
+  const text = z
+    .string({ error: missingAs('required') })
+    .overwrite((typed) => stripControls(typed, { multiline }).trim());
+  const present = min > 0 ? text.min(1, { error: 'required', abort: true }) : text;
+  return (min > 1 ? present.min(min, 'too-short') : present).max(max, 'too-long').superRefine((clean, context) => {
+    const characters = findForbidden(clean);
+    if (characters.length > 0) context.addIssue(ours('forbidden-characters', { characters }));
+  });
+}
+
+/** A field out of any parse function: `fieldOf(parseDate)`, `fieldOf(parseOrderId)`, `fieldOf(parsePartNumber)`. */
+export function fieldOf<T, R extends { code: string }>(
+  parse: (text: string) => Result<T, R>,
+  whenMissing: ValidationCode = 'required',
+) {
+  return z.string({ error: missingAs(whenMissing) }).transform(through(parse, whenMissing));
+}
+
+export const emailField = fieldOf(parseEmail, 'email-required');
+
+export const phoneField = fieldOf(parsePhone);
+
+/** An amount as people type it; finer than the currency's minor unit is refused. */
+export function moneyTextField(currency: Currency) {
+  return fieldOf((text) => fromDecimal(normaliseMoneyText(text), currency, 'exact'));
+}
+
+/** A text from a form or a number from the wire. */
+export const quantityField = z
+  .union([z.string(), z.number()], { error: missingAs('required') })
+  .transform(
+    through((value: string | number) => parseQuantity(typeof value === 'string' ? normaliseMoneyText(value) : value)),
+  );
+
+/** A form sends an empty text for what was left out. */
+export function optionalField<F extends z.ZodType>(field: F) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    field.optional(),
+  );
+}
+
+/** Any issue of a schema, ours or zod's own, as a code with facts. */
+export function describeIssue(issue: z.core.$ZodIssue): ValidationProblem {
+  const problem = problemOf(issue);
+  const isCode = /^[a-z]+(?:-[a-z]+)*$/.test(issue.message);
+  return isCode ? { code: issue.message, facts: problem.facts } : problem;
+}
+
+const formatCodes: Record<string, ValidationCode> = {
+  email: 'email-invalid',
+  url: 'url-invalid',
+  uuid: 'uuid-invalid',
+  guid: 'uuid-invalid',
+  date: 'date-invalid',
+};
+const measuredByLength = new Set(['string', 'array', 'set', 'map']);
+
+function problemOf(issue: z.core.$ZodIssue): ValidationProblem {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (isMissing(issue)) return { code: 'required', facts: {} };
+      if (issue.expected === 'int') return { code: 'not-integer', facts: {} };
+      return { code: 'wrong-type', facts: { expected: issue.expected } };
+    case 'too_small': {
+      const minimum = Number(issue.minimum);
+      if (issue.origin === 'string' && minimum === 1) return { code: 'required', facts: {} };
+      if (measuredByLength.has(issue.origin)) return { code: 'too-short', facts: { minimum } };
+      if (minimum === 0 && !issue.inclusive) return { code: 'not-positive', facts: {} };
+      return { code: 'too-small', facts: { minimum } };
+    }
+    case 'too_big':
+      return {
+        code: measuredByLength.has(issue.origin) ? 'too-long' : 'too-big',
+        facts: { maximum: Number(issue.maximum) },
+      };
+    case 'invalid_format':
+      return { code: formatCodes[issue.format] ?? 'invalid', facts: {} };
+    case 'not_multiple_of':
+      return { code: issue.divisor === 1 ? 'not-integer' : 'invalid', facts: {} };
+    case 'invalid_value':
+      return { code: 'not-one-of', facts: { options: issue.values } };
+    case 'invalid_union':
+      return 'options' in issue
+        ? { code: 'not-one-of', facts: { options: issue.options } }
+        : { code: 'invalid', facts: {} };
+    case 'unrecognized_keys':
+      return { code: 'unknown-key', facts: { keys: issue.keys } };
+    case 'custom':
+      return { code: 'invalid', facts: issue.params ?? {} };
+    default:
+      return { code: 'invalid', facts: {} };
+  }
+}
+
+/** zod leaves the input out of an issue unless asked, so its own English message has to tell. */
+function isMissing(issue: z.core.$ZodIssueInvalidType): boolean {
+  if ('input' in issue) return issue.input === undefined;
+  return issue.message.endsWith('required') || issue.message.endsWith('received undefined');
+}
+
+function missingAs(code: ValidationCode) {
+  return (issue: { input?: unknown }): ValidationCode => (issue.input === undefined ? code : 'wrong-type');
+}
+
+function ours(code: string, facts: Record<string, unknown>) {
+  return { code: 'custom' as const, message: code, params: facts };
+}
+
+function through<V extends string | number, T, R extends { code: string }>(
+  parse: (value: V) => Result<T, R>,
+  whenEmpty: ValidationCode = 'required',
+) {
+  return (value: V, context: z.RefinementCtx): T => {
+    const parsed = String(value).trim() === '' ? refuse({ code: whenEmpty }) : parse(value);
+    if (parsed.ok) return parsed.value;
+    const { code, ...facts } = parsed.refusal;
+    context.addIssue(ours(code, facts));
+    return z.NEVER;
+  };
+}

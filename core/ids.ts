@@ -1,0 +1,36 @@
+import { ok, type Result, refuse } from './result.ts';
+
+/** What the shop makes itself has a UUID; companies, customers and markets have the numbers their ERP gave them. */
+export type Id<Of extends string> = string & { readonly brand: Of };
+
+export type CartId = Id<'Cart'>;
+export type OrderId = Id<'Order'>;
+
+/** An id that belongs to nothing yet may become the id of anything. */
+type FreshId = Id<never>;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export function idParser<I extends Id<string>>() {
+  return (text: string): Result<I, { code: 'uuid-invalid' }> => {
+    const lower = text.toLowerCase();
+    return uuid.test(lower) ? ok(lower as I) : refuse({ code: 'uuid-invalid' });
+  };
+}
+
+export const parseCartId = idParser<CartId>();
+export const parseOrderId = idParser<OrderId>();
+
+/** A UUID of version 7: ids made later sort later, to the millisecond, which keeps database indexes compact. */
+export function newId(now: Date, randomBytes: (count: number) => Uint8Array): FreshId {
+  const time = now.getTime().toString(16).padStart(12, '0');
+  const random = Array.from(randomBytes(10), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = ((Number.parseInt(random.charAt(4), 16) & 0b0011) | 0b1000).toString(16);
+  return [
+    time.slice(0, 8),
+    time.slice(8),
+    `7${random.slice(0, 3)}`,
+    `${variant}${random.slice(5, 8)}`,
+    random.slice(8, 20),
+  ].join('-') as FreshId;
+}

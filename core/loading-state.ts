@@ -1,0 +1,21 @@
+export const loadingStates = ['not-started', 'loading', 'finished', 'failed'] as const;
+
+export type LoadingState = (typeof loadingStates)[number];
+
+/** The same four states have gone by many names. */
+const aliases: Record<string, LoadingState> = {
+  notstarted: 'not-started',
+  loading: 'loading',
+  finished: 'finished',
+  loaded: 'finished',
+  done: 'finished',
+  success: 'finished',
+  failed: 'failed',
+  failure: 'failed',
+};
+
+/** 'Not started', 'notStarted' and 'not-started' are one name; undefined for a name that nobody uses. */
+export function toLoadingState(name: string): LoadingState | undefined {
+  const bare = name.replaceAll(/[\s_-]/g, '').toLowerCase();
+  return Object.hasOwn(aliases, bare) ? aliases[bare] : undefined;
+}

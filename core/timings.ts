@@ -1,0 +1,18 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+export const requestTimeoutMs = 30 * second;
+export const orderSendTimeoutMs = 2 * minute;
+export const cacheTtlMs = 60 * second;
+export const flagCacheMs = 5 * minute;
+export const consentPollMs = second;
+export const dealerPagesCacheMs = hour;
+export const snackbarMs = 6 * second;
+
+/** How long a call may take: sending an order waits for the systems behind it. */
+export function timeoutFor(service: string, path: string): number {
+  const [bare = ''] = path.split(/[?#]/);
+  const isOrderSend = service === 'order' && bare.replaceAll(/^\/+|\/+$/g, '').toLowerCase() === 'orders/send';
+  return isOrderSend ? orderSendTimeoutMs : requestTimeoutMs;
+}
