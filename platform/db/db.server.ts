@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+
+/** Every table of the shop. Each module adds its own in `<domain>-tables.server.ts` by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
+// oxlint-disable-next-line typescript/no-empty-object-type, typescript/consistent-type-definitions
+export interface Tables {}
+
+/** A connection: the database itself, or the transaction one is in. Stores take it as their first argument. */
+export type Db = Kysely<Tables>;
+
+/** A hint that crosses processes. What it hints at is always read from the database afterwards. */
+export type Signals = {
+  send(channel: string, text: string): Promise<void>;
+  on(channel: string, listener: (text: string) => void): void;
+};
+
+export type Database = {
+  kind: 'pglite' | 'postgres';
+  db: Db;
+  signals: Signals;
+  /** Runs several statements at once, without parameters: for migrations. */
+  runScript(script: string): Promise<void>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,54 @@
+import { EventEmitter } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import { StartupError } from '../startup-error.ts';
+import type { Database, Tables } from './db.server.ts';
+import { lockFolder } from './lock-folder.server.ts';
+import { parsers } from './types.server.ts';
+
+export type PgliteDatabase = Database & { kind: 'pglite'; pglite: PGlite };
+
+/** PostgreSQL inside this process, its files in the data folder, which no second process may open. */
+export async function openPglite(dataDir: string): Promise<PgliteDatabase> {
+  const folder = join(dataDir, 'pglite');
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (cause) {
+    throw new StartupError(
+      `The data folder ${dataDir} cannot be written. Give this user the right to write there, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+  const unlock = await lockFolder(folder);
+  const pglite = await PGlite.create(folder, { parsers });
+  return wrapPglite(pglite, unlock);
+}
+
+export function wrapPglite(pglite: PGlite, afterClose: () => Promise<void> = async () => {}): PgliteDatabase {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  return {
+    kind: 'pglite',
+    pglite,
+    db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }),
+    signals: {
+      send: async (channel, text) => void emitter.emit(channel, text),
+      on: (channel, listener) => void emitter.on(channel, listener),
+    },
+    runScript: (script) => runScript(pglite, script),
+    close: async () => {
+      await pglite.close();
+      await afterClose();
+    },
+  };
+}
+
+async function runScript(pglite: PGlite, script: string): Promise<void> {
+  try {
+    await pglite.exec(script);
+  } catch (error) {
+    await pglite.exec('rollback');
+    throw error;
+  }
+}

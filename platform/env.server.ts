@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { environments } from '#core/environment.ts';
+import { StartupError } from './startup-error.ts';
+
+export const defaultSessionSecret = 'only-for-local-use-change-me-before-production';
+
+const flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off'] });
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+const numbers = list.pipe(
+  z.array(z.string().regex(/^\d+$/, 'must be whole numbers, separated by commas').transform(Number)),
+);
+
+const domainMap = list.pipe(
+  z.array(z.string().regex(/^[^=\s]+=[a-z]{2}$/, 'must be pairs like shop.example=se, separated by commas')),
+);
+
+/** Every setting of the shop. docs/operations.md explains each; no other file reads the environment. */
+const settings = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().min(1).optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
+    WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+    APP_ENV: z.enum(environments).default('local'),
+    TRUST_PROXY: list.default([]),
+    MARKET_DOMAINS: domainMap.default([]),
+    DEFAULT_MARKET: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .optional(),
+    DEMO: flag.optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().min(3).default('Yrke <shop@yrke.example>'),
+    SESSION_SECRET: z.string().min(32).default(defaultSessionSecret),
+    SESSION_SECRET_PREVIOUS: z.string().min(32).optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('eu-north-1'),
+    S3_ENDPOINT: z.url().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    PAYMENT_PROVIDER: z.enum(['simulator', 'adyen']).default('simulator'),
+    ALLOW_PAYMENT_SIMULATOR: flag.default(false),
+    METRICS_TOKEN: z.string().min(16).optional(),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
+    API_RATE_LIMIT: z.coerce.number().int().min(1).default(600),
+    SPECIAL_CUSTOMER_IDS: numbers.default([]),
+    SPECIAL_COMPANY_IDS: numbers.default([]),
+    SPECIAL_MARKET_IDS: numbers.default([]),
+  })
+  .transform((env) => ({
+    ...env,
+    HOST: env.HOST ?? (env.APP_ENV === 'local' ? '127.0.0.1' : '0.0.0.0'),
+    DEMO: env.DEMO ?? env.APP_ENV === 'local',
+    LOG_LEVEL: env.LOG_LEVEL ?? (env.APP_ENV === 'local' ? 'warn' : 'info'),
+  }));
+
+export type Env = z.output<typeof settings>;
+
+export function readEnv(source: Record<string, string | undefined>): Env {
+  // An empty variable means "not set", as in most shells' and containers' settings files.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new StartupError(
+      `The setting ${lines.join('; ')}. Correct it in the environment; docs/operations.md lists all settings.`,
+    );
+  }
+  refuseUnsafeProduction(parsed.data);
+  return parsed.data;
+}
+
+function refuseUnsafeProduction(env: Env) {
+  if (env.APP_ENV !== 'production') return;
+  if (env.SESSION_SECRET === defaultSessionSecret)
+    throw new StartupError(
+      'SESSION_SECRET has its default value. Set it to a random text of at least 32 characters to run in production.',
+    );
+  if (env.PAYMENT_PROVIDER === 'simulator' && !env.ALLOW_PAYMENT_SIMULATOR)
+    throw new StartupError(
+      'PAYMENT_PROVIDER is the simulator, which takes no money. Choose a real provider, or set ALLOW_PAYMENT_SIMULATOR=1 to run it in production all the same.',
+    );
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/db.server.ts';
+import { attemptsBeforeParking, delayAfter, type ShopEvent } from './event.ts';
+import './outbox-tables.server.ts';
+
+export type Delivery = { id: number; subscriber: string; attempts: number; event: ShopEvent };
+
+export async function saveEvent(db: Db, event: ShopEvent, subscribers: string[]): Promise<void> {
+  const { id } = await db
+    .insertInto('outbox_event')
+    .values({
+      event_id: event.eventId,
+      name: event.name,
+      key: event.key,
+      payload: JSON.stringify(event.payload),
+      occurred_at: event.occurredAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (subscribers.length === 0) return;
+  await db
+    .insertInto('outbox_delivery')
+    .values(
+      subscribers.map((subscriber) => ({ event: id, subscriber, key: event.key, available_at: event.occurredAt })),
+    )
+    .execute();
+}
+
+/**
+ * Takes deliveries whose turn it is and leases them. Only the oldest open one of a subscriber and key can be taken,
+ * so the next waits until this one is done, whichever process holds it; a holder that dies loses it with the lease.
+ */
+export async function takeDeliveries(
+  db: Db,
+  options: { now: Date; leaseMs: number; most: number },
+): Promise<Delivery[]> {
+  const until = new Date(options.now.getTime() + options.leaseMs);
+  const { rows } = await sql<{
+    id: number;
+    subscriber: string;
+    attempts: number;
+    event_id: string;
+    name: string;
+    key: string;
+    payload: unknown;
+    occurred_at: Date;
+  }>`
+    with turn as (
+      select d.id from outbox_delivery d
+      where d.delivered_at is null and d.parked_at is null and d.available_at <= ${options.now}
+        and not exists (
+          select 1 from outbox_delivery earlier
+          where earlier.subscriber = d.subscriber and earlier.key = d.key and earlier.id < d.id
+            and earlier.delivered_at is null and earlier.parked_at is null)
+      order by d.id limit ${options.most}
+      for update of d skip locked
+    ), taken as (
+      update outbox_delivery d set available_at = ${until}, attempts = d.attempts + 1
+      from turn where d.id = turn.id and d.available_at <= ${options.now}
+      returning d.id, d.subscriber, d.attempts, d.event
+    )
+    select taken.id, taken.subscriber, taken.attempts, e.event_id, e.name, e.key, e.payload, e.occurred_at
+    from taken join outbox_event e on e.id = taken.event order by taken.id`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    subscriber: row.subscriber,
+    attempts: row.attempts,
+    event: { eventId: row.event_id, name: row.name, key: row.key, payload: row.payload, occurredAt: row.occurred_at },
+  }));
+}
+
+export async function markDelivered(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('outbox_delivery').set({ delivered_at: now, last_error: null }).where('id', '=', id).execute();
+}
+
+export async function markFailed(db: Db, delivery: Delivery, error: string, now: Date): Promise<void> {
+  const parked = delivery.attempts >= attemptsBeforeParking;
+  await db
+    .updateTable('outbox_delivery')
+    .set({
+      available_at: new Date(now.getTime() + delayAfter(delivery.attempts)),
+      last_error: error.slice(0, 2000),
+      parked_at: parked ? now : null,
+    })
+    .where('id', '=', delivery.id)
+    .execute();
+}
+
+/** Gives leased deliveries back at once, for a process that stops in good order. */
+export async function handBack(db: Db, ids: number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('outbox_delivery')
+    .set({ available_at: now })
+    .where('id', 'in', ids)
+    .where('delivered_at', 'is', null)
+    .execute();
+}
+
+export async function removeDeliveredBefore(db: Db, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('outbox_event')
+    .where('occurred_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox_delivery')
+            .select('id')
+            .whereRef('outbox_delivery.event', '=', 'outbox_event.id')
+            .where('delivered_at', 'is', null),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  await db.deleteFrom('handled_event').where('handled_at', '<', before).execute();
+  return Number(gone.numDeletedRows);
+}

@@ -1,0 +1,56 @@
+import { BlockList, isIP } from 'node:net';
+import { StartupError } from '../startup-error.ts';
+
+export type Origin = { protocol: 'http' | 'https'; host: string; clientAddress: string };
+
+type Incoming = { address: string; encrypted: boolean; header(name: string): string | undefined };
+
+/**
+ * Which host was asked for, and by whom. The host decides the market and so prices and tax: what a proxy says of it
+ * counts only if TRUST_PROXY names that proxy's address, otherwise any visitor could say it.
+ */
+export function createOriginReader(trusted: string[]): (incoming: Incoming) => Origin {
+  const proxies = parseProxies(trusted);
+  const isTrusted = (address: string) => {
+    const plain = withoutMapping(address);
+    return isIP(plain) !== 0 && proxies.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
+  };
+  return ({ address, encrypted, header }) => {
+    const own: Origin = {
+      protocol: encrypted ? 'https' : 'http',
+      host: header('host') ?? '',
+      clientAddress: withoutMapping(address),
+    };
+    if (!isTrusted(address)) return own;
+    // The nearest proxy writes last; going back through trusted ones, the first stranger is the visitor.
+    const hops = (header('x-forwarded-for') ?? '')
+      .split(',')
+      .map((hop) => hop.trim())
+      .filter((hop) => hop !== '');
+    const client = hops.findLast((hop) => !isTrusted(hop)) ?? hops[0];
+    return {
+      protocol: lastOf(header('x-forwarded-proto')) === 'https' ? 'https' : own.protocol,
+      host: lastOf(header('x-forwarded-host')) ?? own.host,
+      clientAddress: client ?? own.clientAddress,
+    };
+  };
+}
+
+function parseProxies(trusted: string[]): BlockList {
+  const proxies = new BlockList();
+  for (const entry of trusted) {
+    const [address = '', bits] = entry === 'loopback' ? ['127.0.0.0', '8'] : entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (isIP(address) === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits)))
+      throw new StartupError(
+        `TRUST_PROXY has '${entry}', which is no address. Give addresses, ranges like 10.0.0.0/8, or the word loopback, separated by commas.`,
+      );
+    if (bits === undefined) proxies.addAddress(address, family);
+    else proxies.addSubnet(address, Number(bits), family);
+    if (entry === 'loopback') proxies.addAddress('::1', 'ipv6');
+  }
+  return proxies;
+}
+
+const lastOf = (value: string | undefined) => value?.split(',').at(-1)?.trim();
+const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');

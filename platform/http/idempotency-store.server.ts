@@ -1,0 +1,75 @@
+import type { ColumnType } from 'kysely';
+import type { Db } from '../db/db.server.ts';
+
+type IdempotentRequestTable = {
+  owner: string;
+  key: string;
+  fingerprint: string;
+  status: number | null;
+  headers: ColumnType<Record<string, string> | null, string | null, string | null>;
+  body: string | null;
+  created_at: Date;
+};
+
+declare module '#platform/db/db.server.ts' {
+  interface Tables {
+    idempotent_request: IdempotentRequestTable;
+  }
+}
+
+export type RequestKey = { owner: string; key: string };
+export type KeptAnswer = { status: number; headers: Record<string, string>; body: string };
+export type KeptRequest = { fingerprint: string; answer: KeptAnswer | undefined };
+
+// Longer than any request may take: a claim this old without an answer belongs to a process that died.
+const abandonedAfterMs = 150_000;
+
+/** Notes that this request is under way; undefined when it is new, else what is known of the earlier one. */
+export async function claimRequest(
+  db: Db,
+  { owner, key }: RequestKey,
+  fingerprint: string,
+  now: Date,
+): Promise<KeptRequest | undefined> {
+  const abandoned = new Date(now.getTime() - abandonedAfterMs);
+  const claimed = await db
+    .insertInto('idempotent_request')
+    .values({ owner, key, fingerprint, created_at: now, status: null, headers: null, body: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner', 'key'])
+        .doUpdateSet({ fingerprint, created_at: now })
+        .where('idempotent_request.status', 'is', null)
+        .where('idempotent_request.created_at', '<', abandoned),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed) return undefined;
+  const kept = await db
+    .selectFrom('idempotent_request')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!kept) return undefined;
+  const answer =
+    kept.status === null ? undefined : { status: kept.status, headers: kept.headers ?? {}, body: kept.body ?? '' };
+  return { fingerprint: kept.fingerprint, answer };
+}
+
+export async function keepAnswer(db: Db, { owner, key }: RequestKey, answer: KeptAnswer): Promise<void> {
+  await db
+    .updateTable('idempotent_request')
+    .set({ status: answer.status, headers: JSON.stringify(answer.headers), body: answer.body })
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .execute();
+}
+
+export async function forgetRequest(db: Db, { owner, key }: RequestKey): Promise<void> {
+  await db.deleteFrom('idempotent_request').where('owner', '=', owner).where('key', '=', key).execute();
+}
+
+export async function forgetRequestsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('idempotent_request').where('created_at', '<', before).execute();
+}

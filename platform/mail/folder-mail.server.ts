@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.server.ts';
+
+export type StoredMail = { id: string; sentAt: Date };
+
+const folderOf = (dataDir: string) => join(dataDir, 'mail');
+
+/** Mail as .eml files: nothing to install, and every mail program opens them. */
+export function createFolderMail(dataDir: string, from: string): Mail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
+  return {
+    send: async (message) => {
+      const { message: raw } = await transport.sendMail(message);
+      await mkdir(folderOf(dataDir), { recursive: true });
+      // The same message id gives the same file name, so a repeated mail replaces itself.
+      const file = join(
+        folderOf(dataDir),
+        `${createHash('sha256').update(message.messageId).digest('hex').slice(0, 20)}.eml`,
+      );
+      await writeFile(`${file}.part`, raw as Buffer);
+      await rename(`${file}.part`, file);
+    },
+  };
+}
+
+export async function listStoredMail(dataDir: string): Promise<StoredMail[]> {
+  const files = await readdir(folderOf(dataDir)).catch(() => []);
+  const mails = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.eml'))
+      .map(async (file) => ({ id: file.slice(0, -4), sentAt: (await stat(join(folderOf(dataDir), file))).mtime })),
+  );
+  return mails.sort((a, b) => b.sentAt.getTime() - a.sentAt.getTime());
+}
+
+export async function findStoredMail(dataDir: string, id: string): Promise<string | undefined> {
+  if (!/^[0-9a-f]{20}$/.test(id)) return undefined;
+  return readFile(join(folderOf(dataDir), `${id}.eml`), 'utf8').catch(() => undefined);
+}

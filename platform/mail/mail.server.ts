@@ -1,0 +1,25 @@
+import { createTransport } from 'nodemailer';
+import type { Env } from '../env.server.ts';
+import { createFolderMail } from './folder-mail.server.ts';
+
+export type MailMessage = {
+  /** Made from the id of the event that caused it: a mail sent twice after a crash is recognised as one. */
+  messageId: string;
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
+};
+
+export type Mail = { send(message: MailMessage): Promise<void> };
+
+export function createMail(env: Env): Mail {
+  if (env.SMTP_URL) return createSmtpMail(env.SMTP_URL, env.MAIL_FROM);
+  return createFolderMail(env.DATA_DIR, env.MAIL_FROM);
+}
+
+export function createSmtpMail(url: string, from: string): Mail {
+  const transport = createTransport(url, { from });
+  return { send: async (message) => void (await transport.sendMail(message)) };
+}

@@ -1,0 +1,109 @@
+import type { Clock } from '../clock.ts';
+import type { Db, Signals } from '../db/db.server.ts';
+import type { Log } from '../log.server.ts';
+import { readVersions } from './snapshot-store.server.ts';
+
+/**
+ * Data read often and written seldom, held in memory as one immutable value for each part (a market, say).
+ * A part is built when first read, and built anew and swapped whole when its topic's version has moved on.
+ */
+export type Snapshot<Part extends string | number, T> = {
+  topic: string;
+  build(db: Db, part: Part): Promise<T>;
+  /** The longest time a value is used although no change was announced. */
+  maxAgeMs?: number;
+};
+
+export type Snapshots = {
+  read<Part extends string | number, T>(snapshot: Snapshot<Part, T>, part: Part): Promise<T>;
+  /** Call it after the commit: this process sees the change when it returns, the others as soon as the hint arrives. */
+  announce(topic: string): Promise<void>;
+  onChange(listener: (topic: string) => void): void;
+};
+
+type Held = { version: number; builtAt: number; value: unknown };
+type Options = { db: Db; signals: Signals; clock: Clock; log: Log; pollMs?: number };
+
+const channel = 'snapshot';
+
+function notReady(): Error {
+  return Object.assign(new Error('snapshots are read before they were started'), { name: 'SnapshotsNotReady' });
+}
+
+export function createSnapshots({
+  db,
+  signals,
+  clock,
+  log,
+  pollMs = 5000,
+}: Options): Snapshots & { start(): Promise<void>; stop(): void } {
+  const held = new Map<string, Held>();
+  const building = new Map<string, Promise<unknown>>();
+  const listeners: ((topic: string) => void)[] = [];
+  let versions = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let started = false;
+  let stopped = false;
+
+  const versionOf = (topic: string) => versions.get(topic) ?? 0;
+
+  function isFresh(entry: Held | undefined, snapshot: { topic: string; maxAgeMs?: number }): entry is Held {
+    if (!entry || entry.version !== versionOf(snapshot.topic)) return false;
+    return snapshot.maxAgeMs === undefined || clock.now().getTime() - entry.builtAt <= snapshot.maxAgeMs;
+  }
+
+  async function build<Part extends string | number, T>(
+    snapshot: Snapshot<Part, T>,
+    part: Part,
+    key: string,
+  ): Promise<T> {
+    // The version is noted before the data is read: a change in between makes the value old, never falsely new.
+    const version = versionOf(snapshot.topic);
+    const value = await snapshot.build(db, part);
+    held.set(key, { version, builtAt: clock.now().getTime(), value });
+    return value;
+  }
+
+  async function checkVersions(): Promise<void> {
+    const now = await readVersions(db);
+    const changed = [...now].filter(([topic, version]) => versionOf(topic) !== version).map(([topic]) => topic);
+    versions = now;
+    for (const topic of changed) for (const listener of listeners) listener(topic);
+  }
+
+  const checkQuietly = () =>
+    checkVersions().catch((error: unknown) => log.warn({ err: error }, 'snapshot versions could not be read'));
+
+  return {
+    read: async (snapshot, part) => {
+      if (!started) throw notReady();
+      const key = `${snapshot.topic} ${part}`;
+      const entry = held.get(key);
+      if (isFresh(entry, snapshot)) return entry.value as never;
+      const flight = `${key} ${versionOf(snapshot.topic)}`;
+      const going = building.get(flight) ?? build(snapshot, part, key).finally(() => building.delete(flight));
+      building.set(flight, going);
+      return going as never;
+    },
+    announce: async (topic) => {
+      await checkVersions();
+      await signals.send(channel, topic);
+    },
+    onChange: (listener) => void listeners.push(listener),
+    start: async () => {
+      signals.on(channel, () => void checkQuietly());
+      await checkVersions();
+      started = true;
+      const poll = () => {
+        if (stopped) return;
+        timer = setTimeout(() => void checkQuietly().then(poll), pollMs);
+        timer.unref();
+      };
+      poll();
+    },
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
