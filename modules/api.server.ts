@@ -1,0 +1,89 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import type * as z from 'zod';
+import type { Result } from '#core/result.ts';
+import type { Origin } from '#platform/http/forwarded.server.ts';
+import { invalidInput, problem } from './problem.server.ts';
+import { problemDocument } from './problem-schema.ts';
+import type { Refusal } from './refusals.ts';
+import type { Shop } from './shop.server.ts';
+import type { Visit } from './visit.ts';
+
+export type ApiEnv = { Variables: { shop: Shop; visit: Visit; origin: Origin; nonce: string } };
+
+export type Api = OpenAPIHono<ApiEnv>;
+
+export function createApi(): Api {
+  return new OpenAPIHono<ApiEnv>({
+    defaultHook: (result, c) => (result.success ? undefined : invalidInput(c, result.error.issues)),
+  });
+}
+
+type Schema = z.ZodObject | undefined;
+type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
+
+type Call<P extends Schema, Q extends Schema, B extends z.ZodType | undefined, A extends z.ZodType> = {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: `/${string}`;
+  summary: string;
+  description?: string;
+  /** Documents that the call needs a token. Who may do what is the use case's first line, not the frame's. */
+  needsToken?: boolean;
+  params?: P;
+  query?: Q;
+  body?: B;
+  answer: A;
+};
+
+type Input<P extends Schema, Q extends Schema, B extends z.ZodType | undefined> = {
+  shop: Shop;
+  visit: Visit;
+  params: Parsed<P>;
+  query: Parsed<Q>;
+  body: B extends z.ZodType ? z.output<B> : undefined;
+};
+
+/** Adds one call to a service: its schemas validate, type and document it; its use case answers or refuses. */
+export function addCall<
+  A extends z.ZodType,
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends z.ZodType | undefined = undefined,
+>(
+  api: Api,
+  { method, path, summary, description, needsToken = false, params, query, body, answer }: Call<P, Q, B, A>,
+  run: (input: Input<P, Q, B>) => Promise<Result<z.input<A>, Refusal>>,
+): void {
+  const route = createRoute({
+    method,
+    path,
+    summary,
+    ...(description && { description }),
+    ...(needsToken && { security: [{ bearer: [] }, { session: [] }] }),
+    request: {
+      ...(params && { params }),
+      ...(query && { query }),
+      ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
+    },
+    responses: {
+      200: { description: 'The answer', content: { 'application/json': { schema: answer } } },
+      default: {
+        description: 'A problem document',
+        content: { 'application/problem+json': { schema: problemDocument } },
+      },
+    },
+  });
+  // The route's own inference cannot follow optional schemas; the types above say the same once for all calls.
+  const handler = async (c: never) => {
+    const context = c as import('hono').Context<ApiEnv, string, { out: { param: never; query: never; json: never } }>;
+    const { shop, visit } = context.var;
+    const result = await run({
+      shop,
+      visit,
+      params: (params && context.req.valid('param')) as Parsed<P>,
+      query: (query && context.req.valid('query')) as Parsed<Q>,
+      body: (body && context.req.valid('json')) as Input<P, Q, B>['body'],
+    });
+    return result.ok ? context.json(result.value as never) : problem(context, result.refusal);
+  };
+  api.openapi(route, handler as never);
+}

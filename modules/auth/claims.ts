@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { isRole, type Role, roles } from './roles.ts';
+
+/** What an access token says of its bearer, spelled as partners know it. */
+export const claims = z.object({
+  customer_id: z.number().int(),
+  company_id: z.number().int().optional(),
+  storm_role: z.number().refine(isRole),
+  super_customer_admin: z.boolean().default(false),
+  sid: z.string().min(1),
+  coop_code: z.string().optional(),
+  market: z.number().int(),
+  exp: z.number().int(),
+});
+
+export type Claims = Omit<z.output<typeof claims>, 'storm_role'> & { storm_role: Role };
+
+export const isInternal = (claims: Claims | undefined): boolean => claims?.storm_role === roles.internal;

@@ -1,0 +1,26 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { ok, refuse } from '#core/result.ts';
+import { type Claims, claims as claimsSchema } from './claims.ts';
+
+/** The first secret signs; the others still verify, so that a secret can be changed without signing everybody out. */
+export type TokenSecrets = readonly [current: string, ...previous: string[]];
+
+const algorithm = 'HS256';
+const keyOf = (secret: string) => new TextEncoder().encode(secret);
+
+export async function issueToken([secret]: TokenSecrets, { exp, ...claims }: Claims): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg: algorithm }).setExpirationTime(exp).sign(keyOf(secret));
+}
+
+export async function verifyToken(secrets: TokenSecrets, token: string, now: Date) {
+  for (const secret of secrets) {
+    try {
+      const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: [algorithm], currentDate: now });
+      const parsed = claimsSchema.safeParse(payload);
+      return parsed.success ? ok(parsed.data as Claims) : refuse({ code: 'token-invalid' });
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return refuse({ code: 'token-expired' });
+    }
+  }
+  return refuse({ code: 'token-invalid' });
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { pageOf } from '#platform/http/paging.ts';
+import type { Address, Company } from './company.ts';
+
+const setting = z.object({ key: z.string(), value: z.string() });
+
+export const settingsView = z.array(setting).meta({ id: 'CompanySettings' });
+
+const addressView = z
+  .object({
+    id: z.number().int(),
+    addressLine1: z.string(),
+    addressLine2: z.string().optional(),
+    zipCode: z.string(),
+    city: z.string(),
+    region: z.string().optional(),
+    countryCode: z.string(),
+  })
+  .meta({ id: 'CompanyAddress' });
+
+export const companyView = z
+  .object({
+    id: z.number().int(),
+    parentId: z.number().int().optional().meta({ description: 'Absent for a parent company.' }),
+    name: z.string(),
+    coopCode: z.string().optional(),
+    emailAddress: z.string().optional(),
+    orgNo: z.string().optional(),
+    web: z.string().optional(),
+    phoneNumber: z.string().optional(),
+    children: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    attributes: z.record(z.string(), z.string()),
+    settings: settingsView,
+    deliveryAddresses: z.array(addressView),
+    invoiceAddresses: z.array(addressView),
+  })
+  .meta({ id: 'Company' });
+
+export const companyListItem = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  defaultAmount: z.string(),
+  invoiceCreditStopAmount: z.string(),
+});
+
+export const companyPage = pageOf(companyListItem).meta({ id: 'CompanyPage' });
+export const companySortFields = ['name', 'id', 'defaultAmount', 'invoiceCreditStopAmount'] as const;
+
+export const companyParams = z.object({ companyId: z.coerce.number().int() });
+export const settingKeysQuery = z.object({
+  keys: z.string().max(4000).optional().meta({ description: 'Only these keys, separated by commas.' }),
+});
+export const changeSettingsInput = z
+  .array(z.strictObject({ key: z.string().min(1).max(100), value: z.string().max(20_000) }))
+  .max(200);
+
+/** The wanted keys of a ?keys= parameter; undefined means all. */
+export function wantedKeys(keys: string | undefined): Set<string> | undefined {
+  return keys === undefined ? undefined : new Set(keys.split(',').map((key) => key.trim()));
+}
+
+export function toSettingsView(settings: Company['settings'], keys?: Set<string>): z.output<typeof settingsView> {
+  return Object.entries(settings)
+    .filter(([key]) => keys === undefined || keys.has(key))
+    .map(([key, value]) => ({ key, value }));
+}
+
+export function toCompanyView(company: Company): z.output<typeof companyView> {
+  return {
+    id: company.id,
+    ...present({ parentId: company.parentId }),
+    name: company.name,
+    ...present({
+      coopCode: company.coopCode,
+      emailAddress: company.emailAddress,
+      orgNo: company.orgNo,
+      web: company.web,
+      phoneNumber: company.phoneNumber,
+    }),
+    children: company.children.map(({ id, name }) => ({ id, name })),
+    attributes: { ...company.attributes },
+    settings: toSettingsView(company.settings),
+    deliveryAddresses: company.deliveryAddresses.map(toAddressView),
+    invoiceAddresses: company.invoiceAddresses.map(toAddressView),
+  };
+}
+
+function toAddressView({ addressLine2, region, ...address }: Address): z.output<typeof addressView> {
+  return { ...address, ...present({ addressLine2, region }) };
+}
+
+/** Leaves out what is undefined: on the wire an absent value is absent, not null. */
+function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+}

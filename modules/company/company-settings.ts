@@ -1,0 +1,89 @@
+import { ok, refuse } from '#core/result.ts';
+
+export const punchOutTypes = ['OCI3', 'OCI4', 'CXML', 'None', 'PEPPOL3'] as const;
+export const approverModes = ['AttestantPerUser', 'AttestantPerProjectNumber', 'AttestantPerCompany'] as const;
+export const deliveryAddressModes = ['None', 'Retailer', 'Company', 'Customer'] as const;
+
+type Kind = 'boolean' | 'text' | 'json' | { modes: readonly string[] };
+
+/** The company settings that the shop knows. Others are kept and passed on unread: partners use some of their own. */
+export const companySettings = {
+  UseAmountLimit: 'boolean',
+  UseAmountLimitForCustomerAdmins: 'boolean',
+  HidePrice: 'boolean',
+  ForceApproval: 'boolean',
+  ShowPoints: 'boolean',
+  ShowAgreedAssortmentOnly: 'boolean',
+  ShowAgreedAssortmentOnlyForAllRoles: 'boolean',
+  UseProjectNumber: 'boolean',
+  UseOrderNumber: 'boolean',
+  AccessPartnerWeb: 'boolean',
+  ActivateDiscountCode: 'boolean',
+  LockDeliveryAddressInCheckout: 'boolean',
+  ActivateMandatoryRowCommentForAllRows: 'boolean',
+  ActivateMandatoryPersonalPackage: 'boolean',
+  ActivateChooseDeliveryCountryInCheckout: 'boolean',
+  ActivateWeeklyDelivery: 'boolean',
+  ShowPriceIncVat: 'boolean',
+  UseCompanyTeam: 'boolean',
+  DisableCheckout: 'boolean',
+  ActivateOCI: 'boolean',
+  PunchOutType: { modes: punchOutTypes },
+  UseLaundry: 'boolean',
+  ForceVasSelectionOnProductsWithVas: 'boolean',
+  ForcePreSelectedVasForUsers: 'boolean',
+  ShowVas: 'boolean',
+  FormViewRules: 'json',
+  AllOrdersIsMaintainedByRetailer: 'boolean',
+  ShowMarketPriceForAdminsAndInternals: 'boolean',
+  ApproverMode: { modes: approverModes },
+  PreSelectedDeliveryAddress: { modes: deliveryAddressModes },
+  PointsFactor: 'text',
+} as const satisfies Record<string, Kind>;
+
+export type CompanySettingKey = keyof typeof companySettings;
+
+/** As stored and sent: keys and texts. */
+export type Settings = Readonly<Record<string, string>>;
+
+const isTrue = (value: string | undefined) => value?.toLowerCase() === 'true';
+
+type KeysOf<K> = {
+  [Key in CompanySettingKey]: (typeof companySettings)[Key] extends K ? Key : never;
+}[CompanySettingKey];
+
+export function isOn(settings: Settings, key: KeysOf<'boolean'>): boolean {
+  return isTrue(settings[key]);
+}
+
+/** A format nobody knows is no punch-out at all. */
+export function punchOutTypeOf(settings: Settings): (typeof punchOutTypes)[number] {
+  return punchOutTypes.find((type) => type === settings.PunchOutType) ?? 'None';
+}
+
+/** What may be written: booleans as true or false, modes as one of their words, JSON that parses. */
+export function checkSetting(key: string, value: string) {
+  const kind: Kind | undefined = (companySettings as Record<string, Kind>)[key];
+  if (kind === 'boolean' && !['true', 'false'].includes(value))
+    return refuse({ code: 'setting-value-invalid', key, expected: 'true, false' });
+  if (typeof kind === 'object' && !kind.modes.includes(value))
+    return refuse({ code: 'setting-value-invalid', key, expected: kind.modes.join(', ') });
+  if (kind === 'json' && !isJson(value)) return refuse({ code: 'setting-value-invalid', key, expected: 'JSON' });
+  return ok({ key, value });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The stored settings themselves when nothing differs, so that whoever holds them need not load anything again. */
+export function settingsAfterFetch(stored: Settings, fetched: Settings): Settings {
+  const keys = Object.keys(fetched);
+  const same = keys.length === Object.keys(stored).length && keys.every((key) => stored[key] === fetched[key]);
+  return same ? stored : fetched;
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import type { Address, Company } from './company.ts';
+import type { Settings } from './company-settings.ts';
+import './company-tables.server.ts';
+
+export async function findCompany(db: Db, id: number): Promise<Company | undefined> {
+  const row = await db.selectFrom('company').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const [settings, addresses, children] = [
+    await getSettings(db, id),
+    await db.selectFrom('company_address').selectAll().where('company_id', '=', id).orderBy('id').execute(),
+    await db.selectFrom('company').select(['id', 'name']).where('parent_id', '=', id).orderBy('name').execute(),
+  ];
+  const ofKind = (kind: 'delivery' | 'invoice') => addresses.filter((address) => address.kind === kind).map(toAddress);
+  return {
+    id: row.id,
+    parentId: row.parent_id ?? undefined,
+    marketId: row.market_id,
+    name: row.name,
+    coopCode: row.coop_code ?? undefined,
+    emailAddress: row.email_address ?? undefined,
+    orgNo: row.org_no ?? undefined,
+    web: row.web ?? undefined,
+    phoneNumber: row.phone_number ?? undefined,
+    attributes: row.attributes,
+    settings,
+    children,
+    deliveryAddresses: ofKind('delivery'),
+    invoiceAddresses: ofKind('invoice'),
+  };
+}
+
+export async function getSettings(db: Db, companyId: number): Promise<Settings> {
+  const rows = await db
+    .selectFrom('company_setting')
+    .select(['key', 'value'])
+    .where('company_id', '=', companyId)
+    .orderBy('key')
+    .execute();
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+export async function saveSettings(
+  db: Db,
+  companyId: number,
+  settings: { key: string; value: string }[],
+): Promise<void> {
+  if (settings.length === 0) return;
+  await db
+    .insertInto('company_setting')
+    .values(settings.map(({ key, value }) => ({ company_id: companyId, key, value })))
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'key']).doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
+    )
+    .execute();
+}
+
+type ListOptions = {
+  page: number;
+  pageSize: number;
+  sort: 'name' | 'id' | 'defaultAmount' | 'invoiceCreditStopAmount';
+  order: 'asc' | 'desc';
+};
+
+// An amount that is no number sorts as nothing rather than failing the list.
+const amount = (attribute: string) =>
+  sql<string>`coalesce(substring(attributes ->> ${sql.lit(attribute)} from '^-?[0-9]+(?:\\.[0-9]+)?$'), '0')`;
+const sortColumns = {
+  name: sql`name`,
+  id: sql`id`,
+  defaultAmount: sql`${amount('DefaultAmount')}::numeric`,
+  invoiceCreditStopAmount: sql`${amount('InvoiceCreditStopAmount')}::numeric`,
+};
+
+export async function listCompanies(db: Db, { page, pageSize, sort, order }: ListOptions) {
+  const items = await db
+    .selectFrom('company')
+    .select([
+      'id',
+      'name',
+      amount('DefaultAmount').as('defaultAmount'),
+      amount('InvoiceCreditStopAmount').as('invoiceCreditStopAmount'),
+    ])
+    .orderBy(sortColumns[sort], order)
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await db
+    .selectFrom('company')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items, total };
+}
+
+function toAddress(row: {
+  id: number;
+  address_line_1: string;
+  address_line_2: string | null;
+  zip_code: string;
+  city: string;
+  region: string | null;
+  country_code: string;
+}): Address {
+  return {
+    id: row.id,
+    addressLine1: row.address_line_1,
+    addressLine2: row.address_line_2 ?? undefined,
+    zipCode: row.zip_code,
+    city: row.city,
+    region: row.region ?? undefined,
+    countryCode: row.country_code,
+  };
+}

@@ -1,0 +1,37 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type CompanyTable = {
+  id: Generated<number>;
+  parent_id: number | null;
+  market_id: number;
+  name: string;
+  coop_code: string | null;
+  email_address: string | null;
+  org_no: string | null;
+  web: string | null;
+  phone_number: string | null;
+  attributes: ColumnType<Record<string, string>, string, string>;
+  created_at: Generated<Date>;
+};
+
+type CompanyAddressTable = {
+  id: Generated<number>;
+  company_id: number;
+  kind: 'delivery' | 'invoice';
+  address_line_1: string;
+  address_line_2: string | null;
+  zip_code: string;
+  city: string;
+  region: string | null;
+  country_code: string;
+};
+
+type CompanySettingTable = { company_id: number; key: string; value: string };
+
+declare module '#platform/db/db.server.ts' {
+  interface Tables {
+    company: CompanyTable;
+    company_address: CompanyAddressTable;
+    company_setting: CompanySettingTable;
+  }
+}

@@ -1,0 +1,52 @@
+import { type Claims, isInternal } from '../auth/claims.ts';
+import type { Settings } from './company-settings.ts';
+
+/** The attributes the shop reads. Others that a partner sends are kept under their own names. */
+export const companyAttributes = [
+  'Currency',
+  'CoopCode',
+  'DeliveryPaidBy',
+  'InvoiceCreditStop',
+  'InvoiceCreditStopAmount',
+  'DefaultAmount',
+  'PrimaryPricelistCode',
+  'VatNo',
+  'OrderEmail',
+  'KickbackDiscount',
+  'BStockApprover',
+] as const;
+
+export type Address = {
+  id: number;
+  addressLine1: string;
+  addressLine2: string | undefined;
+  zipCode: string;
+  city: string;
+  region: string | undefined;
+  countryCode: string;
+};
+
+export type Company = {
+  id: number;
+  parentId: number | undefined;
+  marketId: number;
+  name: string;
+  coopCode: string | undefined;
+  emailAddress: string | undefined;
+  orgNo: string | undefined;
+  web: string | undefined;
+  phoneNumber: string | undefined;
+  attributes: Readonly<Record<string, string>>;
+  settings: Settings;
+  children: readonly { id: number; name: string }[];
+  deliveryAddresses: readonly Address[];
+  invoiceAddresses: readonly Address[];
+};
+
+/** People see their own company and its children; internal staff see all. */
+export function maySeeCompany(claims: Claims, company: Pick<Company, 'id' | 'parentId'>): boolean {
+  if (isInternal(claims)) return true;
+  return (
+    claims.company_id !== undefined && (company.id === claims.company_id || company.parentId === claims.company_id)
+  );
+}

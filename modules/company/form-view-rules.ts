@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+const rulesSchema = z.object({
+  ruleSelectorContext: z.string().optional(),
+  rules: z.array(z.object({ ruleName: z.string(), ruleType: z.string() })),
+});
+
+export type FormViewRules = { context: string | undefined; required: readonly string[] };
+
+export const noRules: FormViewRules = { context: undefined, required: [] };
+
+/** Reads the setting FormViewRules. What cannot be read makes no field required; the caller is told, to log it. */
+export function parseFormViewRules(json: string | undefined): { rules: FormViewRules; malformed: boolean } {
+  if (json === undefined || json.trim() === '') return { rules: noRules, malformed: false };
+  try {
+    const { ruleSelectorContext, rules } = rulesSchema.parse(JSON.parse(json));
+    const required = rules.filter((rule) => rule.ruleType === 'REQUIRED').map((rule) => rule.ruleName);
+    return { rules: { context: ruleSelectorContext, required }, malformed: false };
+  } catch {
+    return { rules: noRules, malformed: true };
+  }
+}
+
+/** The fields a company has made required and the form leaves empty. Consumers have no company and no such rules. */
+export function missingFields(
+  rules: FormViewRules,
+  values: Readonly<Record<string, unknown>>,
+  isB2B: boolean,
+): string[] {
+  if (!isB2B) return [];
+  return rules.required.filter((name) => {
+    const value = values[name];
+    return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  });
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import './flag-tables.server.ts';
+import { type Flag, flagKeys, isFlagKey } from './flags.ts';
+
+/** All stored flags, and each that was never touched as a global one that is off. */
+export async function listFlags(db: Db): Promise<Flag[]> {
+  const rows = await db
+    .selectFrom('feature_flag')
+    .selectAll()
+    .orderBy('key')
+    .orderBy(sql`market_id nulls first`)
+    .execute();
+  const stored = rows.flatMap(({ key, enabled, market_id }) =>
+    isFlagKey(key) ? [{ key, enabled, marketId: market_id ?? undefined }] : [],
+  );
+  const untouched = flagKeys.filter((key) => !stored.some((flag) => flag.key === key && flag.marketId === undefined));
+  return [...stored, ...untouched.map((key) => ({ key, enabled: false, marketId: undefined }))];
+}
+
+export async function saveFlag(db: Db, flag: Flag, now: Date): Promise<void> {
+  await db
+    .insertInto('feature_flag')
+    .values({ key: flag.key, market_id: flag.marketId ?? null, enabled: flag.enabled, changed_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'market_id']).doUpdateSet({ enabled: flag.enabled, changed_at: now }),
+    )
+    .execute();
+}

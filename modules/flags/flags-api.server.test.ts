@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { openTestShop } from '#tests/setup/test-shop.ts';
+
+let app: TestApp;
+
+beforeEach(async () => {
+  app = openTestApp(await openTestShop());
+});
+
+const read = async (path: string) => (await app.request(`/api/feature/${path}`)).json();
+
+test('only internal staff may switch a flag', async () => {
+  const change = (headers: Record<string, string>) =>
+    app.json('/api/feature/features/UseKlevu', 'PUT', { enabled: true }, headers);
+  expect((await change({})).status).toBe(401);
+  for (const storm_role of [roles.user, roles.administrator, roles.customerAdmin, roles.b2c])
+    expect((await change(await app.bearer({ storm_role }))).status).toBe(403);
+  expect(await read('features/UseKlevu/enabled?marketId=1')).toBe(false);
+  expect((await change(await app.bearer())).status).toBe(200);
+});
+
+test('M27 features lists all flags with key, enabled and market', async () => {
+  await app.json('/api/feature/features/UseKlevu', 'PUT', { enabled: true, marketId: 0 }, await app.bearer());
+  const flags = await read('features');
+  expect(flags).toHaveLength(13);
+  expect(flags).toContainEqual({ key: 'UseKlevu', enabled: true, marketId: 0 });
+  expect(flags).toContainEqual({ key: 'useNewMinicartB2B', enabled: false });
+});
+
+test('M28 M12 features of a market are the global ones and its own, and its own wins', async () => {
+  const staff = await app.bearer();
+  await app.json('/api/feature/features/UseKlevu', 'PUT', { enabled: true }, staff);
+  await app.json('/api/feature/features/UseKlevu', 'PUT', { enabled: false, marketId: 2 }, staff);
+  const flags = await read('features?marketId=1');
+  expect(flags.filter((flag: { key: string }) => flag.key === 'UseKlevu')).toEqual([
+    { key: 'UseKlevu', enabled: true },
+  ]);
+  expect(await read('features/UseKlevu/enabled?marketId=1')).toBe(true);
+  expect(await read('features/UseKlevu/enabled?marketId=2')).toBe(false);
+});
+
+test('M29 one flag is answered, an unknown one is 404', async () => {
+  expect(await read('features/UseKlevu?marketId=1')).toEqual({ key: 'UseKlevu', enabled: false });
+  const unknown = await app.request('/api/feature/features/UseMagic?marketId=1');
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toMatchObject({ code: 'flag-not-found', facts: { key: 'UseMagic' } });
+});
+
+test('M30 whether a flag is on is true or false, and false for an unknown one', async () => {
+  expect(await read('features/UseKlevu/enabled?marketId=1')).toBe(false);
+  expect(await read('features/UseMagic/enabled?marketId=1')).toBe(false);
+  await app.json('/api/feature/features/UseKlevu', 'PUT', { enabled: true }, await app.bearer());
+  expect(await read('features/UseKlevu/enabled?marketId=1')).toBe(true);
+});

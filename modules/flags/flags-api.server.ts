@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { ok, refuse } from '#core/result.ts';
+import { addCall, createApi } from '../api.server.ts';
+import { changeFlag } from './change-flag.server.ts';
+import { changeFlagInput, flagParams, flagQuery, flagView, toFlagView } from './flag-schema.ts';
+import { listFlags } from './flag-store.server.ts';
+import { flagsOfMarket, readFlag } from './read-flags.server.ts';
+
+export function flagsApi() {
+  const api = createApi();
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/features',
+      summary: 'All flags, or the global ones and those of a market',
+      query: flagQuery,
+      answer: z.array(flagView),
+    },
+    async ({ shop, query: { marketId } }) => {
+      const flags =
+        marketId === undefined ? await listFlags(shop.db) : await shop.snapshots.read(flagsOfMarket, marketId);
+      return ok(flags.map(toFlagView));
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/features/{key}',
+      summary: 'One flag; the market’s own entry goes before the global one',
+      params: flagParams,
+      query: flagQuery,
+      answer: flagView,
+    },
+    async ({ shop, visit, params: { key }, query }) => {
+      const marketId = query.marketId ?? visit.market.marketId;
+      const entries = (await shop.snapshots.read(flagsOfMarket, marketId)).filter((flag) => flag.key === key);
+      const flag = entries.find((entry) => entry.marketId === marketId) ?? entries[0];
+      return flag ? ok(toFlagView(flag)) : refuse({ code: 'flag-not-found', key });
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/features/{key}/enabled',
+      summary: 'Whether a flag is on; an unknown one is off',
+      params: flagParams,
+      query: flagQuery,
+      answer: z.boolean(),
+    },
+    async ({ shop, visit, params: { key }, query }) => {
+      const market = query.marketId === undefined ? visit.market : { marketId: query.marketId };
+      return ok((await readFlag(shop, { market }, key)).enabled);
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'put',
+      path: '/features/{key}',
+      summary: 'Switch a flag, in one market or everywhere',
+      needsToken: true,
+      params: flagParams,
+      body: changeFlagInput,
+      answer: flagView,
+    },
+    async ({ shop, visit, params: { key }, body }) => {
+      const changed = await changeFlag(shop, visit, { ...body, key });
+      return changed.ok ? ok(toFlagView(changed.value)) : changed;
+    },
+  );
+
+  return api;
+}

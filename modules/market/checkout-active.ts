@@ -1,0 +1,30 @@
+import type { Environment } from '#core/environment.ts';
+import type { MarketCode } from './market.ts';
+
+const checkoutMarkets: ReadonlySet<MarketCode> = new Set([
+  'us',
+  'ca',
+  'nl',
+  'ie',
+  'at',
+  'be',
+  'uk',
+  'ch',
+  'de',
+  'fi',
+  'lv',
+  'no',
+  'it',
+  'fr',
+  'dk',
+  'cz',
+  'ee',
+  'pl',
+  'es',
+  'se',
+]);
+
+/** Where developers work, every market can be bought in; uat and staging behave like production. */
+export function isCheckoutActive(code: MarketCode, environment: Environment): boolean {
+  return environment === 'local' || environment === 'development' || checkoutMarkets.has(code);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { countriesOf } from './countries.ts';
+import { markets } from './markets.ts';
+
+test('Q23 an EU market delivers to its own country first, then to the other EU countries by name', () => {
+  const countries = countriesOf(markets.se, 'sv');
+  expect(countries[0]).toEqual({ code: 'SE', name: 'Sverige' });
+  expect(countries[1]).toEqual({ code: 'BE', name: 'Belgien' });
+  // Swedish sorts Österrike after all others.
+  expect(countries.at(-1)).toEqual({ code: 'AT', name: 'Österrike' });
+  expect(countries).toHaveLength(17);
+});
+
+test.each(['no', 'uk', 'us', 'is', 'ch'] as const)('Q23 market %s delivers at home only', (code) => {
+  expect(countriesOf(markets[code], 'en').map((country) => country.code)).toEqual([markets[code].iso2]);
+});
+
+test('Q23 the names follow the language', () => {
+  expect(countriesOf(markets.ch, 'it')).toEqual([{ code: 'CH', name: 'Svizzera' }]);
+});

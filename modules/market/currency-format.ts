@@ -1,0 +1,36 @@
+import { type CurrencyPattern, currencyPattern } from './currency-pattern.ts';
+
+export type CurrencyFormat = {
+  readonly prefix: string;
+  readonly suffix: string;
+  readonly format: (amountMinor: number) => string;
+};
+
+/** Made once per language and currency, then used for every row. */
+export function createCurrencyFormat(cultureCode: string, currency: string): CurrencyFormat {
+  const pattern = currencyPattern(cultureCode, currency);
+  return Object.freeze({
+    prefix: pattern.prefix,
+    suffix: pattern.suffix,
+    format: (amountMinor: number) => formatAmount(pattern, amountMinor),
+  });
+}
+
+/** Nothing is written without decimals: '0 kr', not '0,00 kr'. */
+export function formatAmount(pattern: CurrencyPattern, amountMinor: number): string {
+  if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`not an amount in minor units: ${amountMinor}`);
+  if (amountMinor === 0) return `${pattern.prefix}0${pattern.suffix}`;
+  const number = writeNumber(pattern, Math.abs(amountMinor));
+  return amountMinor < 0
+    ? `${pattern.negativePrefix}${number}${pattern.negativeSuffix}`
+    : `${pattern.prefix}${number}${pattern.suffix}`;
+}
+
+function writeNumber(pattern: CurrencyPattern, amountMinor: number): string {
+  const digits = String(amountMinor).padStart(pattern.decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - pattern.decimals);
+  const fraction = digits.slice(whole.length);
+  const grouped =
+    whole.length < pattern.groupsFromDigits ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, pattern.groupSeparator);
+  return fraction === '' ? grouped : `${grouped}${pattern.decimalSeparator}${fraction}`;
+}

@@ -1,0 +1,46 @@
+/** How a language writes a currency, as plain data: it can travel to the browser, whose own Intl may differ. */
+export type CurrencyPattern = {
+  readonly prefix: string;
+  readonly suffix: string;
+  readonly negativePrefix: string;
+  readonly negativeSuffix: string;
+  readonly groupSeparator: string;
+  readonly decimalSeparator: string;
+  readonly decimals: number;
+  /** Spanish, Italian, Polish and others group from five digits on: 1234,50 and 12.345,50. */
+  readonly groupsFromDigits: number;
+};
+
+// ICU 78 gives French-speaking Switzerland an apostrophe; its readers, and ICU before, know a narrow space.
+const groupSeparators: Readonly<Record<string, string>> = { 'fr-CH': '\u202f' };
+
+/** Asks Intl once; a currency code that fails leaves bare numbers, without prefix and suffix. */
+export function currencyPattern(cultureCode: string, currency: string): CurrencyPattern {
+  const format = new Intl.NumberFormat(
+    cultureCode,
+    /^[A-Z]{3}$/.test(currency) ? { style: 'currency', currency } : { minimumFractionDigits: 2 },
+  );
+  const millions = format.formatToParts(1_111_111.11);
+  const [prefix, suffix] = around(millions);
+  const [negativePrefix, negativeSuffix] = around(format.formatToParts(-1));
+  return {
+    prefix,
+    suffix,
+    negativePrefix,
+    negativeSuffix,
+    groupSeparator: groupSeparators[cultureCode] ?? valueOf(millions, 'group'),
+    decimalSeparator: valueOf(millions, 'decimal'),
+    decimals: valueOf(millions, 'fraction').length,
+    groupsFromDigits: valueOf(format.formatToParts(1_000), 'group') === '' ? 5 : 4,
+  };
+}
+
+function valueOf(parts: Intl.NumberFormatPart[], type: Intl.NumberFormatPartTypes): string {
+  return parts.find((part) => part.type === type)?.value ?? '';
+}
+
+function around(parts: Intl.NumberFormatPart[]): [before: string, after: string] {
+  const isDigits = ({ type }: Intl.NumberFormatPart) => type === 'integer' || type === 'fraction';
+  const text = (some: Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('');
+  return [text(parts.slice(0, parts.findIndex(isDigits))), text(parts.slice(parts.findLastIndex(isDigits) + 1))];
+}

@@ -1,0 +1,28 @@
+import type { Db } from '#platform/db/db.server.ts';
+import type { MarketSetting } from './market-settings.ts';
+
+declare module '#platform/db/db.server.ts' {
+  interface Tables {
+    market_setting: { market_id: number; key: string; value: boolean };
+  }
+}
+
+export async function listMarketSettings(db: Db, marketId: number): Promise<MarketSetting[]> {
+  return db
+    .selectFrom('market_setting')
+    .select(['key', 'value'])
+    .where('market_id', '=', marketId)
+    .orderBy('key')
+    .execute();
+}
+
+export async function saveMarketSettings(db: Db, marketId: number, settings: MarketSetting[]): Promise<void> {
+  if (settings.length === 0) return;
+  await db
+    .insertInto('market_setting')
+    .values(settings.map(({ key, value }) => ({ market_id: marketId, key, value })))
+    .onConflict((conflict) =>
+      conflict.columns(['market_id', 'key']).doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
+    )
+    .execute();
+}

@@ -1,0 +1,5 @@
+import type { MarketCode } from './market.ts';
+
+export function isNorthAmerica(code: MarketCode): boolean {
+  return code === 'us' || code === 'ca';
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { createQuantityFormat } from './quantity-format.ts';
+
+test.each([
+  ['en-GB', 1.23456, '1.235'],
+  ['sv-SE', 1.23456, '1,235'],
+  ['en-GB', 1.5, '1.5'],
+  ['en-GB', 12, '12'],
+  ['en-GB', 0, '0'],
+])('T23 in %s the quantity %d shows as %s', (cultureCode, quantity, text) => {
+  expect(createQuantityFormat(cultureCode)(quantity)).toBe(text);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isSpeciallyHandled, noSpecialIds } from './special-ids.ts';
+
+const visitor = { customerId: 11, companyId: 22, marketId: 0 };
+
+test('M53 no id is special until the operator says so', () => {
+  expect(isSpeciallyHandled(noSpecialIds, visitor)).toBe(false);
+});
+
+test.each([
+  ['customers', 11],
+  ['companies', 22],
+  ['markets', 0],
+])('M53 an id put among the special %s gets the handling', (kind, id) => {
+  const special = { ...noSpecialIds, [kind]: new Set([id]) };
+  expect(isSpeciallyHandled(special, visitor)).toBe(true);
+  expect(isSpeciallyHandled(special, { customerId: 99, companyId: 99, marketId: 1 })).toBe(false);
+  expect(isSpeciallyHandled(special, {})).toBe(false);
+});
+
+test('M53 a customer is not special because a company has the same id', () => {
+  const special = { ...noSpecialIds, companies: new Set([11]) };
+  expect(isSpeciallyHandled(special, { customerId: 11 })).toBe(false);
+});

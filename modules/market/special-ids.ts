@@ -1,0 +1,18 @@
+/** Customers, companies and markets that punch-out treats in its own way; the operator names them. */
+export type SpecialIds = {
+  readonly customers: ReadonlySet<number>;
+  readonly companies: ReadonlySet<number>;
+  readonly markets: ReadonlySet<number>;
+};
+
+export const noSpecialIds: SpecialIds = { customers: new Set(), companies: new Set(), markets: new Set() };
+
+type Visitor = { customerId?: number | undefined; companyId?: number | undefined; marketId?: number | undefined };
+
+export function isSpeciallyHandled(special: SpecialIds, { customerId, companyId, marketId }: Visitor): boolean {
+  return (
+    (customerId !== undefined && special.customers.has(customerId)) ||
+    (companyId !== undefined && special.companies.has(companyId)) ||
+    (marketId !== undefined && special.markets.has(marketId))
+  );
+}

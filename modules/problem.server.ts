@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type * as z from 'zod';
+import { describeIssue } from '#core/fields.ts';
+import type { ApiEnv } from './api.server.ts';
+import type { ProblemDocument } from './problem-schema.ts';
+import { type Refusal, statusOf } from './refusals.ts';
+
+/** A refusal as an HTTP answer, its title in the visitor's language. */
+export function problem(c: Context<ApiEnv>, { code, ...facts }: Refusal, errors?: ProblemDocument['errors']): Response {
+  const status = statusOf[code];
+  const document: ProblemDocument = {
+    type: `urn:yrke:problem:${code}`,
+    title: say(c, 'refusals', code, facts),
+    status,
+    code,
+    facts,
+    ...(errors && { errors }),
+    instance: `urn:yrke:request:${c.var.visit.requestId}`,
+  };
+  return c.json(document, status as ContentfulStatusCode, { 'content-type': 'application/problem+json' });
+}
+
+export function invalidInput(c: Context<ApiEnv>, issues: readonly z.core.$ZodIssue[]): Response {
+  const errors = issues.map((issue) => {
+    const { code, facts } = describeIssue(issue);
+    const path = issue.path.map(String).join('.');
+    return { path, code, facts, message: say(c, 'validation', code, { field: path, ...facts }) };
+  });
+  return problem(c, { code: 'invalid-input' }, errors);
+}
+
+function say(c: Context<ApiEnv>, domain: string, code: string, facts: Record<string, unknown>): string {
+  return c.var.shop.texts.say(c.var.visit.language, domain, code, facts) ?? code;
+}

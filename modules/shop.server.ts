@@ -1,0 +1,30 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import type { Env } from '#platform/env.server.ts';
+import type { Events } from '#platform/events/events.server.ts';
+import type { Files } from '#platform/files/files.server.ts';
+import type { HttpClient } from '#platform/http/http-client.server.ts';
+import type { Jobs } from '#platform/jobs/jobs.server.ts';
+import type { Log } from '#platform/log.server.ts';
+import type { Mail } from '#platform/mail/mail.server.ts';
+import type { Metrics } from '#platform/metrics.server.ts';
+import type { Limits } from '#platform/rate-limit.server.ts';
+import type { Snapshots } from '#platform/snapshots/snapshots.server.ts';
+import type { Texts } from '#platform/texts.server.ts';
+
+/** Everything a use case may touch, opened once at the start. */
+export type Shop = {
+  env: Env;
+  db: Db;
+  clock: Clock;
+  log: Log;
+  events: Events;
+  jobs: Jobs;
+  snapshots: Snapshots;
+  mail: Mail;
+  files: Files;
+  http: HttpClient;
+  limits: Limits;
+  metrics: Metrics;
+  texts: Texts;
+};
