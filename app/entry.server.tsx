@@ -1,0 +1,46 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { nonceContext, shopContext, visitContext } from './context.ts';
+
+const renderTimeoutMs = 10_000;
+
+/** Streams the page as soon as its shell is ready; search engines get it whole. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const nonce = context.get(nonceContext);
+  const readyEvent = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
+  return new Promise((resolve, reject) => {
+    let code = status;
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
+      nonce,
+      [readyEvent]() {
+        const body = new PassThrough();
+        headers.set('content-type', 'text/html; charset=utf-8');
+        if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+        resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError(error: unknown) {
+        code = 500;
+        handleError(error, { request, context, params: {} } as Parameters<HandleErrorFunction>[1]);
+      },
+    });
+    setTimeout(abort, renderTimeoutMs).unref();
+  });
+}
+
+/** A broken machine is noted with the request's id. A visitor who went away is no failure. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const { requestId } = context.get(visitContext);
+  context.get(shopContext).log.error({ err: error, requestId }, 'a page failed');
+};

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Hono } from 'hono';
+import type { Api, ApiEnv } from '#modules/api.server.ts';
+import { services } from '#modules/services.ts';
+
+const description = `The shop's services for partners and programs. Screens use the same calls.
+
+- **Who**: a bearer token, or the session cookie of a signed-in person. Calls without a lock need neither.
+- **Where**: the host decides the market, as on the pages; \`Accept-Language\` the language of texts.
+- **Paging and sorting**: \`page\`, \`pageSize\`, \`sort\`, \`order\`; lists answer with \`items\`, \`page\`, \`pageSize\`, \`total\`.
+- **Limits**: \`RateLimit\` and \`RateLimit-Policy\` on every answer, \`Retry-After\` with 429.
+- **Once only**: send \`Idempotency-Key\` with a change; the same key and request get the first answer again.
+- **Errors**: problem documents (RFC 9457) with a stable \`code\` and the \`facts\` behind it.
+- **Spelling**: the fixed parts of a path are found whatever their case.`;
+
+/** /api/openapi.json, and /api/docs where people read it. */
+export function documentation(api: Api): Hono<ApiEnv> {
+  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'An access token. Integrators get one by client id and secret.',
+  });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'yrke_access',
+    description: 'The session of a signed-in person.',
+  });
+  const document = api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'Yrke', version: '1', description },
+    tags: services.map((name) => ({ name })),
+  });
+  for (const [path, calls] of Object.entries(document.paths ?? {}))
+    tagByService(path, calls as Record<string, { tags?: string[] }>);
+
+  const docs = new Hono<ApiEnv>();
+  docs.get('/openapi.json', (c) => c.json(document));
+  docs.get('/docs', (c) => c.html(page(c.var.nonce)));
+  docs.get('/docs/:file{swagger-ui(-bundle)?\\.(js|css)}', async (c) => {
+    const file = c.req.param('file');
+    const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+    const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+    return c.body(await readFile(join(folder, file)), 200, {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'public, max-age=3600',
+    });
+  });
+  return docs;
+}
+
+function tagByService(path: string, calls: Record<string, { tags?: string[] }>): void {
+  const [, , service = ''] = path.split('/');
+  for (const call of Object.values(calls)) call.tags = [service];
+}
+
+function page(nonce: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Yrke API</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+<body><div id="docs"></div>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script nonce="${nonce}">SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'list', defaultModelsExpandDepth: 0 });</script>
+</body>
+</html>`;
+}

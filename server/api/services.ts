@@ -1,0 +1,35 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { type Api, type ApiEnv } from '#modules/api.server.ts';
+import { companyApi } from '#modules/company/company-api.server.ts';
+import { companySettingsApi } from '#modules/company/company-settings-api.server.ts';
+import { flagsApi } from '#modules/flags/flags-api.server.ts';
+import { marketApi } from '#modules/market/market-api.server.ts';
+import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts';
+import { metadataApi } from '#modules/market/metadata-api.server.ts';
+import { baseOf, type Service } from '#modules/services.ts';
+import type { ApiCall } from '#platform/http/path-index.ts';
+
+/** Which module answers for which service. A service of several modules lists them all. */
+const answeredBy: Partial<Record<Service, () => Api[]>> = {
+  company: () => [companyApi()],
+  feature: () => [flagsApi()],
+  market: () => [marketApi()],
+  metadata: () => [metadataApi()],
+  settings: () => [marketSettingsApi(), companySettingsApi()],
+};
+
+/** All services under their base paths. */
+export function mountServices(): Api {
+  const all = new OpenAPIHono<ApiEnv>();
+  for (const [service, apis] of Object.entries(answeredBy))
+    for (const api of apis()) all.route(baseOf(service as Service), api);
+  return all;
+}
+
+export function callsOf(api: Api): ApiCall[] {
+  return api.openAPIRegistry.definitions.flatMap((definition) => {
+    if (definition.type !== 'route') return [];
+    const { method, path, request } = definition.route;
+    return [{ method: method.toUpperCase(), path, accepts: Object.keys(request?.body?.content ?? {}) }];
+  });
+}

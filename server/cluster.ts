@@ -1,0 +1,50 @@
+import cluster, { type Worker } from 'node:cluster';
+import type { Env } from '#platform/env.server.ts';
+import { answerMetrics, askPrimaryForMetrics, reportMetricsToPrimary } from './cluster-metrics.ts';
+import { printReady } from './print.ts';
+import { startWorker } from './worker.ts';
+
+const restartAfterMs = 1000;
+
+/** Keeps WORKERS processes alive. Each comes up before the next is started, so a mistake of the operator is told once. */
+export async function runPrimary(env: Env): Promise<void> {
+  let stopping = false;
+  cluster.setupPrimary({ exec: new URL('./main.ts', import.meta.url).pathname, args: [] });
+  answerMetrics();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stopping = true;
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+    });
+  }
+
+  let port = env.PORT;
+  for (let count = 0; count < env.WORKERS; count += 1) port = await forkUntilReady();
+  cluster.on('exit', (_worker, code) => {
+    if (!stopping) {
+      console.error(`a worker ended with ${code}; another takes its place`);
+      setTimeout(() => void forkUntilReady(), restartAfterMs);
+    } else if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
+  });
+  printReady(env, port);
+}
+
+/** A worker that cannot start has said why, and would say it again: then the whole process ends. */
+function forkUntilReady(): Promise<number> {
+  const worker: Worker = cluster.fork();
+  return new Promise((resolve) => {
+    const ended = (code: number | null) => process.exit(code ?? 1);
+    worker.once('exit', ended);
+    worker.on('message', (message: { ready?: number }) => {
+      if (message.ready === undefined) return;
+      worker.off('exit', ended);
+      resolve(message.ready);
+    });
+  });
+}
+
+export async function runClusterWorker(env: Env): Promise<void> {
+  const { shop, port } = await startWorker({ env, dev: false, onStep: () => {}, metrics: askPrimaryForMetrics });
+  reportMetricsToPrimary(shop.metrics);
+  process.send?.({ ready: port });
+}

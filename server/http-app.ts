@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { getCookie } from 'hono/cookie';
+import { HTTPException } from 'hono/http-exception';
+import { timeout } from 'hono/timeout';
+import { timeoutFor } from '#core/timings.ts';
+import type { ApiEnv } from '#modules/api.server.ts';
+import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
+import { problem } from '#modules/problem.server.ts';
+import type { RefusalCode } from '#modules/refusals.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import { createOriginReader } from '#platform/http/forwarded.server.ts';
+import { indexPaths } from '#platform/http/path-index.ts';
+import { documentation } from './api/documentation.ts';
+import { answerOnce, checkCall, limitRate } from './api/frame.ts';
+import { callsOf, mountServices } from './api/services.ts';
+import { errorPage } from './error-page.ts';
+import { isOwnRequest, newNonce, securityHeaders } from './security.ts';
+import { system } from './system.ts';
+import { buildVisit, marketOf, sessionCookie } from './visit.server.ts';
+
+export type AppOptions = { shop: Shop; dev: boolean; clientFolder: string | undefined; metrics: () => Promise<string> };
+
+type Pages = { pages: MiddlewareHandler<ApiEnv> };
+
+const megabyte = 1024 * 1024;
+
+/** The map of the server: middleware in order, then the API, then the pages. */
+export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOptions & Pages): Hono<ApiEnv> {
+  const readOrigin = createOriginReader(shop.env.TRUST_PROXY);
+  const ownHosts = ownHostsOf(shop.env);
+  const services = mountServices();
+  const docs = documentation(services);
+  const index = indexPaths([
+    ...callsOf(services),
+    ...['/api/openapi.json', '/api/docs', '/api/docs/{file}'].map((path) => ({ method: 'GET', path, accepts: [] })),
+  ]);
+
+  // An API path is looked up in any case and handled in its documented spelling.
+  const app = new Hono<ApiEnv>({ getPath: (request) => canonicalPath(new URL(request.url).pathname) });
+  const canonicalPath = (path: string) => (isApi(path) ? (index.find(path)?.path ?? path) : path);
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    const origin = readOrigin({ ...peerOf(c), header: (name) => c.req.header(name) });
+    const nonce = newNonce();
+    const { visit, refusal } = await buildVisit(shop.env, marketOf(shop.env, origin.host, ownHosts), {
+      host: origin.host,
+      path: c.req.path,
+      requestId,
+      now: shop.clock.now(),
+      acceptLanguage: c.req.header('accept-language'),
+      lang: c.req.query('lang'),
+      authorization: c.req.header('authorization'),
+      session: getCookie(c, sessionCookie),
+      isDocument: !c.req.path.endsWith('.data'),
+    });
+    c.set('shop', shop);
+    c.set('visit', visit);
+    c.set('origin', origin);
+    c.set('nonce', nonce);
+    // A bad token is said on the API; a page treats its visitor as not signed in.
+    if (refusal && isApi(c.req.path)) c.res = problem(c, refusal);
+    else await next();
+    c.header('x-request-id', requestId);
+    for (const [name, value] of Object.entries(securityHeaders({ environment: shop.env.APP_ENV, nonce, dev })))
+      c.header(name, value);
+    const seconds = (performance.now() - started) / 1000;
+    shop.metrics.requestSeconds.observe(
+      { method: c.req.method, kind: kindOf(c.req.path), status: c.res.status },
+      seconds,
+    );
+    // Path without query: what people type into a search or a form is not the log's business.
+    shop.log.info(
+      { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(seconds * 1000) },
+      'request',
+    );
+  });
+
+  app.route('/', system({ metrics }));
+  app.use(compress());
+  if (clientFolder)
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: clientFolder,
+        precompressed: true,
+        onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+      }),
+    );
+  app.use(async (c, next) => {
+    const asked = {
+      method: c.req.method,
+      origin: c.req.header('origin'),
+      fetchSite: c.req.header('sec-fetch-site'),
+      hasCookie: c.req.header('cookie') !== undefined,
+    };
+    return isOwnRequest(asked, c.var.origin) ? next() : refuse(c, 'foreign-origin');
+  });
+  app.use(bodyLimit({ maxSize: megabyte, onError: (c) => refuse(c, 'body-too-large', { megabytes: 1 }) }));
+  app.use('/api/:service/*', (c, next) =>
+    timeout(timeoutFor(c.req.param('service'), c.req.path.split('/').slice(3).join('/')), new HTTPException(504))(
+      c,
+      next,
+    ),
+  );
+  app.use('/api/*', limitRate(), checkCall(index), answerOnce());
+  app.route('/api', docs);
+  app.route('/', services);
+  app.all('/api/*', (c) => problem(c, { code: 'not-found' }));
+  app.use(pages);
+
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return refuse(c, codeOf(error));
+    shop.log.error({ err: error, requestId: c.var.visit?.requestId }, 'a request failed');
+    return refuse(c, 'unexpected');
+  });
+  return app;
+}
+
+const isApi = (path: string) => /^\/api(\/|$)/i.test(path);
+
+function kindOf(path: string): string {
+  if (isApi(path)) return 'api';
+  return path.startsWith('/assets/') ? 'asset' : 'page';
+}
+
+function peerOf(c: Context<ApiEnv>): { address: string; encrypted: boolean } {
+  // Requests made in tests without a socket come from this machine.
+  if (!(c.env as { incoming?: unknown } | undefined)?.incoming) return { address: '127.0.0.1', encrypted: false };
+  return { address: getConnInfo(c).remote.address ?? '', encrypted: false };
+}
+
+function codeOf(error: HTTPException): RefusalCode {
+  if (error.status === 400) return /json/i.test(error.message) ? 'malformed-json' : 'malformed-request';
+  return error.status === 504 ? 'timeout' : 'unexpected';
+}
+
+function refuse(
+  c: Context<ApiEnv>,
+  code: RefusalCode,
+  facts: Record<string, unknown> = {},
+): Response | Promise<Response> {
+  return isApi(c.req.path) ? problem(c, { code, ...facts }) : errorPage(c, code, facts);
+}

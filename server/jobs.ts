@@ -1,0 +1,22 @@
+import type { Shop } from '#modules/shop.server.ts';
+import { removeDeliveredBefore } from '#platform/events/outbox-store.server.ts';
+import { forgetRequestsBefore } from '#platform/http/idempotency-store.server.ts';
+import type { Job } from '#platform/jobs/jobs.server.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The work that the clock starts. */
+export function jobs({ db, clock, log }: Pick<Shop, 'db' | 'clock' | 'log'>): Job[] {
+  return [
+    {
+      name: 'housekeeping',
+      cron: '17 3 * * *',
+      run: async () => {
+        const now = clock.now().getTime();
+        const events = await removeDeliveredBefore(db, new Date(now - 30 * day));
+        await forgetRequestsBefore(db, new Date(now - 2 * day));
+        log.info({ events }, 'old events and remembered answers were removed');
+      },
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import cluster from 'node:cluster';
+import { type Env, readEnv } from '#platform/env.server.ts';
+import { runClusterWorker, runPrimary } from './cluster.ts';
+import { printReady } from './print.ts';
+import { startWorker } from './worker.ts';
+
+/** Starts the shop in this process, or as WORKERS processes. What an operator can mend ends in one sentence. */
+export async function main({ dev = false }: { dev?: boolean } = {}): Promise<void> {
+  try {
+    await start(readEnv(process.env), dev);
+  } catch (error) {
+    const isExpected = error instanceof Error && error.name === 'StartupError';
+    console.error(isExpected ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function start(env: Env, dev: boolean): Promise<void> {
+  if (!cluster.isPrimary) return runClusterWorker(env);
+  if (env.WORKERS > 1 && env.DATABASE_URL) return runPrimary(env);
+  const { port } = await startWorker({ env, dev, onStep: (step) => console.log(`… ${step}`) });
+  printReady(env, port);
+}
+
+if (import.meta.main || !cluster.isPrimary) await main();

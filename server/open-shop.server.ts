@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { Shop } from '#modules/shop.server.ts';
+import { systemClock } from '#platform/clock.ts';
+import { migrate, readMigrations } from '#platform/db/migrate.server.ts';
+import { openDatabase } from '#platform/db/open-database.server.ts';
+import type { Env } from '#platform/env.server.ts';
+import { createOutbox } from '#platform/events/events.server.ts';
+import { createFiles } from '#platform/files/files.server.ts';
+import { createHttpClient } from '#platform/http/http-client.server.ts';
+import { startJobs } from '#platform/jobs/jobs.server.ts';
+import { createLog } from '#platform/log.server.ts';
+import { createMail } from '#platform/mail/mail.server.ts';
+import { createMetrics } from '#platform/metrics.server.ts';
+import { createLimits } from '#platform/rate-limit.server.ts';
+import { createSnapshots } from '#platform/snapshots/snapshots.server.ts';
+import { readTexts } from '#platform/texts.server.ts';
+import { jobs } from './jobs.ts';
+import { buildSnapshots } from './snapshots.ts';
+import { subscriptions } from './subscriptions.ts';
+
+const root = join(import.meta.dirname, '..');
+
+type Options = { env: Env; onStep(step: string): void };
+
+/** Opens everything once, in the order in which one thing needs another, and gives the way to close it again. */
+export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; close(): Promise<void> }> {
+  const log = createLog(env.LOG_LEVEL);
+  const clock = systemClock;
+  onStep('opening the database');
+  const database = await openDatabase(env, log);
+  onStep('migrating the database');
+  await migrate(database, await readMigrations(join(root, 'migrations')));
+  const { db, signals } = database;
+  const snapshots = createSnapshots({ db, signals, clock, log });
+  const basics = {
+    env,
+    db,
+    clock,
+    log,
+    snapshots,
+    mail: createMail(env),
+    files: await createFiles(env),
+    http: createHttpClient(),
+    limits: createLimits(),
+    metrics: createMetrics(),
+    texts: await readTexts(join(root, 'messages')),
+  };
+  const outbox = createOutbox({ db, clock, log, subscribers: subscriptions(basics) });
+  onStep('starting the job queue');
+  const queue = await startJobs({ database, url: env.DATABASE_URL, jobs: jobs(basics), log });
+  const shop: Shop = { ...basics, events: outbox, jobs: queue };
+  onStep('building the snapshots');
+  await snapshots.start();
+  await buildSnapshots(shop);
+  outbox.start();
+  return {
+    shop,
+    close: async () => {
+      snapshots.stop();
+      await Promise.all([outbox.stop(), queue.stop()]);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { storefrontUrl } from '#modules/market/hosts.ts';
+import { marketList } from '#modules/market/markets.ts';
+import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
+import type { Env } from '#platform/env.server.ts';
+
+/** What an operator wants to know after the start; the very last line is the one that scripts wait for. */
+export function printReady(env: Env, port: number): void {
+  const ownHosts = ownHostsOf(env);
+  const addresses = marketList.map(
+    (market) => `  ${market.name.padEnd(16)} ${storefrontUrl(market, env.APP_ENV, port, ownHosts)}`,
+  );
+  const mail = env.SMTP_URL
+    ? []
+    : [
+        `Mail     ${resolve(env.DATA_DIR, 'mail')}${env.APP_ENV === 'local' ? `, shown at http://localhost:${port}/dev/mail` : ''}`,
+      ];
+  const lines = [
+    '',
+    'Markets',
+    ...addresses,
+    '',
+    `Data     ${env.DATABASE_URL ? 'PostgreSQL of DATABASE_URL' : resolve(env.DATA_DIR, 'pglite')}`,
+    `Files    ${env.S3_BUCKET ? `S3 bucket ${env.S3_BUCKET}` : resolve(env.DATA_DIR, 'files')}`,
+    ...mail,
+    `API      http://localhost:${port}/api/docs`,
+    '',
+    `ready in ${Math.round(performance.now())} ms: http://localhost:${port}`,
+  ];
+  console.log(lines.join('\n'));
+}

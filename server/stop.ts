@@ -1,0 +1,18 @@
+import type { Listener } from './listen.ts';
+
+const requestsMayTakeMs = 6000;
+const everythingMayTakeMs = 9500;
+
+/** SIGTERM or Ctrl-C: no new connections, requests in flight finish, jobs are handed back, then the end within 10 s. */
+export function stopInOrder({ listener, close }: { listener: Listener; close(): Promise<void> }): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), everythingMayTakeMs).unref();
+    await listener.stop(requestsMayTakeMs);
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+}

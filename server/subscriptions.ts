@@ -1,0 +1,7 @@
+import type { Shop } from '#modules/shop.server.ts';
+import type { Subscriber } from '#platform/events/event.ts';
+
+/** Who hears of which event: the one place where modules that do not know each other are joined. */
+export function subscriptions(_shop: Pick<Shop, 'db' | 'clock' | 'mail'>): Subscriber[] {
+  return [];
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import type { Env } from '#platform/env.server.ts';
+import type { AppOptions } from './http-app.ts';
+import { type Handler, listen } from './listen.ts';
+import { openShop } from './open-shop.server.ts';
+import { stopInOrder } from './stop.ts';
+
+export type WorkerOptions = { env: Env; dev: boolean; onStep(step: string): void; metrics?: () => Promise<string> };
+
+const root = join(import.meta.dirname, '..');
+
+/** One serving process: listens, opens the shop, and hands requests to the app until it is told to stop. */
+export async function startWorker({ env, dev, onStep, metrics }: WorkerOptions) {
+  const listener = await listen(env);
+  const effective = { ...env, PORT: listener.port };
+  const { shop, close } = await openShop({
+    env: effective,
+    onStep: (step) => {
+      listener.startingWith(step);
+      onStep(step);
+    },
+  });
+  const clientFolder = dev ? undefined : join(root, 'build', 'client');
+  const options: AppOptions = { shop, dev, clientFolder, metrics: metrics ?? (() => shop.metrics.registry.metrics()) };
+  listener.serve(dev ? await developmentHandler(options) : await builtHandler(options));
+  stopInOrder({ listener, close });
+  return { shop, port: listener.port };
+}
+
+async function builtHandler(options: AppOptions): Promise<Handler> {
+  const bundle = pathToFileURL(join(root, 'build', 'server', 'index.js')).href;
+  const { createApp } = (await import(bundle)) as typeof import('./app.ts');
+  return getRequestListener(createApp(options).fetch);
+}
+
+/** Loaded only here: the development server is not there where only the shop's own packages are installed. */
+async function developmentHandler(options: AppOptions): Promise<Handler> {
+  const { createDevHandler } = await import('./dev.ts');
+  return createDevHandler(options);
+}
