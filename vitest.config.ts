@@ -1,7 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
-const exclude = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/long/**'];
+const exclude = ['**/node_modules/**', 'build/**', 'data/**', '.cache/**', 'tests/e2e/**', 'tests/long/**'];
 const serverTests = ['**/*.server.test.ts'];
+
+/** Service tests run on a real database: one worker keeps one, so files share their modules and with them the database. */
+const service = (name: 'pglite' | 'postgres') => ({
+  extends: true as const,
+  test: {
+    name,
+    include: serverTests,
+    exclude,
+    env: { TEST_DATABASE: name },
+    globalSetup: [`tests/setup/${name}-template.ts`],
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
 
 // The same service tests run on both databases; the unit tests need none.
 export default defineConfig({
@@ -9,6 +24,8 @@ export default defineConfig({
     setupFiles: ['tests/setup/no-console-noise.ts'],
     projects: [
       { extends: true, test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...exclude, ...serverTests] } },
+      service('pglite'),
+      service('postgres'),
     ],
   },
 });

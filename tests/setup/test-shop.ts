@@ -1,0 +1,50 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Shop } from '#modules/shop.server.ts';
+import { readEnv } from '#platform/env.server.ts';
+import { createOutbox, type Outbox } from '#platform/events/events.server.ts';
+import { createFiles } from '#platform/files/files.server.ts';
+import { createHttpClient } from '#platform/http/http-client.server.ts';
+import { createLog } from '#platform/log.server.ts';
+import { createMail } from '#platform/mail/mail.server.ts';
+import { createMetrics } from '#platform/metrics.server.ts';
+import { createLimits } from '#platform/rate-limit.server.ts';
+import { createSnapshots } from '#platform/snapshots/snapshots.server.ts';
+import { readTexts } from '#platform/texts.server.ts';
+import { subscriptions } from '#server/subscriptions.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+import { emptyTables, testDatabase } from './test-database.ts';
+
+export type TestShop = Shop & { clock: TestClock; events: Outbox };
+
+/** A shop on this worker's emptied database, with real parts and a clock that stands still until moved. */
+export async function openTestShop(settings: Record<string, string> = {}): Promise<TestShop> {
+  const opened = await testDatabase();
+  await emptyTables(opened);
+  const { db, signals } = opened.database;
+  const env = readEnv({ DATA_DIR: await mkdtemp(join(tmpdir(), 'yrke-test-')), LOG_LEVEL: 'silent', ...settings });
+  const clock = testClock();
+  const log = createLog(env.LOG_LEVEL);
+  const snapshots = createSnapshots({ db, signals, clock, log });
+  await snapshots.start();
+  snapshots.stop();
+  const basics = {
+    env,
+    db,
+    clock,
+    log,
+    snapshots,
+    mail: createMail(env),
+    files: await createFiles(env),
+    http: createHttpClient(),
+    limits: createLimits(),
+    metrics: createMetrics(),
+    texts: await readTexts('messages'),
+  };
+  return {
+    ...basics,
+    events: createOutbox({ db, clock, log, subscribers: subscriptions(basics) }),
+    jobs: { send: async () => {} },
+  };
+}
