@@ -1,0 +1,9 @@
+import { inRoot } from './root.ts';
+
+type ServerModule = { main: (options?: { dev?: boolean }) => Promise<void> };
+
+/** Starts the shop in this process, with what the environment says at this moment. */
+export async function startServer(options: { dev?: boolean } = {}): Promise<void> {
+  const { main } = (await import(inRoot('server/main.ts'))) as ServerModule;
+  await main(options);
+}

@@ -1,0 +1,12 @@
+export function secondsSince(start: number): string {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+/** Says what begins, and how long it took when it is done. */
+export async function announced<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  console.log(`${what} ...`);
+  const result = await work();
+  console.log(`${what}: done in ${secondsSince(start)}`);
+  return result;
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+export type Tally = { passed: number; failed: number; skipped: number };
+
+export const passed: Tally = { passed: 1, failed: 0, skipped: 0 };
+export const failed: Tally = { passed: 0, failed: 1, skipped: 0 };
+export const skipped: Tally = { passed: 0, failed: 0, skipped: 1 };
+
+export function sum(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+}
+
+export function inWords({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+};
+
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+
+export function vitestTally(file: string, code: number): Tally {
+  const report = readReport(file) as VitestReport | undefined;
+  if (!report) return failed;
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
+  const skipped = numPendingTests + numTodoTests;
+  return trusted({ passed: numPassedTests, failed: numFailedTests, skipped }, code);
+}
+
+/** A journey that needed a second try counts as failed: retries are off, and if somebody turns them on it still tells. */
+export function playwrightTally(file: string, code: number): Tally {
+  const stats = (readReport(file) as PlaywrightReport | undefined)?.stats;
+  if (!stats) return failed;
+  return trusted({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }, code);
+}
+
+/** A runner that complains without a failed test (a file that does not load), or that ran nothing, has failed as well. */
+function trusted(tally: Tally, code: number): Tally {
+  const ranNothing = tally.passed + tally.failed === 0;
+  return ranNothing || (code !== 0 && tally.failed === 0) ? { ...tally, failed: tally.failed + 1 } : tally;
+}
+
+function readReport(file: string): unknown {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { existsSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { Failure, runTool } from './lib/failure.ts';
+import { inRoot } from './lib/root.ts';
+import { usersOf } from './lib/users-of.ts';
+
+// Deletes the data folder: the next start makes the demo world anew.
+await runTool(async () => {
+  if (process.env.APP_ENV === 'production') throw new Failure('APP_ENV is production: its data is not deleted here.');
+  const folder = resolve(inRoot(), process.env.DATA_DIR ?? 'data');
+  if (!existsSync(folder)) return console.log(`There is nothing at ${folder}.`);
+  if (inRoot().startsWith(folder)) throw new Failure(`DATA_DIR is ${folder}, which holds the program itself.`);
+  const users = await usersOf(folder);
+  if (users.length > 0) throw new Failure(`${folder} is in use by process ${users.join(', ')}: stop the server first.`);
+  if (!process.argv.includes('--yes') && !(await agrees(`Delete ${folder} and everything in it?`)))
+    throw new Failure('Nothing was deleted.');
+  rmSync(folder, { recursive: true });
+  console.log(`${folder} is deleted.`);
+});
+
+async function agrees(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Failure(`${question} Nobody is here to answer; say --yes.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}

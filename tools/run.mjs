@@ -1,0 +1,87 @@
+// The door of every npm script: `node tools/run.mjs <task> [args]`. Plain JavaScript for Node 20, so that it can fetch
+// the packages and the Node 24 that everything else needs.
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensurePackages } from './lib/packages.mjs';
+
+const NEEDED = 24;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const [task = '', ...args] = process.argv.slice(2);
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function run() {
+  const script = join(root, 'tools', `${task}.ts`);
+  if (!existsSync(script)) throw new Error(`There is no task '${task}'; the tasks are ${tasks().join(', ')}.`);
+  const foreign = foreignPath();
+  await ensurePackages(root, foreign.join(delimiter));
+  const node = pickNode(foreign);
+  const path = [dirname(node), join(modules, '.bin'), ...foreign].join(delimiter);
+  return spawnAndFollow(node, [script, ...args], { ...process.env, PATH: path });
+}
+
+function tasks() {
+  return readdirSync(join(root, 'tools'))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.slice(0, -3));
+}
+
+/** npm puts node_modules/.bin in front, and with it the Node that an install is about to replace. */
+function foreignPath() {
+  return (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '' && !isOurs(folder));
+}
+
+function isOurs(path) {
+  const real = realOf(path);
+  return `${real}${sep}`.startsWith(`${realOf(modules)}${sep}`);
+}
+
+function realOf(path) {
+  return existsSync(path) ? realpathSync(path) : path;
+}
+
+function pickNode(foreign) {
+  if (majorOf(process.versions.node) >= NEEDED && !isOurs(process.execPath)) return process.execPath;
+  const found = foreign.map((folder) => join(folder, 'node')).filter((file) => existsSync(file) && !isOurs(file));
+  const fit = found.find((file) => versionOf(file) >= NEEDED);
+  if (fit) return fit;
+  const own = join(modules, 'node/bin/node');
+  if (versionOf(own) >= NEEDED) return own;
+  throw new Error(
+    `Node ${NEEDED} is missing, because npm did not run the install script of the package 'node': run ` +
+      `'npm rebuild node --ignore-scripts=false', or install Node ${NEEDED} or later, and try again.`,
+  );
+}
+
+function versionOf(file) {
+  try {
+    return majorOf(execFileSync(file, ['-p', 'process.versions.node'], { encoding: 'utf8', stdio: 'pipe' }));
+  } catch {
+    return 0;
+  }
+}
+
+function majorOf(version) {
+  return Number.parseInt(version, 10);
+}
+
+function spawnAndFollow(command, args, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      // A terminal sends Ctrl-C to the child as well; passing it on would make it two.
+      process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));
+    }
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+}

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { Failure, runTool } from './lib/failure.ts';
+import { secondsSince } from './lib/step.ts';
+import { failed, inWords, sum, type Tally } from './lib/tally.ts';
+import { type Step, steps } from './lib/test-steps.ts';
+
+type Outcome = { step: Step; tally: Tally; took: string };
+
+await runTool(async () => {
+  const { chosen, bail } = choose();
+  const outcomes: Outcome[] = [];
+  for (const group of inGroups(chosen)) {
+    outcomes.push(...(await Promise.all(group.map(play))));
+    if (bail && outcomes.some(({ tally }) => tally.failed > 0)) break;
+  }
+  const total = sum(outcomes.map(({ tally }) => tally));
+  summarise(outcomes);
+  console.log(`\n${inWords(total)}`);
+  return total.failed > 0 ? 1 : 0;
+});
+
+function choose(): { chosen: readonly Step[]; bail: boolean } {
+  const options = { quick: { type: 'boolean' }, bail: { type: 'boolean' }, only: { type: 'string' } } as const;
+  const { quick = false, bail = false, only } = parse(() => parseArgs({ options }).values);
+  const names = only?.split(',');
+  const unknown = names?.find((name) => !steps.some((step) => step.name === name));
+  if (unknown !== undefined)
+    throw new Failure(`There is no step '${unknown}'; the steps are ${steps.map(({ name }) => name).join(', ')}.`);
+  return { chosen: steps.filter((step) => (names ? names.includes(step.name) : step.quick || !quick)), bail };
+}
+
+function parse<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Quiet steps go in pairs, everything else alone. */
+function inGroups(chosen: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const step of chosen) {
+    const last = groups.at(-1);
+    if (step.quiet && last?.length === 1 && last[0]?.quiet) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+async function play(step: Step): Promise<Outcome> {
+  const start = performance.now();
+  if (!step.quiet) console.log(`\n== ${step.title}`);
+  const { tally, output } = await step.run().catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error;
+    return { tally: failed, output: error.message };
+  });
+  const took = secondsSince(start);
+  if (step.quiet) console.log(`\n== ${step.title}: ${tally.failed > 0 ? 'FAILED' : 'ok'}, ${took}`);
+  if (output) console.log(output.trimEnd());
+  return { step, tally, took };
+}
+
+function summarise(outcomes: readonly Outcome[]): void {
+  const width = Math.max(...outcomes.map(({ step }) => step.title.length));
+  console.log('\n== summary');
+  for (const { step, tally, took } of outcomes) {
+    const verdict = tally.failed > 0 ? 'FAILED' : tally.passed > 0 ? 'ok' : 'SKIPPED';
+    console.log(`${step.title.padEnd(width)}  ${verdict.padEnd(7)}  ${took.padStart(8)}  ${inWords(tally)}`);
+  }
+}
