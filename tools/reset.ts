@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Failure, runTool } from './lib/failure.ts';
 import { inRoot } from './lib/root.ts';
@@ -10,7 +10,8 @@ await runTool(async () => {
   if (process.env.APP_ENV === 'production') throw new Failure('APP_ENV is production: its data is not deleted here.');
   const folder = resolve(inRoot(), process.env.DATA_DIR ?? 'data');
   if (!existsSync(folder)) return console.log(`There is nothing at ${folder}.`);
-  if (inRoot().startsWith(folder)) throw new Failure(`DATA_DIR is ${folder}, which holds the program itself.`);
+  if (`${inRoot()}${sep}`.startsWith(`${folder}${sep}`))
+    throw new Failure(`DATA_DIR is ${folder}, which holds the program itself.`);
   const users = await usersOf(folder);
   if (users.length > 0) throw new Failure(`${folder} is in use by process ${users.join(', ')}: stop the server first.`);
   if (!process.argv.includes('--yes') && !(await agrees(`Delete ${folder} and everything in it?`)))

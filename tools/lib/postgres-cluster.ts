@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { atExit } from './at-exit.ts';
 import { Failure } from './failure.ts';
 import { freePort } from './free-port.ts';
+import { removeFolder } from './remove-folder.ts';
 import { sh } from './sh.ts';
 
 type User = { uid: number; gid: number };
@@ -25,14 +26,13 @@ export async function withCluster<T>(binaries: string, work: (url: string) => Pr
   const user = await unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'yrke-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  const forget = atExit(removeFolder);
+  const forget = atExit(() => removeFolder(folder));
   try {
     await initialise(binaries, folder, user);
     return await serve(binaries, folder, user, work);
   } finally {
     forget();
-    removeFolder();
+    removeFolder(folder);
   }
 }
 

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atExit } from '../../../tools/lib/at-exit.ts';
 import { freePort } from '../../../tools/lib/free-port.ts';
+import { removeFolder } from '../../../tools/lib/remove-folder.ts';
 import { inRoot } from '../../../tools/lib/root.ts';
 
 const READY_WITHIN_MS = 120_000;
@@ -28,17 +29,16 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
       log = `${log}${chunk.toString()}`.slice(-8000);
     });
 
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   const forget = atExit(() => {
     server.kill('SIGKILL');
-    remove();
+    removeFolder(folder);
   });
   const stop = async () => {
     server.kill('SIGTERM');
     await Promise.race([ended, sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
     server.kill('SIGKILL');
     forget();
-    remove();
+    removeFolder(folder);
   };
   if (!(await becomesReady(`${base}/readyz`, () => server.exitCode === null))) {
     await stop();

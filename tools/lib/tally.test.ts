@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { inWords, playwrightTally, sum, vitestTally } from './tally.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'yrke-tally-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const vitestReport = (numPassedTests: number, numFailedTests: number, numPendingTests = 0) =>
+  saved({ numPassedTests, numFailedTests, numPendingTests, numTodoTests: 0 });
+
+function saved(report: unknown): string {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+test.each([
+  ['all passed', 3, 0, 0, { passed: 3, failed: 0 }],
+  ['some failed', 3, 2, 1, { passed: 3, failed: 2 }],
+  ['a file did not load', 3, 0, 1, { passed: 3, failed: 1 }],
+  ['nothing ran, and the runner was content', 0, 0, 0, { passed: 0, failed: 1 }],
+])('vitest: %s', (_, passed, failed, code, expected) => {
+  expect(vitestTally(vitestReport(passed, failed), code)).toMatchObject(expected);
+});
+
+test('only skipped tests are no success', () => {
+  expect(vitestTally(vitestReport(0, 0, 5), 0)).toEqual({ passed: 0, failed: 1, skipped: 5 });
+});
+
+test('a runner that left no report has failed', () => {
+  expect(vitestTally(join(folder, 'missing.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(playwrightTally(join(folder, 'missing.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test('a journey that passed at the second try counts as failed', () => {
+  const report = saved({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } });
+  expect(playwrightTally(report, 1)).toEqual({ passed: 4, failed: 2, skipped: 2 });
+});
+
+test('the last line says passed and failed, and skipped only when something was', () => {
+  const one = { passed: 2, failed: 0, skipped: 0 };
+  expect(inWords(one)).toBe('2 passed, 0 failed');
+  expect(inWords(sum([one, { passed: 1, failed: 1, skipped: 3 }]))).toBe('3 passed, 1 failed, 3 skipped');
+});
