@@ -1,6 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-const exclude = ['**/node_modules/**', 'build/**', 'data/**', '.cache/**', 'tests/e2e/**', 'tests/long/**'];
+const exclude = [
+  '**/node_modules/**',
+  'build/**',
+  'data/**',
+  '.cache/**',
+  'tests/e2e/**',
+  'tests/long/**',
+  'tests/process/**',
+];
 const serverTests = ['**/*.server.test.ts'];
 
 /** Service tests run on a real database: one worker keeps one, so files share their modules and with them the database. */
@@ -26,6 +34,16 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...exclude, ...serverTests] } },
       service('pglite'),
       service('postgres'),
+      // The built server as real processes: started, stopped, killed.
+      {
+        extends: true,
+        test: {
+          name: 'process',
+          include: ['tests/process/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -38,6 +38,7 @@ function forkUntilReady(): Promise<number> {
     worker.on('message', (message: { ready?: number }) => {
       if (message.ready === undefined) return;
       worker.off('exit', ended);
+      console.log(`worker ${worker.process.pid} is ready`);
       resolve(message.ready);
     });
   });

@@ -84,15 +84,13 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
 
   app.route('/', system({ metrics }));
   app.use(compress());
-  if (clientFolder)
+  if (clientFolder) {
     app.use(
       '/assets/*',
-      serveStatic({
-        root: clientFolder,
-        precompressed: true,
-        onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
-      }),
+      serveStatic({ root: clientFolder, precompressed: true, onFound: keepFor('31536000, immutable') }),
     );
+    app.use('/favicon.svg', serveStatic({ root: clientFolder, onFound: keepFor('86400') }));
+  }
   app.use(async (c, next) => {
     const asked = {
       method: c.req.method,
@@ -122,6 +120,9 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
   });
   return app;
 }
+
+/** A name with a hash never changes its content; one without may. */
+const keepFor = (age: string) => (_path: string, c: Context) => c.header('cache-control', `public, max-age=${age}`);
 
 const isApi = (path: string) => /^\/api(\/|$)/i.test(path);
 

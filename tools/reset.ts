@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { lockFolder } from '#platform/db/lock-folder.server.ts';
 import { Failure, runTool } from './lib/failure.ts';
 import { inRoot } from './lib/root.ts';
-import { usersOf } from './lib/users-of.ts';
 
 // Deletes the data folder: the next start makes the demo world anew.
 await runTool(async () => {
@@ -12,13 +12,20 @@ await runTool(async () => {
   if (!existsSync(folder)) return console.log(`There is nothing at ${folder}.`);
   if (`${inRoot()}${sep}`.startsWith(`${folder}${sep}`))
     throw new Failure(`DATA_DIR is ${folder}, which holds the program itself.`);
-  const users = await usersOf(folder);
-  if (users.length > 0) throw new Failure(`${folder} is in use by process ${users.join(', ')}: stop the server first.`);
+  await refuseWhileInUse(join(folder, 'pglite'));
   if (!process.argv.includes('--yes') && !(await agrees(`Delete ${folder} and everything in it?`)))
     throw new Failure('Nothing was deleted.');
   rmSync(folder, { recursive: true });
   console.log(`${folder} is deleted.`);
 });
+
+async function refuseWhileInUse(database: string): Promise<void> {
+  if (!existsSync(database)) return;
+  const unlock = await lockFolder(database).catch(() => {
+    throw new Failure(`${database} is in use: stop the server first.`);
+  });
+  await unlock();
+}
 
 async function agrees(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Failure(`${question} Nobody is here to answer; say --yes.`);

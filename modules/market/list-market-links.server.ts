@@ -7,7 +7,6 @@ import { ownHostsOf } from './own-hosts.server.ts';
 /** The markets a visitor may go to, named in the visitor's language and in its alphabet's order. */
 export function listMarketLinks(shop: Pick<Shop, 'env'>, visit: Visit) {
   const countryNames = new Intl.DisplayNames(visit.language, { type: 'region' });
-  const currencyNames = new Intl.DisplayNames(visit.language, { type: 'currency' });
   const { compare } = new Intl.Collator(visit.language);
   const ownHosts = ownHostsOf(shop.env);
   const markets = marketList.map((market) => ({
@@ -18,7 +17,7 @@ export function listMarketLinks(shop: Pick<Shop, 'env'>, visit: Visit) {
   }));
   return {
     country: countryNames.of(visit.market.iso2) ?? visit.market.name,
-    currency: currencyNames.of(visit.market.currency) ?? visit.market.currency,
+    currency: visit.market.currency,
     markets: markets.sort((a, b) => compare(a.name, b.name)),
   };
 }

@@ -61,7 +61,7 @@ function page(nonce: string): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Yrke API</title>
-<link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
 <body><div id="docs"></div>
 <script src="/api/docs/swagger-ui-bundle.js"></script>
 <script nonce="${nonce}">SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'list', defaultModelsExpandDepth: 0 });</script>

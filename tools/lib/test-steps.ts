@@ -31,6 +31,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'postgres', title: 'service tests on PostgreSQL', quiet: false, quick: false, run: servicesOnPostgres },
   { name: 'build', title: 'production build', quiet: false, quick: false, run: productionBuild },
+  { name: 'process', title: 'the server as processes', quiet: false, quick: false, run: processes },
   { name: 'e2e', title: 'journeys in a browser', quiet: false, quick: false, run: journeys },
 ];
 
@@ -52,6 +53,11 @@ async function servicesOnPostgres(): Promise<{ tally: Tally }> {
   if (tally !== 'none') return { tally };
   console.warn('SKIPPED: there is no PostgreSQL here and none could be installed. Set TEST_DATABASE_URL to use one.');
   return { tally: skipped };
+}
+
+async function processes(): Promise<{ tally: Tally }> {
+  const tally = await withPostgres((url) => vitest('process', ['process'], { TEST_DATABASE_URL: url }));
+  return { tally: tally === 'none' ? await vitest('process', ['process']) : tally };
 }
 
 async function productionBuild(): Promise<{ tally: Tally }> {

@@ -1,0 +1,63 @@
+import { verify } from '@node-rs/argon2';
+import { beforeEach, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { findAccount } from './account-store.server.ts';
+import { createStaff } from './create-staff.server.ts';
+import { issueStaffToken } from './issue-staff-token.server.ts';
+import { roles } from './roles.ts';
+import { verifyToken } from './token.server.ts';
+
+const ada = {
+  emailAddress: 'Ada@yrke.example',
+  firstName: 'Ada',
+  lastName: 'Berg',
+  password: 'a long enough password',
+};
+const secrets = ['a secret that is long enough for this test'] as const;
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+
+test('a staff member has role 80 and a hashed password', async () => {
+  expect(await createStaff(shop.db, ada)).toEqual({ ok: true, value: 1 });
+  expect(await findAccount(shop.db, 'ada@YRKE.example')).toEqual({
+    customerId: 1,
+    role: roles.internal,
+    isActive: true,
+  });
+  const { password_hash } = await shop.db.selectFrom('account').select('password_hash').executeTakeFirstOrThrow();
+  expect(password_hash).toMatch(/^\$argon2id\$/);
+  expect(await verify(password_hash ?? '', ada.password)).toBe(true);
+});
+
+test('one e-mail address signs in once, whatever its case', async () => {
+  await createStaff(shop.db, ada);
+  expect(await createStaff(shop.db, { ...ada, emailAddress: 'ADA@yrke.example' })).toEqual({
+    ok: false,
+    refusal: { code: 'login-taken' },
+  });
+  expect(await shop.db.selectFrom('customer').select('id').execute()).toHaveLength(1);
+});
+
+test('a token is issued to an active account only, and ends after its minutes', async () => {
+  await createStaff(shop.db, ada);
+  const now = shop.clock.now();
+  const issued = await issueStaffToken({ db: shop.db, secrets, emailAddress: ada.emailAddress, now, minutes: 15 });
+  if (!issued.ok) throw new Error('no token');
+  expect(await verifyToken(secrets, issued.value, now)).toMatchObject({
+    ok: true,
+    value: { customer_id: 1, storm_role: 80 },
+  });
+  expect(await verifyToken(secrets, issued.value, new Date(now.getTime() + 16 * 60_000))).toEqual({
+    ok: false,
+    refusal: { code: 'token-expired' },
+  });
+  await shop.db.updateTable('account').set({ is_active: false }).execute();
+  expect(await issueStaffToken({ db: shop.db, secrets, emailAddress: ada.emailAddress, now, minutes: 15 })).toEqual({
+    ok: false,
+    refusal: { code: 'login-unknown' },
+  });
+});

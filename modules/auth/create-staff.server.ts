@@ -1,0 +1,16 @@
+import { hash } from '@node-rs/argon2';
+import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { createAccount, findAccount } from './account-store.server.ts';
+import { roles } from './roles.ts';
+
+export type NewStaff = { emailAddress: string; firstName: string; lastName: string; password: string };
+
+/** For the operator's command line: whoever can run it holds the database already, so no visit is asked for. */
+export async function createStaff(db: Db, { password, ...person }: NewStaff) {
+  if (await findAccount(db, person.emailAddress)) return refuse({ code: 'login-taken' });
+  const passwordHash = await hash(password);
+  return ok(
+    await db.transaction().execute((db) => createAccount(db, { ...person, role: roles.internal, passwordHash })),
+  );
+}

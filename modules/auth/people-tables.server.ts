@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely';
+
+type CustomerTable = {
+  id: Generated<number>;
+  customer_code: string;
+  email_address: string;
+  social_security_number: string | null;
+  first_name: string;
+  last_name: string;
+  phone_number: string | null;
+  cell_phone: string | null;
+  created_at: Generated<Date>;
+};
+
+type AccountTable = {
+  id: Generated<number>;
+  customer_id: number;
+  login_name: string;
+  role_id: number;
+  is_active: Generated<boolean>;
+  password_hash: string | null;
+  created_at: Generated<Date>;
+};
+
+declare module '#platform/db/db.server.ts' {
+  interface Tables {
+    customer: CustomerTable;
+    account: AccountTable;
+  }
+}

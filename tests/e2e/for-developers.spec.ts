@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, watchConsole } from './market.ts';
+
+test('the API page lists the calls and can be read', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: 'Yrke', exact: false }).first()).toBeVisible();
+  await expect(page.getByText('/api/feature/features/{key}/enabled')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the mail viewer says that no mail has been sent yet', async ({ page }) => {
+  await page.goto('/dev/mail');
+  await expect(page.getByText('No mail has been sent yet.')).toBeVisible();
+  await expectAccessible(page);
+});
