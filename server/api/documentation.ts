@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import type { Api, ApiEnv } from '#modules/api.server.ts';
-import { services } from '#modules/services.ts';
 
 const description = `The shop's services for partners and programs. Screens use the same calls.
 
@@ -32,7 +31,6 @@ export function documentation(api: Api): Hono<ApiEnv> {
   const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Yrke', version: '1', description },
-    tags: services.map((name) => ({ name })),
   });
   for (const [path, calls] of Object.entries(document.paths ?? {}))
     tagByService(path, calls as Record<string, { tags?: string[] }>);

@@ -11,9 +11,9 @@ export function MarketSwitch({ markets }: { markets: MarketLink[] }) {
         {t('choose')}
       </h2>
       <p className="mt-1 text-quiet">{t('hint')}</p>
-      <ul className="mt-6 grid grid-cols-2 gap-px overflow-hidden border border-line bg-line md:grid-cols-3 lg:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-2 border-l border-t border-line md:grid-cols-3 lg:grid-cols-4">
         {markets.map(({ code, name, url, current }) => (
-          <li key={code} className="bg-paper">
+          <li key={code} className="border-b border-r border-line bg-paper">
             <a
               href={url}
               aria-current={current ? 'true' : undefined}
