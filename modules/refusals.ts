@@ -11,6 +11,7 @@ export const statusOf = {
   'market-not-found': 404,
   'flag-not-found': 404,
   'company-not-found': 404,
+  'import-not-found': 404,
   'method-not-allowed': 405,
   'request-in-progress': 409,
   'body-too-large': 413,

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -7,7 +8,9 @@ import type { Env } from '../env.server.ts';
 /** Files by key ('documents/12/terms.pdf'), on disk or in S3. */
 export type Files = {
   put(key: string, content: Uint8Array, contentType: string): Promise<void>;
+  putStream(key: string, content: Readable, contentType: string): Promise<void>;
   get(key: string): Promise<Uint8Array>;
+  getStream(key: string): Promise<Readable>;
   exists(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
 };
@@ -43,7 +46,9 @@ async function s3Disk(env: Env, bucket: string): Promise<Disk> {
 function filesOn(disk: Disk): Files {
   return {
     put: (key, content, contentType) => disk.put(key, content, { contentType }),
+    putStream: (key, content, contentType) => disk.putStream(key, content, { contentType }),
     get: (key) => disk.getBytes(key),
+    getStream: (key) => disk.getStream(key),
     exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
   };

@@ -1,0 +1,43 @@
+import type { ColumnType } from 'kysely';
+
+type ImportStatus = 'waiting' | 'running' | 'done' | 'failed';
+
+type CatalogueImportTable = {
+  id: string;
+  source: string;
+  status: ImportStatus;
+  strict: boolean;
+  is_full: boolean;
+  started_at: Date;
+  finished_at: Date | null;
+  accepted: ColumnType<number, number | undefined, number>;
+  refused: ColumnType<number, number | undefined, number>;
+  failure: string | null;
+};
+
+declare module '#platform/db/db.server.ts' {
+  interface Tables {
+    catalogue_import: CatalogueImportTable;
+    catalogue_import_complaint: { import_id: string; line: number; field: string; reason: string };
+    catalogue_staging: {
+      import_id: string;
+      line: number;
+      kind: string;
+      key: string;
+      data: ColumnType<unknown, string, string>;
+    };
+    catalogue_reference: { kind: string; key: string; data: ColumnType<unknown, string, string> };
+    product: { base_part_no: string; data: ColumnType<unknown, string, string> };
+    product_colour: { part_no: string; base_part_no: string; sizes: string[] };
+    price: {
+      price_list: string;
+      part_no: string;
+      currency: string;
+      is_gross: boolean;
+      unit_amount: number;
+      size_exceptions: unknown;
+      campaign: unknown;
+    };
+    stock: { sku: string; part_no: string; on_hand: number; next_delivery_date: string | null };
+  }
+}

@@ -1,0 +1,64 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { parse as parseCsv } from 'csv-parse';
+import type { Result } from '#core/result.ts';
+import { csvToFeedRow } from './csv-feed.ts';
+import { type FeedRefusal, type FeedRow, parseFeedLine } from './feed-schema.ts';
+
+/** A line of a feed: its number as an editor shows it, and what it says, or why it says nothing. */
+export type FeedLine = { line: number; length: number; parsed: Result<FeedRow, FeedRefusal> };
+
+export type FeedFormat = 'ndjson' | 'csv';
+
+export function readFeed(input: Readable, format: FeedFormat): AsyncIterable<FeedLine> {
+  return format === 'csv' ? readCsv(input) : readLines(input);
+}
+
+/** `onBytes` hears how far the file has been read, for whoever shows progress. */
+export function openFeedFile(path: string, onBytes: (bytes: number) => void = () => {}): AsyncIterable<FeedLine> {
+  const stream = createReadStream(path);
+  stream.on('data', () => onBytes(stream.bytesRead));
+  return readFeed(stream, path.endsWith('.csv') ? 'csv' : 'ndjson');
+}
+
+async function* readLines(input: Readable): AsyncGenerator<FeedLine> {
+  let line = 0;
+  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    line += 1;
+    if (text.trim() !== '') yield { line, length: text.length, parsed: parseFeedLine(text) };
+  }
+}
+
+/** Prices and stock, as they come out of a spreadsheet; the header row says which. */
+async function* readCsv(input: Readable): AsyncGenerator<FeedLine> {
+  const chunks = input.iterator({ destroyOnReturn: true });
+  const { value: first = '' } = (await chunks.next()) as { value?: string | Buffer };
+  const options = {
+    columns: true,
+    info: true,
+    bom: true,
+    trim: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    delimiter: delimiterOf(String(first)),
+  } as const;
+  const records = Readable.from(startingWith(first, chunks)).pipe(parseCsv(options));
+  for await (const { record, info } of records as AsyncIterable<{
+    record: Record<string, string>;
+    info: { lines: number };
+  }>) {
+    yield { line: info.lines, length: 100, parsed: csvToFeedRow(record) };
+  }
+}
+
+/** Where the comma is the decimal sign, spreadsheets part columns by semicolons; the header row tells. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.split('\n');
+  return [';', '\t'].find((candidate) => header.includes(candidate)) ?? ',';
+}
+
+async function* startingWith<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
+  yield first;
+  yield* rest;
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { ok, type Result, refuse } from '#core/result.ts';
+import { priceListRow, priceRow } from './feed-price.ts';
+import { productRow, reviewRow, stockRow } from './feed-product.ts';
+import {
+  categoryRow,
+  colourRow,
+  familyRow,
+  groupRow,
+  materialRow,
+  parametricRow,
+  sizeGuideRow,
+  standardRow,
+  vasArticleRow,
+} from './feed-reference.ts';
+
+/** One line of the import feed; FEED.md explains it to whoever writes one. */
+export const feedRow = z.discriminatedUnion('kind', [
+  categoryRow,
+  parametricRow,
+  colourRow,
+  materialRow,
+  standardRow,
+  familyRow,
+  groupRow,
+  sizeGuideRow,
+  priceListRow,
+  vasArticleRow,
+  productRow,
+  priceRow,
+  stockRow,
+  reviewRow,
+]);
+
+export type FeedRow = z.output<typeof feedRow>;
+export type FeedRowOf<K extends FeedRow['kind']> = Extract<FeedRow, { kind: K }>;
+
+export type FeedRefusal = {
+  code: 'not-json' | 'row-refused';
+  complaints: { field: string; reason: string }[];
+};
+
+export function parseFeedLine(line: string): Result<FeedRow, FeedRefusal> {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return refuse({ code: 'not-json', complaints: [{ field: '', reason: 'the line is not JSON' }] });
+  }
+  return parseFeedRow(value);
+}
+
+export function parseFeedRow(value: unknown): Result<FeedRow, FeedRefusal> {
+  const parsed = feedRow.safeParse(value);
+  if (parsed.success) return ok(parsed.data);
+  const complaints = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), reason: message }));
+  return refuse({ code: 'row-refused', complaints });
+}

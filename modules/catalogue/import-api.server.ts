@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { createRoute } from '@hono/zod-openapi';
+import * as z from 'zod';
+import { ok } from '#core/result.ts';
+import { addCall, createApi } from '../api.server.ts';
+import { problem } from '../problem.server.ts';
+import { problemDocument } from '../problem-schema.ts';
+import { importParams, importQuery, importRequested, importView, toImportView } from './import-schema.ts';
+import { getImport, requestImport } from './request-import.server.ts';
+
+const uploadFeed = createRoute({
+  method: 'post',
+  path: '/imports',
+  summary: 'Bring in a feed of products, prices or stock',
+  description:
+    'Newline-delimited JSON, or CSV for prices and stock. The answer comes at once; the import runs in the background.',
+  security: [{ bearer: [] }, { session: [] }],
+  request: {
+    query: importQuery,
+    body: {
+      required: true,
+      content: { 'application/x-ndjson': { schema: z.string() }, 'text/csv': { schema: z.string() } },
+    },
+  },
+  responses: {
+    202: { description: 'Accepted', content: { 'application/json': { schema: importRequested } } },
+    default: {
+      description: 'A problem document',
+      content: { 'application/problem+json': { schema: problemDocument } },
+    },
+  },
+});
+
+export function importApi() {
+  const api = createApi();
+
+  // A raw body and not addCall: a feed of a hundred megabytes is passed on as it comes, never held in memory.
+  api.openapi(uploadFeed, async (c) => {
+    const { shop, visit } = c.var;
+    const format = c.req.header('content-type')?.startsWith('text/csv') ? 'csv' : 'ndjson';
+    const feed = c.req.raw.body ? Readable.fromWeb(c.req.raw.body as ReadableStream) : Readable.from([]);
+    const requested = await requestImport(shop, visit, { feed, format, ...c.req.valid('query') });
+    return (requested.ok ? c.json(requested.value, 202) : problem(c, requested.refusal)) as never;
+  });
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/imports/{importId}',
+      summary: 'How an import went, with the lines it refused',
+      needsToken: true,
+      params: importParams,
+      answer: importView,
+    },
+    async ({ shop, visit, params }) => {
+      const found = await getImport(shop, visit, params.importId);
+      return found.ok ? ok(toImportView(found.value)) : found;
+    },
+  );
+
+  return api;
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { aCategory, aPrice, aPriceList, aProduct, aStockLevel } from '#tests/build/feed.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { type FeedFormat, readFeed } from './feed-lines.server.ts';
+import { importCatalogue } from './import-catalogue.server.ts';
+import { listComplaints } from './import-store.server.ts';
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+
+type Options = { strict?: boolean; full?: boolean; format?: FeedFormat };
+
+async function bring(
+  rows: Iterable<object | string>,
+  { strict = false, full = false, format = 'ndjson' }: Options = {},
+) {
+  const id = randomUUID();
+  const text = [...rows].map((row) => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n');
+  const result = await importCatalogue(shop, {
+    id,
+    source: 'test',
+    strict,
+    full,
+    lines: readFeed(Readable.from([text]), format),
+  });
+  return { result, complaints: await listComplaints(shop.db, id, 1000) };
+}
+
+const count = async (table: string) =>
+  (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(shop.db)).rows[0]?.n;
+
+const basics = [aCategory(), aPriceList()];
+
+test('1000 good and 20 bad rows make 1000 products and 20 precise complaints', async () => {
+  const good = Array.from({ length: 1000 }, (_, index) => aProduct({ style: 1000 + index }));
+  const bad = [
+    'not json at all',
+    '{"kind":"unicorn"}',
+    ...Array.from({ length: 6 }, (_, index) => ({ ...aProduct({ style: 3000 + index }), basePartNo: `BAD${index}` })),
+    ...Array.from({ length: 6 }, (_, index) => ({
+      ...aProduct({ style: 4000 + index }),
+      categories: ['nowhere'],
+      primaryCategory: 'nowhere',
+    })),
+    ...Array.from({ length: 6 }, (_, index) => aPrice({ style: 9000 + index })),
+  ];
+  const mixed = good.flatMap((row, index) => (index % 50 === 0 ? [row, bad[index / 50] ?? row] : [row]));
+  const { result, complaints } = await bring([...basics, ...mixed]);
+  expect(result).toMatchObject({ ok: true, value: { accepted: 1002, refused: 20 } });
+  expect(await count('product')).toBe(1000);
+  expect(new Set(complaints.map(({ line }) => line)).size).toBe(20);
+  // Line 1 and 2 are the basics, line 3 the first product, line 4 the first bad one, and then every 51st.
+  expect(complaints[0]).toMatchObject({ line: 4, field: '', reason: 'the line is not JSON' });
+  expect(complaints).toContainEqual({
+    line: 4 + 8 * 51,
+    field: 'categories',
+    reason: 'no category has the code nowhere',
+  });
+  expect(complaints).toContainEqual({
+    line: 4 + 14 * 51,
+    field: 'partNo',
+    reason: 'no product has the colour 900011100100',
+  });
+});
+
+test('a feed imported twice changes nothing the second time', async () => {
+  const feed = [...basics, aProduct({ style: 1000 }), aPrice({ style: 1000 }), aStockLevel({ style: 1000 })];
+  await bring(feed);
+  const before = await sql`select p.xmin, p.* from product p`.execute(shop.db);
+  const prices = await sql`select p.xmin, p.* from price p`.execute(shop.db);
+  const { result } = await bring(feed);
+  expect(result).toMatchObject({ ok: true, value: { accepted: 5, refused: 0 } });
+  expect((await sql`select p.xmin, p.* from product p`.execute(shop.db)).rows).toEqual(before.rows);
+  expect((await sql`select p.xmin, p.* from price p`.execute(shop.db)).rows).toEqual(prices.rows);
+});
+
+test('an import that breaks in the middle leaves the old catalogue whole, and the next one works', async () => {
+  await bring([...basics, aProduct({ style: 1000 })]);
+  async function* broken() {
+    yield* readFeed(Readable.from([JSON.stringify(aProduct({ style: 2000 }))]), 'ndjson');
+    throw new Error('the line was cut');
+  }
+  const id = randomUUID();
+  await expect(
+    importCatalogue(shop, { id, source: 'test', strict: false, full: true, lines: broken() }),
+  ).rejects.toThrow('the line was cut');
+  expect((await shop.db.selectFrom('product').select('base_part_no').execute()).map((row) => row.base_part_no)).toEqual(
+    ['10001110'],
+  );
+  expect(await count('catalogue_staging')).toBe(0);
+  expect((await bring([aProduct({ style: 2000 })])).result).toMatchObject({ ok: true });
+  expect(await count('product')).toBe(2);
+});
+
+test('a strict import takes all lines or none, and still says what is wrong', async () => {
+  const { result, complaints } = await bring([...basics, aProduct({ style: 1000 }), aPrice({ style: 2000 })], {
+    strict: true,
+  });
+  expect(result).toMatchObject({ ok: false, refusal: { code: 'import-refused', refused: 1 } });
+  expect(complaints).toEqual([{ line: 4, field: 'partNo', reason: 'no product has the colour 200011100100' }]);
+  expect(await count('product')).toBe(0);
+  expect(await count('catalogue_reference')).toBe(0);
+});
+
+test('a full feed removes what it does not name; an ordinary one does not', async () => {
+  await bring([
+    ...basics,
+    aProduct({ style: 1000 }),
+    aProduct({ style: 2000 }),
+    aPrice({ style: 2000 }),
+    aStockLevel({ style: 2000 }),
+  ]);
+  await bring([...basics, aProduct({ style: 1000 })]);
+  expect(await count('product')).toBe(2);
+  await bring([...basics, aProduct({ style: 1000 })], { full: true });
+  expect(await count('product')).toBe(1);
+  expect(await count('price')).toBe(0);
+  expect(await count('stock')).toBe(0);
+});
+
+test('amounts are kept in minor units, and one finer than its currency is refused', async () => {
+  const { complaints } = await bring([
+    ...basics,
+    aPriceList({ code: 'PUBLIC-is', market: 'is', currency: 'ISK' }),
+    aProduct({ style: 1000 }),
+    aPrice({ style: 1000, unitGross: '129.90' }),
+    aPrice({ style: 1000, priceList: 'PUBLIC-is', currency: 'ISK', unitGross: '12900.50' }),
+  ]);
+  expect(await shop.db.selectFrom('price').select(['price_list', 'unit_amount', 'is_gross']).execute()).toEqual([
+    { price_list: 'PUBLIC-se', unit_amount: 12_990, is_gross: true },
+  ]);
+  expect(complaints).toEqual([{ line: 6, field: 'unitGross', reason: 'not an amount in ISK: too-many-decimals' }]);
+});
+
+test('prices and stock come as CSV too, with the line of a bad row as an editor shows it', async () => {
+  await bring([...basics, aProduct({ style: 1000 })]);
+  const prices = await bring(
+    ['priceList;partNo;currency;unitGross', 'PUBLIC-se;100011100100;SEK;1 295', 'PUBLIC-se;100011100100;SEK;1295,50'],
+    { format: 'csv' },
+  );
+  expect(prices.complaints).toEqual([expect.objectContaining({ line: 2, field: 'unitGross' })]);
+  expect(await shop.db.selectFrom('price').select('unit_amount').execute()).toEqual([{ unit_amount: 129_550 }]);
+  const stock = await bring(
+    ['sku,quantity,nextDeliveryDate', '100011100100C50,12,', '100011100100C99,1,', '100011100100C52,two,2026-12-01'],
+    { format: 'csv' },
+  );
+  expect(stock.complaints.map(({ line, field }) => ({ line, field }))).toEqual([
+    { line: 3, field: 'sku' },
+    { line: 4, field: 'quantity' },
+  ]);
+  expect(await shop.db.selectFrom('stock').select(['sku', 'on_hand', 'next_delivery_date']).execute()).toEqual([
+    { sku: '100011100100C50', on_hand: 12, next_delivery_date: null },
+  ]);
+});
+
+test('the last of several lines for one thing counts', async () => {
+  await bring([
+    ...basics,
+    aProduct({ style: 1000 }),
+    aPrice({ style: 1000, unitGross: '100' }),
+    aPrice({ style: 1000, unitGross: '200' }),
+  ]);
+  expect(await shop.db.selectFrom('price').select('unit_amount').execute()).toEqual([{ unit_amount: 20_000 }]);
+});

@@ -1,0 +1,123 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { applyFollowers, applyProducts, applyReferences, removeUnnamed } from './apply-staged.server.ts';
+import type { FeedLine } from './feed-lines.server.ts';
+import {
+  countStaged,
+  dropRepeatedRows,
+  failAbandonedImports,
+  finishImport,
+  type LineComplaint,
+  type NewImport,
+  saveComplaints,
+  saveImport,
+  stageRows,
+} from './import-store.server.ts';
+import { refuseDanglingFollowers, refuseDanglingProducts } from './staged-references.server.ts';
+import { type StagedRow, toStagedRow } from './staged-row.ts';
+
+export const catalogueTopic = 'catalogue';
+
+export type ImportOptions = NewImport & { lines: AsyncIterable<FeedLine>; onProgress?(rows: number): void };
+
+export type ImportReport = { importId: string; accepted: number; refused: number };
+
+const rowsPerBatch = 500;
+const charactersPerBatch = 2_000_000;
+const abandonedAfterMs = 6 * 60 * 60 * 1000;
+
+type ImportShop = Pick<Shop, 'db' | 'clock' | 'snapshots'>;
+
+/**
+ * Brings a feed into the catalogue. Lines are checked and staged as they come, so memory stays flat; when all have
+ * been read they enter the catalogue in one transaction. Whoever looks meanwhile, and whatever breaks, sees the old one.
+ */
+export async function importCatalogue(shop: ImportShop, options: ImportOptions) {
+  const { db, clock } = shop;
+  await failAbandonedImports(db, new Date(clock.now().getTime() - abandonedAfterMs), clock.now());
+  await saveImport(db, options, 'running', clock.now());
+  try {
+    const staged = await stage(db, options);
+    if (options.strict && staged.refused > 0) return await giveUp(shop, options.id, staged.refused);
+    const applied = await apply(db, options, staged.refused);
+    if (!applied.ok) return await giveUp(shop, options.id, applied.refused);
+    await finishImport(db, options.id, applied, clock.now());
+    await shop.snapshots.announce(catalogueTopic);
+    return ok({ importId: options.id, accepted: applied.accepted, refused: applied.refused });
+  } catch (error) {
+    await finishImport(db, options.id, { accepted: 0, refused: 0, failure: String(error) }, clock.now());
+    throw error;
+  }
+}
+
+async function giveUp({ db, clock }: ImportShop, importId: string, refused: number) {
+  await finishImport(
+    db,
+    importId,
+    { accepted: 0, refused, failure: 'a strict import takes all lines or none' },
+    clock.now(),
+  );
+  return refuse({ code: 'import-refused', importId, refused });
+}
+
+async function stage(db: Db, { id, lines, onProgress }: ImportOptions): Promise<{ refused: number }> {
+  let rows: (StagedRow & { line: number })[] = [];
+  let complaints: LineComplaint[] = [];
+  let characters = 0;
+  let read = 0;
+  let refused = 0;
+  const flush = async () => {
+    if (rows.length > 0) await stageRows(db, id, rows);
+    await saveComplaints(db, id, complaints);
+    rows = [];
+    complaints = [];
+    characters = 0;
+    onProgress?.(read);
+  };
+  for await (const { line, parsed, length } of lines) {
+    read += 1;
+    const row = parsed.ok ? toStagedRow(parsed.value) : parsed;
+    if (row.ok) rows.push({ ...row.value, line });
+    else {
+      refused += 1;
+      complaints.push(...row.refusal.complaints.map((complaint) => ({ ...complaint, line })));
+    }
+    characters += length;
+    if (rows.length + complaints.length >= rowsPerBatch || characters >= charactersPerBatch) await flush();
+  }
+  await flush();
+  return { refused };
+}
+
+/** A line may be refused here too, when it points at something that is in neither the feed nor the catalogue. */
+async function apply(db: Db, { id, strict, full }: ImportOptions, refusedBefore: number) {
+  const complaints: LineComplaint[] = [];
+  const refused = () => refusedBefore + new Set(complaints.map(({ line }) => line)).size;
+  const accepted = await db
+    .transaction()
+    .execute(async (db) => {
+      await dropRepeatedRows(db, id);
+      await applyReferences(db, id);
+      complaints.push(...(await refuseDanglingProducts(db, id)));
+      await applyProducts(db, id);
+      complaints.push(...(await refuseDanglingFollowers(db, id)));
+      if (strict && refused() > 0) throw new StrictRefusal();
+      await applyFollowers(db, id);
+      if (full) await removeUnnamed(db, id);
+      await markChanged(db, catalogueTopic);
+      return countStaged(db, id);
+    })
+    .catch((error: unknown) => {
+      if (error instanceof StrictRefusal) return undefined;
+      throw error;
+    });
+  await saveComplaints(db, id, complaints);
+  return accepted === undefined
+    ? { ok: false as const, refused: refused() }
+    : { ok: true as const, accepted, refused: refused() };
+}
+
+/** Thrown inside the transaction, so that nothing of a strict import stays behind. */
+class StrictRefusal extends Error {}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import './catalogue-tables.server.ts';
+import type { Complaint, StagedRow } from './staged-row.ts';
+
+export type NewImport = { id: string; source: string; strict: boolean; full: boolean };
+export type LineComplaint = Complaint & { line: number };
+
+export async function saveImport(
+  db: Db,
+  { id, source, strict, full }: NewImport,
+  status: 'waiting' | 'running',
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('catalogue_import')
+    .values({ id, source, strict, is_full: full, status, started_at: now, finished_at: null, failure: null })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ status, started_at: now }))
+    .execute();
+}
+
+export async function finishImport(
+  db: Db,
+  id: string,
+  result: { accepted: number; refused: number; failure?: string },
+  now: Date,
+): Promise<void> {
+  const { accepted, refused, failure = null } = result;
+  await db
+    .updateTable('catalogue_import')
+    .set({ status: failure === null ? 'done' : 'failed', accepted, refused, failure, finished_at: now })
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('catalogue_staging').where('import_id', '=', id).execute();
+}
+
+export async function stageRows(db: Db, importId: string, rows: (StagedRow & { line: number })[]): Promise<void> {
+  await sql`
+    insert into catalogue_staging (import_id, line, kind, key, data)
+    select ${importId}::uuid, line, kind, key, data
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as staged (line int, kind text, key text, data jsonb)`.execute(
+    db,
+  );
+}
+
+export async function saveComplaints(db: Db, importId: string, complaints: LineComplaint[]): Promise<void> {
+  if (complaints.length === 0) return;
+  await db
+    .insertInto('catalogue_import_complaint')
+    .values(
+      complaints.map(({ line, field, reason }) => ({ import_id: importId, line, field, reason: reason.slice(0, 500) })),
+    )
+    .execute();
+}
+
+/** Of several lines for one thing the last counts, as it would had they come in feeds of their own. */
+export async function dropRepeatedRows(db: Db, importId: string): Promise<void> {
+  await sql`
+    delete from catalogue_staging earlier using catalogue_staging later
+    where earlier.import_id = ${importId}::uuid and later.import_id = earlier.import_id
+      and later.kind = earlier.kind and later.key = earlier.key and later.line > earlier.line`.execute(db);
+}
+
+export async function countStaged(db: Db, importId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('catalogue_staging')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findImport(db: Db, id: string) {
+  return db.selectFrom('catalogue_import').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function listComplaints(db: Db, importId: string, most: number): Promise<LineComplaint[]> {
+  return db
+    .selectFrom('catalogue_import_complaint')
+    .select(['line', 'field', 'reason'])
+    .where('import_id', '=', importId)
+    .orderBy('line')
+    .limit(most)
+    .execute();
+}
+
+/** What a process that died has left behind; its lines never reached the catalogue. */
+export async function failAbandonedImports(db: Db, startedBefore: Date, now: Date): Promise<void> {
+  const abandoned = await db
+    .selectFrom('catalogue_import')
+    .select('id')
+    .where('status', '=', 'running')
+    .where('started_at', '<', startedBefore)
+    .execute();
+  for (const { id } of abandoned)
+    await finishImport(db, id, { accepted: 0, refused: 0, failure: 'the process ended before the import did' }, now);
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import * as z from 'zod';
+import { ok, refuse } from '#core/result.ts';
+import { isInternal } from '../auth/claims.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { type FeedFormat, readFeed } from './feed-lines.server.ts';
+import { importCatalogue } from './import-catalogue.server.ts';
+import { findImport, listComplaints, saveImport } from './import-store.server.ts';
+
+export const importJob = 'catalogue-import';
+
+/** What the job is told. */
+export const requestedImport = z.object({ importId: z.uuid(), format: z.enum(['ndjson', 'csv']) });
+
+type Input = { feed: Readable; format: FeedFormat; strict: boolean; full: boolean };
+
+const fileOf = (importId: string) => `imports/${importId}`;
+const mostComplaints = 1000;
+
+/** Keeps the feed and leaves the work to a job: an import may take longer than a request. */
+export async function requestImport(shop: Shop, visit: Visit, { feed, format, strict, full }: Input) {
+  if (!visit.claims) return refuse({ code: 'not-signed-in' });
+  if (!isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
+  const importId = randomUUID();
+  await shop.files.putStream(fileOf(importId), feed, 'application/octet-stream');
+  await saveImport(
+    shop.db,
+    { id: importId, source: `customer ${visit.claims.customer_id}`, strict, full },
+    'waiting',
+    visit.now,
+  );
+  await shop.jobs.send(importJob, { importId, format });
+  return ok({ importId });
+}
+
+/** The job itself. A second run of one that is done already, after a crash, finds nothing to do. */
+export async function runRequestedImport(
+  shop: Pick<Shop, 'db' | 'clock' | 'snapshots' | 'files'>,
+  { importId, format }: z.output<typeof requestedImport>,
+): Promise<void> {
+  const requested = await findImport(shop.db, importId);
+  if (!requested || requested.status === 'done' || requested.status === 'failed') return;
+  const feed = await shop.files.getStream(fileOf(importId));
+  const { source, strict, is_full: full } = requested;
+  await importCatalogue(shop, { id: importId, source, strict, full, lines: readFeed(feed, format) });
+  await shop.files.remove(fileOf(importId));
+}
+
+export async function getImport(shop: Shop, visit: Visit, importId: string) {
+  if (!visit.claims) return refuse({ code: 'not-signed-in' });
+  if (!isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
+  const found = await findImport(shop.db, importId);
+  if (!found) return refuse({ code: 'import-not-found', importId });
+  return ok({ ...found, complaints: await listComplaints(shop.db, importId, mostComplaints) });
+}
