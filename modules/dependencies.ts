@@ -5,4 +5,6 @@ export const mayImport = {
   flags: ['auth', 'market'],
   company: ['auth', 'market'],
   notifications: [],
+  catalogue: ['auth', 'market'],
+  content: ['market'],
 } as const satisfies Record<string, readonly string[]>;

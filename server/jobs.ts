@@ -1,3 +1,4 @@
+import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { removeDeliveredBefore } from '#platform/events/outbox-store.server.ts';
 import { forgetRequestsBefore } from '#platform/http/idempotency-store.server.ts';
@@ -6,8 +7,10 @@ import type { Job } from '#platform/jobs/jobs.server.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** The work that the clock starts. */
-export function jobs({ db, clock, log }: Pick<Shop, 'db' | 'clock' | 'log'>): Job[] {
+export function jobs(shop: Pick<Shop, 'db' | 'clock' | 'log' | 'files' | 'snapshots'>): Job[] {
+  const { db, clock, log } = shop;
   return [
+    { name: importJob, run: (data) => runRequestedImport(shop, requestedImport.parse(data)) },
     {
       name: 'housekeeping',
       cron: '17 3 * * *',

@@ -9,7 +9,20 @@ type CustomerTable = {
   last_name: string;
   phone_number: string | null;
   cell_phone: string | null;
+  market_id: number | null;
+  language: string | null;
   created_at: Generated<Date>;
+};
+
+type CustomerAddressTable = {
+  id: Generated<number>;
+  customer_id: number;
+  address_line_1: string;
+  address_line_2: string | null;
+  zip_code: string;
+  city: string;
+  region: string | null;
+  country_code: string;
 };
 
 type AccountTable = {
@@ -25,6 +38,9 @@ type AccountTable = {
 declare module '#platform/db/db.server.ts' {
   interface Tables {
     customer: CustomerTable;
+    customer_info: { customer_id: number; code: string; value: string };
+    customer_company: { customer_id: number; company_id: number };
+    customer_address: CustomerAddressTable;
     account: AccountTable;
   }
 }

@@ -33,5 +33,6 @@ declare module '#platform/db/db.server.ts' {
     company: CompanyTable;
     company_address: CompanyAddressTable;
     company_setting: CompanySettingTable;
+    company_price_list: { company_id: number; price_list: string };
   }
 }

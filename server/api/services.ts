@@ -1,7 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { type Api, type ApiEnv } from '#modules/api.server.ts';
+import { importApi } from '#modules/catalogue/import-api.server.ts';
 import { companyApi } from '#modules/company/company-api.server.ts';
 import { companySettingsApi } from '#modules/company/company-settings-api.server.ts';
+import { contentApi } from '#modules/content/content-api.server.ts';
 import { flagsApi } from '#modules/flags/flags-api.server.ts';
 import { marketApi } from '#modules/market/market-api.server.ts';
 import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts';
@@ -12,9 +14,11 @@ import type { ApiCall } from '#platform/http/path-index.ts';
 /** Which module answers for which service. A service of several modules lists them all. */
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
   company: () => [companyApi()],
+  content: () => [contentApi()],
   feature: () => [flagsApi()],
   market: () => [marketApi()],
   metadata: () => [metadataApi()],
+  product: () => [importApi()],
   settings: () => [marketSettingsApi(), companySettingsApi()],
 };
 

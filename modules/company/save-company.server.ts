@@ -1,0 +1,64 @@
+import type { Db } from '#platform/db/db.server.ts';
+import type { Address, Company } from './company.ts';
+import { saveSettings } from './company-store.server.ts';
+import './company-tables.server.ts';
+
+type NewAddress = Omit<Address, 'id'>;
+
+export type SavedCompany = Omit<Company, 'children' | 'deliveryAddresses' | 'invoiceAddresses'> & {
+  deliveryAddresses: readonly NewAddress[];
+  invoiceAddresses: readonly NewAddress[];
+  priceLists: readonly string[];
+};
+
+/** Writes a company whole, under the number it has elsewhere: settings, addresses and price lists with it. */
+export async function saveCompany(db: Db, company: SavedCompany): Promise<void> {
+  const values = {
+    parent_id: company.parentId ?? null,
+    market_id: company.marketId,
+    name: company.name,
+    coop_code: company.coopCode ?? null,
+    email_address: company.emailAddress ?? null,
+    org_no: company.orgNo ?? null,
+    web: company.web ?? null,
+    phone_number: company.phoneNumber ?? null,
+    attributes: JSON.stringify(company.attributes),
+  };
+  await db
+    .insertInto('company')
+    .values({ id: company.id, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute();
+  await saveSettings(
+    db,
+    company.id,
+    Object.entries(company.settings).map(([key, value]) => ({ key, value })),
+  );
+  await replaceAddresses(db, company);
+  await replacePriceLists(db, company);
+}
+
+async function replaceAddresses(db: Db, { id, deliveryAddresses, invoiceAddresses }: SavedCompany): Promise<void> {
+  const row = (kind: 'delivery' | 'invoice') => (address: NewAddress) => ({
+    company_id: id,
+    kind,
+    address_line_1: address.addressLine1,
+    address_line_2: address.addressLine2 ?? null,
+    zip_code: address.zipCode,
+    city: address.city,
+    region: address.region ?? null,
+    country_code: address.countryCode,
+  });
+  const rows = [...deliveryAddresses.map(row('delivery')), ...invoiceAddresses.map(row('invoice'))];
+  await db.deleteFrom('company_address').where('company_id', '=', id).execute();
+  if (rows.length > 0) await db.insertInto('company_address').values(rows).execute();
+}
+
+async function replacePriceLists(db: Db, { id, priceLists }: SavedCompany): Promise<void> {
+  await db.deleteFrom('company_price_list').where('company_id', '=', id).execute();
+  if (priceLists.length > 0)
+    await db
+      .insertInto('company_price_list')
+      .values(priceLists.map((price_list) => ({ company_id: id, price_list })))
+      .execute();
+}
