@@ -36,6 +36,7 @@ const settings = z
       .regex(/^[a-z]{2}$/)
       .optional(),
     DEMO: flag.optional(),
+    DEMO_PRODUCTS: z.coerce.number().int().min(1).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).default('Yrke <shop@yrke.example>'),
     SESSION_SECRET: z.string().min(32).default(defaultSessionSecret),
@@ -79,6 +80,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 function refuseUnsafeProduction(env: Env) {
   if (env.APP_ENV !== 'production') return;
+  if (env.DEMO)
+    throw new StartupError(
+      'DEMO is on, which would fill this shop with invented companies and people. Leave DEMO out in production.',
+    );
   if (env.SESSION_SECRET === defaultSessionSecret)
     throw new StartupError(
       'SESSION_SECRET has its default value. Set it to a random text of at least 32 characters to run in production.',

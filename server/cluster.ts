@@ -26,7 +26,7 @@ export async function runPrimary(env: Env): Promise<void> {
       setTimeout(() => void forkUntilReady(), restartAfterMs);
     } else if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
   });
-  printReady(env, port);
+  await printReady(env, port);
 }
 
 /** A worker that cannot start has said why, and would say it again: then the whole process ends. */

@@ -19,7 +19,7 @@ async function start(env: Env, dev: boolean): Promise<void> {
   if (!cluster.isPrimary) return runClusterWorker(env);
   if (env.WORKERS > 1 && env.DATABASE_URL) return runPrimary(env);
   const { port } = await startWorker({ env, dev, onStep: (step) => console.log(`… ${step}`) });
-  printReady(env, port);
+  await printReady(env, port);
 }
 
 if (import.meta.main || !cluster.isPrimary) await main();

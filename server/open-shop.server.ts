@@ -14,6 +14,7 @@ import { createMetrics } from '#platform/metrics.server.ts';
 import { createLimits } from '#platform/rate-limit.server.ts';
 import { createSnapshots } from '#platform/snapshots/snapshots.server.ts';
 import { readTexts } from '#platform/texts.server.ts';
+import { fillDemoWorld } from './demo.ts';
 import { jobs } from './jobs.ts';
 import { buildSnapshots } from './snapshots.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -49,8 +50,9 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
   onStep('starting the job queue');
   const queue = await startJobs({ database, url: env.DATABASE_URL, jobs: jobs(basics), log });
   const shop: Shop = { ...basics, events: outbox, jobs: queue };
-  onStep('building the snapshots');
   await snapshots.start();
+  await fillDemoWorld(shop, onStep);
+  onStep('building the snapshots');
   await buildSnapshots(shop);
   outbox.start();
   return {

@@ -3,9 +3,10 @@ import { storefrontUrl } from '#modules/market/hosts.ts';
 import { marketList } from '#modules/market/markets.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 import type { Env } from '#platform/env.server.ts';
+import { demoSignIns } from './demo.ts';
 
 /** What an operator wants to know after the start; the very last line is the one that scripts wait for. */
-export function printReady(env: Env, port: number): void {
+export async function printReady(env: Env, port: number): Promise<void> {
   const ownHosts = ownHostsOf(env);
   const addresses = marketList.map(
     (market) => `  ${market.name.padEnd(16)} ${storefrontUrl(market, env.APP_ENV, port, ownHosts)}`,
@@ -24,6 +25,7 @@ export function printReady(env: Env, port: number): void {
     `Files    ${env.S3_BUCKET ? `S3 bucket ${env.S3_BUCKET}` : resolve(env.DATA_DIR, 'files')}`,
     ...mail,
     `API      http://localhost:${port}/api/docs`,
+    ...(await demoSignIns(env).then((people) => (people.length > 0 ? ['', ...people] : []))),
     '',
     `ready in ${Math.round(performance.now())} ms: http://localhost:${port}`,
   ];

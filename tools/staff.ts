@@ -2,14 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createStaff } from '#modules/auth/create-staff.server.ts';
 import { issueStaffToken } from '#modules/auth/issue-staff-token.server.ts';
-import { migrate, readMigrations } from '#platform/db/migrate.server.ts';
-import { type OpenDatabase, openDatabase } from '#platform/db/open-database.server.ts';
-import { type Env, readEnv } from '#platform/env.server.ts';
-import { createLog } from '#platform/log.server.ts';
-import { StartupError } from '#platform/startup-error.ts';
 import { secretsOf } from '#server/visit.server.ts';
 import { Failure, runTool } from './lib/failure.ts';
-import { inRoot } from './lib/root.ts';
+import { withDatabase } from './lib/open-database.ts';
 
 const usage = `npm run staff -- create --email ADDRESS --first NAME --last NAME [--password TEXT]
 npm run staff -- token --email ADDRESS [--minutes 60]`;
@@ -34,7 +29,7 @@ await runTool(async () => {
       console.log(`${first} ${last} may sign in as ${email}${values.password ? '' : ` with the password ${password}`}`);
     });
   if (positionals[0] === 'token' && email)
-    return withDatabase(async ({ db }, env) => {
+    return withDatabase(async ({ db, env }) => {
       const issued = await issueStaffToken({
         db,
         secrets: secretsOf(env),
@@ -47,14 +42,3 @@ await runTool(async () => {
     });
   throw new Failure(usage);
 });
-
-async function withDatabase(work: (database: OpenDatabase, env: Env) => Promise<void>): Promise<void> {
-  try {
-    const env = readEnv(process.env);
-    const database = await openDatabase({ ...env, WORKERS: 1 }, createLog('silent'));
-    await migrate(database, await readMigrations(inRoot('migrations')));
-    await work(database, env).finally(() => database.close());
-  } catch (error) {
-    throw error instanceof StartupError ? new Failure(error.message) : error;
-  }
-}

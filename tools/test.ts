@@ -20,8 +20,15 @@ await runTool(async () => {
 });
 
 function choose(): { chosen: readonly Step[]; bail: boolean } {
-  const options = { quick: { type: 'boolean' }, bail: { type: 'boolean' }, only: { type: 'string' } } as const;
-  const { quick = false, bail = false, only } = parse(() => parseArgs({ options }).values);
+  const options = {
+    quick: { type: 'boolean' },
+    bail: { type: 'boolean' },
+    long: { type: 'boolean' },
+    only: { type: 'string' },
+  } as const;
+  const { quick = false, bail = false, long = false, only } = parse(() => parseArgs({ options }).values);
+  // The tests themselves know what more seeds, more kills and more load mean for them.
+  if (long) process.env.TEST_LONG = '1';
   const names = only?.split(',');
   const unknown = names?.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined)

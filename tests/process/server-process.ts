@@ -21,7 +21,7 @@ export const newFolder = () => mkdtemp(join(tmpdir(), 'yrke-process-'));
 function spawnServer(settings: Settings) {
   const { DATABASE_URL: _url, ...inherited } = process.env;
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...inherited, NODE_ENV: 'production', PORT: '0', ...settings },
+    env: { ...inherited, NODE_ENV: 'production', PORT: '0', DEMO: '0', ...settings },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,0 +1,12 @@
+import type { DemoCompany } from './demo-company.ts';
+import { nordicCompanies } from './nordic-companies.ts';
+import { westernCompanies } from './western-companies.ts';
+
+/** Every setting of the shop is switched on by one of them; which, the test beside this file tells. */
+export const demoCompanies: readonly DemoCompany[] = [...nordicCompanies, ...westernCompanies];
+
+export function demoCompany(id: number): DemoCompany {
+  const company = demoCompanies.find((company) => company.id === id);
+  if (company === undefined) throw new Error(`No demo company ${id}`);
+  return company;
+}

@@ -1,0 +1,75 @@
+import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import { saveCompany } from '#modules/company/save-company.server.ts';
+import { saveCustomer } from '#modules/company/save-customer.server.ts';
+import { saveStores } from '#modules/content/stores-store.server.ts';
+import { marketList, markets } from '#modules/market/markets.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import type { DemoShop } from '../fill-demo.server.ts';
+import { demoCompanies } from './companies.ts';
+import { demoPassword } from './demo-password.ts';
+import { demoPeople } from './people.ts';
+import { type DemoStore, demoStores } from './stores.ts';
+
+/** Companies, people and stores, all or none. One hash serves all people: they share their password. */
+export async function fillCompanies({ db }: Pick<DemoShop, 'db'>): Promise<void> {
+  const passwordHash = await hash(demoPassword);
+  await db.transaction().execute(async (db) => {
+    // Parents stand before their children in the list.
+    for (const { market, ...company } of demoCompanies)
+      await saveCompany(db, {
+        ...company,
+        marketId: markets[market].marketId,
+        settings: { ...company.settings },
+        attributes: { ...company.attributes },
+      });
+    for (const { market, role, isActive, ...person } of demoPeople)
+      await saveCustomer(db, {
+        ...person,
+        marketId: markets[market].marketId,
+        infos: { ...person.infos },
+        account: { role, isActive, passwordHash },
+      });
+    for (const { code, marketId } of marketList)
+      await saveStores(db, marketId, demoStores.filter(({ market }) => market === code).map(toStore));
+    await moveCountersPast(db);
+  });
+}
+
+/** Ids were given, not counted; the next company or customer must not be given one of them again. */
+async function moveCountersPast(db: Db): Promise<void> {
+  for (const table of ['company', 'customer'])
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      db,
+    );
+}
+
+function toStore({
+  slug,
+  name,
+  kind,
+  address,
+  position,
+  phoneNumber,
+  emailAddress,
+  openingHours,
+  services,
+}: DemoStore) {
+  const { addressLine1, zipCode, city, region, countryCode } = address;
+  const hours = Object.fromEntries(Object.entries(openingHours).map(([day, spans]) => [day, [...spans]]));
+  return {
+    slug,
+    name,
+    kind,
+    addressLine1,
+    zipCode,
+    city,
+    ...(region !== undefined && { region }),
+    countryCode,
+    ...position,
+    phoneNumber,
+    emailAddress,
+    openingHours: hours,
+    services: [...services],
+  };
+}

@@ -1,0 +1,32 @@
+import type { Shop } from '#modules/shop.server.ts';
+import { hasChapter, noteChapter } from './chapter-store.server.ts';
+import { fillCompanies } from './companies/fill-companies.server.ts';
+import { fillCatalogue } from './fill-catalogue.server.ts';
+
+export type DemoShop = Pick<Shop, 'db' | 'clock' | 'snapshots'>;
+
+export type DemoOptions = {
+  products: number;
+  markets?: readonly string[];
+  onProgress(what: string, done: { rows: number; fraction: number | undefined }): void;
+};
+
+type Chapter = { name: string; fill(shop: DemoShop, options: DemoOptions): Promise<void> };
+
+/** In this order: companies refer to the catalogue's price lists. A later chapter joins by being listed. */
+const chapters: readonly Chapter[] = [
+  { name: 'catalogue', fill: fillCatalogue },
+  { name: 'companies', fill: fillCompanies },
+];
+
+/** Fills what this database does not have yet, and tells which chapters that were. */
+export async function fillDemo(shop: DemoShop, options: DemoOptions): Promise<string[]> {
+  const filled: string[] = [];
+  for (const { name, fill } of chapters) {
+    if (await hasChapter(shop.db, name)) continue;
+    await fill(shop, options);
+    await noteChapter(shop.db, name, shop.clock.now());
+    filled.push(name);
+  }
+  return filled;
+}

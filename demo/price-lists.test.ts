@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { demoCompanies } from './companies/companies.ts';
+import { agreedLists } from './price-lists.ts';
+
+test('every price list of a company exists, in the company’s market, and every list belongs to somebody', () => {
+  const given = new Set<string>();
+  for (const { market, priceLists } of demoCompanies)
+    for (const code of priceLists) {
+      given.add(code);
+      expect(agreedLists.find((list) => list.code === code)?.market, code).toBe(market);
+    }
+  expect(agreedLists.map(({ code }) => code).filter((code) => !given.has(code))).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { Shop } from '#modules/shop.server.ts';
+
+const sayEveryMs = 1000;
+
+type DemoShop = Pick<Shop, 'env' | 'db' | 'clock' | 'snapshots'>;
+
+/** Fills the demo world where DEMO asks for it. Loaded only then: a real shop runs without that folder. */
+export async function fillDemoWorld(shop: DemoShop, onStep: (step: string) => void): Promise<void> {
+  if (!shop.env.DEMO) return;
+  const { fillDemo } = await import('#demo/fill-demo.server.ts');
+  const { defaultWorld } = await import('#demo/catalogue.ts');
+  let said = 0;
+  await fillDemo(shop, {
+    products: shop.env.DEMO_PRODUCTS ?? defaultWorld,
+    onProgress: (what, { rows, fraction = 0 }) => {
+      if (performance.now() - said < sayEveryMs) return;
+      said = performance.now();
+      onStep(`filling the ${what}: ${rows.toLocaleString('en')} rows, ${Math.round(fraction * 100)} %`);
+    },
+  });
+}
+
+/** Whom to sign in as, for the list printed at the end of the start. */
+export async function demoSignIns({ DEMO }: Pick<Shop['env'], 'DEMO'>): Promise<string[]> {
+  if (!DEMO) return [];
+  const { demoPassword } = await import('#demo/companies/demo-password.ts');
+  const { mainPeople } = await import('#demo/companies/main-people.ts');
+  return [
+    `Demo people, all with the password ${demoPassword} (more in docs/demo.md)`,
+    ...mainPeople().map(({ signIn, who }) => `  ${signIn.padEnd(44)} ${who}`),
+  ];
+}
