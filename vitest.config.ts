@@ -29,7 +29,7 @@ const service = (name: 'pglite' | 'postgres') => ({
 // The same service tests run on both databases; the unit tests need none.
 export default defineConfig({
   test: {
-    setupFiles: ['tests/setup/no-console-noise.ts'],
+    setupFiles: ['tests/setup/no-console-noise.ts', 'tests/setup/long-runs.ts'],
     projects: [
       { extends: true, test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...exclude, ...serverTests] } },
       service('pglite'),
