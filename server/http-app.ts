@@ -5,6 +5,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
+import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
 import { timeoutFor } from '#core/timings.ts';
@@ -20,7 +21,7 @@ import { answerOnce, checkCall, limitRate } from './api/frame.ts';
 import { callsOf, mountServices } from './api/services.ts';
 import { errorPage } from './error-page.ts';
 import { isOwnRequest, newNonce, securityHeaders } from './security.ts';
-import { system } from './system.ts';
+import { system, systemPaths } from './system.ts';
 import { buildVisit, marketOf, sessionCookie } from './visit.server.ts';
 
 export type AppOptions = { shop: Shop; dev: boolean; clientFolder: string | undefined; metrics: () => Promise<string> };
@@ -42,7 +43,8 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
 
   // An API path is looked up in any case and handled in its documented spelling.
   const app = new Hono<ApiEnv>({ getPath: (request) => canonicalPath(new URL(request.url).pathname) });
-  const canonicalPath = (path: string) => (isApi(path) ? (index.find(path)?.path ?? path) : path);
+  const canonicalPath = (path: string) =>
+    isApi(path) ? (index.find(path)?.path ?? path.replace(/^\/api/i, '/api')) : path;
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -85,11 +87,15 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
   app.route('/', system({ metrics }));
   app.use(compress());
   if (clientFolder) {
-    app.use(
+    const missing = (c: Context<ApiEnv>) => refuse(c, 'not-found');
+    app.get(
       '/assets/*',
-      serveStatic({ root: clientFolder, precompressed: true, onFound: keepFor('31536000, immutable') }),
+      keepFor('31536000, immutable'),
+      etag(),
+      serveStatic({ root: clientFolder, precompressed: true }),
+      missing,
     );
-    app.use('/favicon.svg', serveStatic({ root: clientFolder, onFound: keepFor('86400') }));
+    app.get('/favicon.svg', keepFor('86400'), etag(), serveStatic({ root: clientFolder }), missing);
   }
   app.use(async (c, next) => {
     const asked = {
@@ -121,13 +127,19 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
   return app;
 }
 
-/** A name with a hash never changes its content; one without may. */
-const keepFor = (age: string) => (_path: string, c: Context) => c.header('cache-control', `public, max-age=${age}`);
-
 const isApi = (path: string) => /^\/api(\/|$)/i.test(path);
+
+/** A name with its content's hash in it never changes; whoever has the file need not ask again. */
+const keepFor =
+  (age: string): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    await next();
+    if (c.res.status < 400) c.header('cache-control', `public, max-age=${age}`);
+  };
 
 function kindOf(path: string): string {
   if (isApi(path)) return 'api';
+  if (systemPaths.includes(path)) return 'system';
   return path.startsWith('/assets/') ? 'asset' : 'page';
 }
 

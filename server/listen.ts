@@ -25,6 +25,8 @@ export async function listen({ PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>): Promis
   let stopping = false;
   const server = createServer((request, response) => {
     if (stopping) response.setHeader('connection', 'close');
+    // A caller that would keep its connection must not hold up the end once it has its answer.
+    response.once('close', () => stopping && server.closeIdleConnections());
     handle(request, response);
   });
   server.requestTimeout = orderSendTimeoutMs + 10_000;

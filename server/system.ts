@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '#modules/api.server.ts';
 
+export const systemPaths = ['/healthz', '/readyz', '/metrics'];
+
 /**
  * For machines that watch over us. /metrics tells how the shop is doing, which is nobody else's business: it opens
  * to whoever brings METRICS_TOKEN, and without one only on a developer's machine.

@@ -50,7 +50,11 @@ function bearerOf(authorization: string | undefined): string | undefined {
 }
 
 function languageFor(market: Market, { path, lang, acceptLanguage }: Asked) {
-  const [segment] = path.split('/').filter((part) => part !== '');
+  // The router asks for the data of /sv at /sv.data.
+  const segment = path
+    .replace(/\.data$/, '')
+    .split('/')
+    .find((part) => part !== '');
   if (segment !== undefined && isLanguageOf(market, segment)) return languageOf(market, segment);
   return lang !== undefined && isLanguageOf(market, lang) ? lang : negotiateLanguage(market, acceptLanguage);
 }

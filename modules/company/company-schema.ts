@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { textField } from '#core/fields.ts';
+import { stripControls } from '#core/input.ts';
 import { pageOf } from '#platform/http/paging.ts';
+import { idParam } from '../id-param.ts';
 import type { Address, Company } from './company.ts';
 
 const setting = z.object({ key: z.string(), value: z.string() });
@@ -46,12 +49,18 @@ export const companyListItem = z.object({
 export const companyPage = pageOf(companyListItem).meta({ id: 'CompanyPage' });
 export const companySortFields = ['name', 'id', 'defaultAmount', 'invoiceCreditStopAmount'] as const;
 
-export const companyParams = z.object({ companyId: z.coerce.number().int() });
+export const companyParams = z.object({ companyId: idParam });
 export const settingKeysQuery = z.object({
   keys: z.string().max(4000).optional().meta({ description: 'Only these keys, separated by commas.' }),
 });
+
+// Values may be JSON, so they keep the characters that other inputs may not have.
+const settingValue = z
+  .string()
+  .overwrite((text) => stripControls(text, { multiline: true }))
+  .max(20_000);
 export const changeSettingsInput = z
-  .array(z.strictObject({ key: z.string().min(1).max(100), value: z.string().max(20_000) }))
+  .array(z.strictObject({ key: textField({ max: 100 }), value: settingValue }))
   .max(200);
 
 /** The wanted keys of a ?keys= parameter; undefined means all. */

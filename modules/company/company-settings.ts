@@ -63,13 +63,17 @@ export function punchOutTypeOf(settings: Settings): (typeof punchOutTypes)[numbe
 
 /** What may be written: booleans as true or false, modes as one of their words, JSON that parses. */
 export function checkSetting(key: string, value: string) {
-  const kind: Kind | undefined = (companySettings as Record<string, Kind>)[key];
+  const kind = kindOf(key);
   if (kind === 'boolean' && !['true', 'false'].includes(value))
     return refuse({ code: 'setting-value-invalid', key, expected: 'true, false' });
   if (typeof kind === 'object' && !kind.modes.includes(value))
     return refuse({ code: 'setting-value-invalid', key, expected: kind.modes.join(', ') });
   if (kind === 'json' && !isJson(value)) return refuse({ code: 'setting-value-invalid', key, expected: 'JSON' });
   return ok({ key, value });
+}
+
+function kindOf(key: string): Kind | undefined {
+  return Object.hasOwn(companySettings, key) ? companySettings[key as CompanySettingKey] : undefined;
 }
 
 function isJson(text: string): boolean {

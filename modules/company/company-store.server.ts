@@ -47,9 +47,10 @@ export async function saveSettings(
   settings: { key: string; value: string }[],
 ): Promise<void> {
   if (settings.length === 0) return;
+  const lastOfEachKey = new Map(settings.map(({ key, value }) => [key, value]));
   await db
     .insertInto('company_setting')
-    .values(settings.map(({ key, value }) => ({ company_id: companyId, key, value })))
+    .values([...lastOfEachKey].map(([key, value]) => ({ company_id: companyId, key, value })))
     .onConflict((conflict) =>
       conflict.columns(['company_id', 'key']).doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
     )

@@ -21,15 +21,18 @@ export function parseFormViewRules(json: string | undefined): { rules: FormViewR
   }
 }
 
+type MissingField = { path: string; code: 'required-by-company' };
+
 /** The fields a company has made required and the form leaves empty. Consumers have no company and no such rules. */
 export function missingFields(
   rules: FormViewRules,
   values: Readonly<Record<string, unknown>>,
   isB2B: boolean,
-): string[] {
+): MissingField[] {
   if (!isB2B) return [];
-  return rules.required.filter((name) => {
-    const value = values[name];
-    return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-  });
+  return rules.required.filter((name) => isEmpty(values[name])).map((path) => ({ path, code: 'required-by-company' }));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }

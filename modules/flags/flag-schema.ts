@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idParam } from '../id-param.ts';
 import { type Flag, flagKeys } from './flags.ts';
 
 export const flagView = z
@@ -10,7 +11,7 @@ export const flagView = z
   .meta({ id: 'FeatureFlag' });
 
 export const flagParams = z.object({ key: z.string().min(1).max(100) });
-export const flagQuery = z.object({ marketId: z.coerce.number().int().optional() });
+export const flagQuery = z.object({ marketId: idParam.optional() });
 export const changeFlagInput = z.strictObject({ enabled: z.boolean(), marketId: z.number().int().optional() });
 
 export type ChangeFlagInput = z.output<typeof changeFlagInput> & { key: string };

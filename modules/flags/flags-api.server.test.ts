@@ -54,3 +54,36 @@ test('M30 whether a flag is on is true or false, and false for an unknown one', 
   await app.json('/api/feature/features/UseKlevu', 'PUT', { enabled: true }, await app.bearer());
   expect(await read('features/UseKlevu/enabled?marketId=1')).toBe(true);
 });
+
+test('M28 a market that does not exist has no flags', async () => {
+  for (const path of ['features', 'features/UseKlevu', 'features/UseKlevu/enabled']) {
+    const unknown = await app.request(`/api/feature/${path}?marketId=6`);
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toMatchObject({ code: 'market-not-found', facts: { marketId: 6 } });
+  }
+});
+
+test('M28 an empty market id is refused and not read as 0, which is Iceland', async () => {
+  for (const marketId of ['', '%20', 'se', '1.5', '-1', '99999999999'])
+    expect((await app.request(`/api/feature/features?marketId=${marketId}`)).status).toBe(422);
+  expect((await app.request('/api/feature/features?marketId=0')).status).toBe(200);
+});
+
+test('M30 without a market in the query the host decides it', async () => {
+  await app.json('/api/feature/features/UseKlevu', 'PUT', { enabled: true, marketId: 2 }, await app.bearer());
+  const enabled = async (host: string) =>
+    (await app.request('/api/feature/features/UseKlevu/enabled', {}, host)).json();
+  expect(await enabled('no.localhost:3000')).toBe(true);
+  expect(await enabled('se.localhost:3000')).toBe(false);
+});
+
+test('a flag is switched in a known market only, and an unknown flag not at all', async () => {
+  const staff = await app.bearer();
+  const change = async (key: string, body: object) =>
+    (await app.json(`/api/feature/features/${key}`, 'PUT', body, staff)).status;
+  expect(await change('UseKlevu', { enabled: true, marketId: 6 })).toBe(404);
+  expect(await change('UseMagic', { enabled: true })).toBe(404);
+  expect(await change('UseKlevu', { enabled: 'true' })).toBe(422);
+  expect(await change('UseKlevu', { enabled: true, marketid: 1 })).toBe(422);
+  expect(await read('features/UseKlevu')).toEqual({ key: 'UseKlevu', enabled: false });
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ok, refuse } from '#core/result.ts';
 import { addCall, createApi } from '../api.server.ts';
+import { findMarketBySiteId } from '../market/find-market.ts';
 import { changeFlag } from './change-flag.server.ts';
 import { changeFlagInput, flagParams, flagQuery, flagView, toFlagView } from './flag-schema.ts';
 import { listFlags } from './flag-store.server.ts';
@@ -19,9 +20,9 @@ export function flagsApi() {
       answer: z.array(flagView),
     },
     async ({ shop, query: { marketId } }) => {
-      const flags =
-        marketId === undefined ? await listFlags(shop.db) : await shop.snapshots.read(flagsOfMarket, marketId);
-      return ok(flags.map(toFlagView));
+      if (marketId === undefined) return ok((await listFlags(shop.db)).map(toFlagView));
+      if (!findMarketBySiteId(marketId)) return refuse({ code: 'market-not-found', marketId });
+      return ok((await shop.snapshots.read(flagsOfMarket, marketId)).map(toFlagView));
     },
   );
 
@@ -37,6 +38,7 @@ export function flagsApi() {
     },
     async ({ shop, visit, params: { key }, query }) => {
       const marketId = query.marketId ?? visit.market.marketId;
+      if (!findMarketBySiteId(marketId)) return refuse({ code: 'market-not-found', marketId });
       const entries = (await shop.snapshots.read(flagsOfMarket, marketId)).filter((flag) => flag.key === key);
       const flag = entries.find((entry) => entry.marketId === marketId) ?? entries[0];
       return flag ? ok(toFlagView(flag)) : refuse({ code: 'flag-not-found', key });
@@ -54,8 +56,11 @@ export function flagsApi() {
       answer: z.boolean(),
     },
     async ({ shop, visit, params: { key }, query }) => {
-      const market = query.marketId === undefined ? visit.market : { marketId: query.marketId };
-      return ok((await readFlag(shop, { market }, key)).enabled);
+      const marketId = query.marketId ?? visit.market.marketId;
+      const market = findMarketBySiteId(marketId);
+      return market
+        ? ok((await readFlag(shop, { market }, key)).enabled)
+        : refuse({ code: 'market-not-found', marketId });
     },
   );
 

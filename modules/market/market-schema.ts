@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { languages } from '#core/locale.ts';
+import { idParam } from '../id-param.ts';
 
 const language = z.enum(languages);
 const marketId = z.int().nonnegative();
@@ -10,6 +11,12 @@ export const marketViewSchema = z.strictObject({
   marketId,
   url: z.url(),
   portalUrl: z.url(),
+  currency: z.string().length(3),
+  contentInstance: z
+    .int()
+    .positive()
+    .optional()
+    .meta({ description: 'Absent where a market has no content of its own.' }),
   defaultLocale: language,
   locales: z.partialRecord(language, z.strictObject({ name: z.string().min(1), cultureCode: z.string() })),
   mapCentre: z.strictObject({ lng: z.number().min(-180).max(180), lat: z.number().min(-90).max(90) }),
@@ -27,4 +34,4 @@ export const extendedMarketInfoSchema = z.strictObject({
 export type MarketView = z.infer<typeof marketViewSchema>;
 export type ExtendedMarketInfo = z.infer<typeof extendedMarketInfoSchema>;
 
-export const marketParams = z.object({ marketId: z.coerce.number().int().nonnegative() });
+export const marketParams = z.object({ marketId: idParam });

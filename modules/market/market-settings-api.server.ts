@@ -37,7 +37,7 @@ export function marketSettingsApi() {
     },
     async ({ shop, params: { marketId }, query }) => {
       if (!findMarketBySiteId(marketId)) return refuse({ code: 'market-not-found', marketId });
-      return ok(pickSettings(await shop.snapshots.read(settingsOfMarket, marketId), query.keys.split(',')));
+      return ok(pickSettings(await shop.snapshots.read(settingsOfMarket, marketId), query.keys));
     },
   );
 

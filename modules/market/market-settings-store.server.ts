@@ -18,9 +18,10 @@ export async function listMarketSettings(db: Db, marketId: number): Promise<Mark
 
 export async function saveMarketSettings(db: Db, marketId: number, settings: MarketSetting[]): Promise<void> {
   if (settings.length === 0) return;
+  const lastOfEachKey = new Map(settings.map(({ key, value }) => [key, value]));
   await db
     .insertInto('market_setting')
-    .values(settings.map(({ key, value }) => ({ market_id: marketId, key, value })))
+    .values([...lastOfEachKey].map(([key, value]) => ({ market_id: marketId, key, value })))
     .onConflict((conflict) =>
       conflict.columns(['market_id', 'key']).doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
     )

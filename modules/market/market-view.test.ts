@@ -12,6 +12,7 @@ test('M02 each of the 23 markets shows every field, and no other', () => {
     marketId: 0,
     url: 'http://is.localhost:3000',
     portalUrl: 'http://is.localhost:3000/login',
+    currency: 'ISK',
     defaultLocale: 'en',
     locales: { en: { name: 'English', cultureCode: 'en-IS' } },
     mapCentre: { lng: -18.6, lat: 64.9 },

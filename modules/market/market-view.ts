@@ -4,13 +4,15 @@ import type { Market } from './market.ts';
 import type { ExtendedMarketInfo, MarketView } from './market-schema.ts';
 
 export function toMarketView(market: Market, environment: Environment, port?: number, ownHosts?: OwnHosts): MarketView {
-  const { name, siteId, marketId, defaultLocale, locales, mapCentre, loginUrl } = market;
+  const { name, siteId, marketId, currency, contentInstance, defaultLocale, locales, mapCentre, loginUrl } = market;
   return {
     name,
     siteId,
     marketId,
     url: storefrontUrl(market, environment, port, ownHosts),
     portalUrl: portalUrl(market, environment, port, ownHosts),
+    currency,
+    ...(contentInstance === undefined ? {} : { contentInstance }),
     defaultLocale,
     locales,
     mapCentre: { lng: mapCentre.lng, lat: mapCentre.lat },

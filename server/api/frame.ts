@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import * as z from 'zod';
 import type { ApiEnv } from '#modules/api.server.ts';
-import { problem } from '#modules/problem.server.ts';
+import { invalidInput, problem } from '#modules/problem.server.ts';
 import { claimRequest, forgetRequest, keepAnswer } from '#platform/http/idempotency-store.server.ts';
 import type { PathIndex } from '#platform/http/path-index.ts';
 
@@ -48,6 +49,8 @@ export function limitRate(): Middleware {
   };
 }
 
+const keyHeader = z.object({ 'Idempotency-Key': z.string().min(1).max(200) });
+
 /**
  * Idempotency-Key on a state-changing call: the same key with the same request gets the first answer again, with
  * another request it is refused. Answers that say "try again" (5xx, 429) are not kept.
@@ -57,7 +60,9 @@ export function answerOnce(): Middleware {
     const key = c.req.header('idempotency-key');
     if (key === undefined || ['GET', 'HEAD'].includes(c.req.method)) return next();
     const { shop, visit } = c.var;
-    const request = { owner: ownerOf(c), key: key.slice(0, 200) };
+    const checked = keyHeader.safeParse({ 'Idempotency-Key': key });
+    if (!checked.success) return invalidInput(c, checked.error.issues);
+    const request = { owner: ownerOf(c), key };
     const fingerprint = createHash('sha256')
       .update(`${c.req.method} ${c.req.url} ${await c.req.raw.clone().text()}`)
       .digest('hex');

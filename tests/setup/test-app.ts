@@ -1,3 +1,5 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '#modules/api.server.ts';
 import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { issueToken } from '#modules/auth/token.server.ts';
@@ -5,20 +7,28 @@ import { createHttpApp } from '#server/http-app.ts';
 import { secretsOf } from '#server/visit.server.ts';
 import type { TestShop } from './test-shop.ts';
 
+type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+type Options = { pages?: MiddlewareHandler<ApiEnv>; clientFolder?: string };
+
 export type TestApp = ReturnType<typeof openTestApp>;
 
 /** The whole HTTP side but for the pages, asked without a socket. */
-export function openTestApp(shop: TestShop) {
+export function openTestApp(shop: TestShop, { pages = async (c) => c.text('a page'), clientFolder }: Options = {}) {
   const app = createHttpApp({
     shop,
     dev: false,
-    clientFolder: undefined,
+    clientFolder,
     metrics: () => shop.metrics.registry.metrics(),
-    pages: async (c) => c.text('a page'),
+    pages,
   });
   return {
-    request: (path: string, init: RequestInit = {}, host = 'se.localhost:3000') =>
-      app.request(`http://${host}${path}`, { ...init, headers: { host, ...init.headers } }),
+    /** Asks from this machine, or from the address of a peer. */
+    request: (path: string, init: Init = {}, host = 'se.localhost:3000', peer?: string) =>
+      app.request(
+        `http://${host}${path}`,
+        { ...init, headers: { host, ...init.headers } },
+        peer === undefined ? {} : { incoming: { socket: { remoteAddress: peer } } },
+      ),
     json: (path: string, method: string, body: unknown, headers: Record<string, string> = {}) =>
       app.request(`http://se.localhost:3000${path}`, {
         method,

@@ -19,7 +19,14 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   const base = `http://localhost:${port}`;
   const server = spawn(process.execPath, [inRoot('tools/start.ts')], {
     cwd: inRoot(),
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, APP_ENV: 'local', DEMO_PRODUCTS: '40', DATABASE_URL: undefined },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      APP_ENV: 'local',
+      DEMO_PRODUCTS: '40',
+      DATABASE_URL: undefined,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));

@@ -1,0 +1,60 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { someClaims } from '#tests/build/visit.ts';
+import { issueToken, verifyToken } from './token.server.ts';
+
+const secret = 'a-secret-of-at-least-thirty-two-letters';
+const previous = 'the-secret-that-was-used-before-this-one';
+const now = new Date('2026-11-16T08:00:00Z');
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
+const claims = someClaims({ company_id: 7, exp: seconds(now) + 60 });
+const later = (ms: number) => new Date(now.getTime() + ms);
+
+const signed = (payload: Record<string, unknown>, algorithm = 'HS256') =>
+  new SignJWT(payload).setProtectedHeader({ alg: algorithm }).sign(new TextEncoder().encode(secret));
+
+const invalid = { ok: false, refusal: { code: 'token-invalid' } };
+const expired = { ok: false, refusal: { code: 'token-expired' } };
+
+test('a token says who its bearer is', async () => {
+  expect(await verifyToken([secret], await issueToken([secret], claims), now)).toEqual({ ok: true, value: claims });
+});
+
+test('a token holds until its time is over, by the clock that is passed in', async () => {
+  const token = await issueToken([secret], claims);
+  expect(await verifyToken([secret], token, later(59_999))).toMatchObject({ ok: true });
+  expect(await verifyToken([secret], token, later(60_000))).toEqual(expired);
+});
+
+test('the previous secret still verifies, and a new token is signed with the current one', async () => {
+  const old = await issueToken([previous], claims);
+  expect(await verifyToken([secret, previous], old, now)).toMatchObject({ ok: true });
+  expect(await verifyToken([secret, previous], old, later(60_000))).toEqual(expired);
+  expect(await verifyToken([secret], old, now)).toEqual(invalid);
+  const fresh = await issueToken([secret, previous], claims);
+  expect(await verifyToken([previous], fresh, now)).toEqual(invalid);
+});
+
+test('a token that was tampered with is refused', async () => {
+  const [head, , signature] = (await issueToken([secret], claims)).split('.');
+  const body = Buffer.from(JSON.stringify({ ...claims, storm_role: 80, customer_id: 2 })).toString('base64url');
+  expect(await verifyToken([secret], `${head}.${body}.${signature}`, now)).toEqual(invalid);
+});
+
+test('a token without a signature is refused', async () => {
+  const none = new UnsecuredJWT({ ...claims }).encode();
+  expect(await verifyToken([secret], none, now)).toEqual(invalid);
+});
+
+test('another algorithm is refused, even with the right secret', async () => {
+  expect(await verifyToken([secret], await signed({ ...claims }), now)).toMatchObject({ ok: true });
+  expect(await verifyToken([secret], await signed({ ...claims }, 'HS512'), now)).toEqual(invalid);
+});
+
+test.each(['customer_id', 'storm_role', 'sid', 'market', 'exp'])('a token without %s is refused', async (name) => {
+  expect(await verifyToken([secret], await signed({ ...claims, [name]: undefined }), now)).toEqual(invalid);
+});
+
+test.each(['', 'x', 'a.b.c', '..'])('%j is no token', async (text) => {
+  expect(await verifyToken([secret], text, now)).toEqual(invalid);
+});

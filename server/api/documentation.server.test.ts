@@ -1,0 +1,122 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { openTestShop } from '#tests/setup/test-shop.ts';
+import { mountServices } from './services.ts';
+
+type Operation = {
+  summary?: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
+  requestBody?: object;
+  parameters?: { name: string; in: string; required: boolean; schema: { type: string } }[];
+};
+type Document = {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: Record<string, object>; schemas: Record<string, object> };
+};
+
+let app: TestApp;
+let document: Document;
+let operations: { method: string; path: string; operation: Operation }[];
+
+beforeAll(async () => {
+  app = openTestApp(await openTestShop());
+  document = await (await app.request('/api/openapi.json')).json();
+  operations = Object.entries(document.paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, operation]) => ({ method, path, operation })),
+  );
+});
+
+test('openapi.json is a valid OpenAPI 3.1 document', async () => {
+  expect(document.openapi).toBe('3.1.0');
+  const { valid, errors } = await new Validator().validate(structuredClone(document));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+});
+
+test('the validator finds a document that is broken', async () => {
+  const broken = structuredClone(document) as unknown as { paths: Record<string, object> };
+  broken.paths['/api/feature/features'] = { get: { summary: 'no responses', responses: 'none' } };
+  expect((await new Validator().validate(broken)).valid).toBe(false);
+});
+
+test('every call that is mounted is described, and nothing else', () => {
+  const mounted = mountServices()
+    .routes.filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  const described = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  expect(described.length).toBeGreaterThan(10);
+  expect(described.sort()).toEqual([...new Set(mounted)].sort());
+});
+
+test('every call has a summary and the tag of its service', () => {
+  expect(operations.filter(({ operation }) => !/^\w.{5,}/.test(operation.summary ?? ''))).toEqual([]);
+  expect(operations.filter(({ path, operation }) => operation.tags?.join() !== path.split('/')[2])).toEqual([]);
+});
+
+test('ids are described as whole numbers, those in a path as required', () => {
+  const ids = operations.flatMap(({ operation }) =>
+    (operation.parameters ?? []).filter(({ name }) => name.endsWith('Id')),
+  );
+  expect(ids.length).toBeGreaterThan(5);
+  expect(ids.filter(({ schema }) => schema.type !== 'integer')).toEqual([]);
+  expect(ids.filter((id) => id.in === 'path' && !id.required)).toEqual([]);
+});
+
+const bodies: Record<string, unknown> = {
+  '/api/feature/features/{key}': { enabled: true },
+  '/api/settings/market/{marketId}': [],
+  '/api/settings/company/{companyId}': [],
+};
+const values: Record<string, string> = { key: 'UseKlevu', marketId: '1', companyId: '1', countryCode: 'US' };
+
+test('a call says that it needs a token exactly when it answers 401 without one', async () => {
+  expect(Object.keys(document.components.securitySchemes)).toEqual(['bearer', 'session']);
+  const fill = (path: string) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'missing');
+  for (const { method, path, operation } of operations) {
+    const query = new URLSearchParams(
+      (operation.parameters ?? [])
+        .filter((parameter) => parameter.in === 'query' && parameter.required)
+        .map(({ name }): [string, string] => [name, values[name] ?? 'missing']),
+    );
+    const url = `${fill(path)}?${query}`;
+    const answer = operation.requestBody
+      ? await app.json(url, method.toUpperCase(), bodies[path])
+      : await app.request(url, { method: method.toUpperCase() });
+    const security = operation.security && [{ bearer: [] }, { session: [] }];
+    expect({ method, url, status: answer.status, security: operation.security }).toEqual({
+      method,
+      url,
+      status: security ? 401 : 200,
+      security,
+    });
+  }
+});
+
+test('the page at /api/docs has no script that its policy would stop', async () => {
+  const answer = await app.request('/api/docs');
+  const page = await answer.text();
+  const nonce = answer.headers.get('content-security-policy')?.match(/'nonce-([^']+)'/)?.[1];
+  const scripts = [...page.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim());
+  expect(scripts).toEqual(['src="/api/docs/swagger-ui-bundle.js"', `nonce="${nonce}"`]);
+  expect(page).not.toMatch(/\son\w+=/);
+});
+
+test.each([
+  ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+  ['swagger-ui.css', 'text/css; charset=utf-8'],
+])('the page finds its %s here', async (file, type) => {
+  const answer = await app.request(`/api/docs/${file}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe(type);
+  expect((await answer.text()).length).toBeGreaterThan(10_000);
+});
+
+test.each(['package.json', 'index.html', '..%2Fpackage.json', 'swagger-ui-es-bundle.js'])(
+  'no other file of that package is handed out: %s',
+  async (file) => {
+    expect((await app.request(`/api/docs/${file}`)).status).toBe(404);
+  },
+);

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { openTestShop } from '#tests/setup/test-shop.ts';
+
+let app: TestApp;
+
+beforeEach(async () => {
+  app = openTestApp(await openTestShop({ API_RATE_LIMIT: '3' }));
+});
+
+const ask = (headers: Record<string, string> = {}, peer?: string) =>
+  app.request('/api/market/markets', { headers }, undefined, peer);
+
+async function useUp(headers: Record<string, string> = {}, peer?: string) {
+  for (let count = 0; count < 3; count += 1) expect((await ask(headers, peer)).status).toBe(200);
+}
+
+test('every answer tells the limit and what is left of it', async () => {
+  const left = [];
+  for (let count = 0; count < 3; count += 1) {
+    const answer = await ask();
+    expect(answer.headers.get('ratelimit-policy')).toBe('"api";q=3;w=60');
+    expect(answer.headers.get('retry-after')).toBeNull();
+    left.push(answer.headers.get('ratelimit')?.match(/^"api";r=(\d);t=(?:60|5\d)$/)?.[1]);
+  }
+  expect(left).toEqual(['2', '1', '0']);
+});
+
+test('past the limit: 429, and when to come back', async () => {
+  await useUp();
+  const answer = await ask();
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(50);
+  expect(answer.headers.get('ratelimit')).toMatch(/^"api";r=0;t=\d+$/);
+  expect(await answer.json()).toMatchObject({
+    code: 'too-many-requests',
+    title: expect.stringMatching(/in \d+ seconds\.$/),
+  });
+});
+
+test('each person has an own allowance, wherever they ask from', async () => {
+  const anna = await app.bearer({ customer_id: 1 });
+  await useUp(anna);
+  expect((await ask(anna, '192.0.2.7')).status).toBe(429);
+  expect((await ask(await app.bearer({ customer_id: 2 }))).status).toBe(200);
+  expect((await ask()).status).toBe(200);
+});
+
+test('whoever is not signed in is counted by address', async () => {
+  await useUp({}, '192.0.2.7');
+  expect((await ask({}, '192.0.2.7')).status).toBe(429);
+  expect((await ask({}, '192.0.2.8')).status).toBe(200);
+});
+
+test('an address is not believed to a visitor who names another one', async () => {
+  await useUp({ 'x-forwarded-for': '192.0.2.1' }, '192.0.2.7');
+  expect((await ask({ 'x-forwarded-for': '192.0.2.2' }, '192.0.2.7')).status).toBe(429);
+});
+
+test('pages and the watch over the process are not counted', async () => {
+  await useUp();
+  expect((await app.request('/sv')).status).toBe(200);
+  expect((await app.request('/healthz')).status).toBe(200);
+});

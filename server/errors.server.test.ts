@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { logLines } from '#tests/setup/log-lines.ts';
+import { openTestApp } from '#tests/setup/test-app.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+
+const secret = 'password of the database is hunter2';
+const fail = async () => {
+  throw new Error(secret);
+};
+
+describe('what nobody expected', () => {
+  test('on the API: 500 with the id of the request, and the log alone knows more', async () => {
+    const { log, lines } = logLines();
+    const answer = await openTestApp({ ...shop, log, snapshots: { ...shop.snapshots, read: fail } }).request(
+      '/api/settings/market/1',
+    );
+    expect(answer.status).toBe(500);
+    const id = answer.headers.get('x-request-id');
+    const text = await answer.text();
+    expect(text).not.toMatch(/hunter2|\.ts|at /);
+    expect(JSON.parse(text)).toMatchObject({ code: 'unexpected', facts: {}, instance: `urn:yrke:request:${id}` });
+    expect(lines.filter(({ level }) => level >= 50)).toMatchObject([
+      { msg: 'a request failed', requestId: id, err: { message: secret } },
+    ]);
+  });
+
+  test('on a page: 500 with the id of the request, and the log alone knows more', async () => {
+    const { log, lines } = logLines();
+    const answer = await openTestApp({ ...shop, log }, { pages: fail }).request('/sv/kassa?q=private');
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toContain('nonce-');
+    const id = answer.headers.get('x-request-id') ?? 'none';
+    const text = await answer.text();
+    expect(text).toContain(id);
+    expect(text).not.toMatch(/hunter2|\.ts|<script/);
+    expect(lines.filter(({ level }) => level >= 50)).toMatchObject([{ msg: 'a request failed', requestId: id }]);
+    expect(lines.find(({ msg }) => msg === 'request')).toMatchObject({ requestId: id, path: '/sv/kassa', status: 500 });
+    expect(JSON.stringify(lines)).not.toContain('private');
+  });
+});
+
+test.each([
+  ['/sv/kassa', 'en', 'sv'],
+  ['/en/checkout', 'sv', 'en'],
+  ['/checkout', 'en', 'en'],
+  ['/checkout', 'fr', 'sv'],
+  ['/sv.data', 'en', 'sv'],
+  ['/en/checkout.data', 'sv', 'en'],
+])('the error page of %s for somebody who speaks %s is in %s', async (path, spoken, language) => {
+  const texts = { ...shop.texts, say: (spoken: string, _domain: string, key: string) => `${spoken} ${key}` };
+  const app = openTestApp({ ...shop, texts }, { pages: fail });
+  const page = await (await app.request(path, { headers: { 'accept-language': spoken } })).text();
+  expect(page).toContain(`<html lang="${language}">`);
+  expect(page).toContain(`<h1>${language} error.title</h1><p>${language} unexpected</p>`);
+  expect(page).toContain(`href="/${language}"`);
+});
+
+test('what a text contains is shown as text', async () => {
+  const texts = { ...shop.texts, say: () => '<script>alert(1)</script>' };
+  const app = openTestApp({ ...shop, texts }, { pages: fail });
+  expect(await (await app.request('/sv')).text()).not.toContain('<script>');
+});
+
+describe('a call that takes too long', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('Q03 is given up after 30 seconds: 504', async () => {
+    let reached = () => {};
+    const isReading = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    const read = () => {
+      reached();
+      return new Promise<never>(() => {});
+    };
+    const app = openTestApp({ ...shop, snapshots: { ...shop.snapshots, read } });
+    let answer: Response | undefined;
+    const asked = (async () => {
+      answer = await app.request('/api/settings/market/1');
+    })();
+    await isReading;
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(answer).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    await asked;
+    expect(answer?.status).toBe(504);
+    expect(await answer?.json()).toMatchObject({ code: 'timeout' });
+  });
+
+  test.each([
+    ['/api/order/orders/send', 120_000],
+    ['/api/order/orders', 30_000],
+    ['/api/cart/orders/send', 30_000],
+    ['/api/market/markets', 30_000],
+  ])('Q06 %s may take %d ms', async (path, allowed) => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await openTestApp(shop).request(path, { method: path.endsWith('markets') ? 'GET' : 'POST' });
+    const waits = timers.mock.calls.map(([, ms]) => ms);
+    expect(waits.filter((ms) => ms === 30_000 || ms === 120_000)).toEqual([allowed]);
+  });
+});

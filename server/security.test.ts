@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { environments } from '#core/environment.ts';
+import { isOwnRequest, newNonce, securityHeaders } from './security.ts';
+
+const headers = (environment: (typeof environments)[number] = 'production', dev = false) =>
+  securityHeaders({ environment, nonce: 'abc', dev });
+
+function directive(name: string, from = headers()) {
+  const policy = from['content-security-policy']?.split('; ') ?? [];
+  return policy.find((part) => part.startsWith(`${name} `))?.slice(name.length + 1);
+}
+
+test('a script runs only from here or with the nonce of its answer', () => {
+  expect(directive('script-src')).toBe("'self' 'nonce-abc'");
+  expect(directive('default-src')).toBe("'self'");
+  expect(directive('object-src')).toBe("'none'");
+  expect(directive('base-uri')).toBe("'none'");
+});
+
+test('nobody frames our pages, and forms go to ourselves', () => {
+  expect(directive('frame-ancestors')).toBe("'none'");
+  expect(directive('form-action')).toBe("'self'");
+  expect(headers()).toMatchObject({
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+});
+
+test('browsers are held to https everywhere but on the machine of a developer', () => {
+  const withHsts = environments.filter((environment) => 'strict-transport-security' in headers(environment));
+  expect(withHsts).toEqual(['production', 'staging', 'development', 'uat']);
+});
+
+test('only the development server may be reached over a web socket', () => {
+  expect(directive('connect-src')).toBe("'self'");
+  expect(directive('connect-src', headers('local', true))).toBe("'self' ws:");
+});
+
+test('a nonce is long and never the same', () => {
+  const nonces = new Set(Array.from({ length: 100 }, newNonce));
+  expect(nonces.size).toBe(100);
+  for (const nonce of nonces) expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+});
+
+const own = { protocol: 'https', host: 'se.yrke.example', clientAddress: '192.0.2.1' } as const;
+const ownOrigin = 'https://se.yrke.example';
+
+// An Origin decides alone; without one the browser's own word on where the request comes from; then the cookie.
+test.each([
+  [ownOrigin, undefined, true, true],
+  [ownOrigin, 'cross-site', true, true],
+  ['https://evil.example', undefined, false, false],
+  ['https://evil.example', 'same-origin', true, false],
+  ['https://no.yrke.example', 'same-site', true, false],
+  ['http://se.yrke.example', undefined, true, false],
+  ['https://se.yrke.example:8443', undefined, true, false],
+  ['https://se.yrke.example.evil.example', undefined, true, false],
+  ['null', undefined, false, false],
+  ['', undefined, false, false],
+  [undefined, 'same-origin', true, true],
+  [undefined, 'none', true, true],
+  [undefined, 'same-site', true, false],
+  [undefined, 'cross-site', true, false],
+  [undefined, 'cross-site', false, false],
+  [undefined, undefined, true, false],
+  [undefined, undefined, false, true],
+] as const)(
+  'a change with Origin %s, Sec-Fetch-Site %s, a cookie %s: ours %s',
+  (origin, fetchSite, hasCookie, ours) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      expect(isOwnRequest({ method, origin, fetchSite, hasCookie }, own)).toBe(ours);
+  },
+);
+
+test('whoever only reads may come from anywhere', () => {
+  for (const method of ['GET', 'HEAD', 'OPTIONS'])
+    expect(
+      isOwnRequest({ method, origin: 'https://evil.example', fetchSite: 'cross-site', hasCookie: true }, own),
+    ).toBe(true);
+});

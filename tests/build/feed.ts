@@ -1,0 +1,71 @@
+import type { FeedRowOf } from '#modules/catalogue/feed-schema.ts';
+
+/** Rows of the import feed, small and valid, that differ only in what a test says. */
+
+const colourOf = (style: number) => `${style}11100100`;
+
+export function aCategory({ code = 'Bottoms' } = {}): FeedRowOf<'category'> {
+  const texts = {
+    name: 'Trousers',
+    slug: 'trousers',
+    description: 'All trousers.',
+    heading: 'Trousers',
+    seo: { title: 'Trousers', description: 'Trousers' },
+  };
+  return { kind: 'category', id: 1, code, parentCode: null, sortOrder: 1, texts: { en: texts } };
+}
+
+export function aPriceList({ code = 'PUBLIC-se', market = 'se', currency = 'SEK' } = {}): FeedRowOf<'price-list'> {
+  return { kind: 'price-list', code, type: 'None', market: market as never, currency: currency as never, name: code };
+}
+
+export function aProduct({ style }: { style: number }): FeedRowOf<'product'> {
+  const partNo = colourOf(style);
+  const sizes = ['C50', 'C52'].map((code) => ({ code, sku: `${partNo}${code}` }));
+  return {
+    kind: 'product',
+    basePartNo: `${style}1110`,
+    articleType: 'DefaultArticle',
+    type: 'trousers-craft',
+    manufacturerId: 1,
+    primaryCategory: 'Bottoms',
+    categories: ['Bottoms'],
+    groups: [],
+    genders: ['Men'],
+    flags: [],
+    publicAssortment: true,
+    standards: [],
+    parametrics: {},
+    texts: {
+      en: {
+        name: `Trousers ${style}`,
+        slug: `trousers-${style}`,
+        description: 'Sturdy.',
+        usps: [],
+        seo: { title: 'Trousers', description: 'Trousers' },
+      },
+    },
+    media: [],
+    colours: [{ partNo, flags: [], firstSaleDate: '2026-01-01', media: [], sizes }],
+    vasServices: [],
+    relations: { accessories: [], similar: [], upSell: [], crossSell: [], siblings: [] },
+  };
+}
+
+export function aPrice({
+  style,
+  priceList = 'PUBLIC-se',
+  currency = 'SEK',
+  unitGross = '1295',
+}: {
+  style: number;
+  priceList?: string;
+  currency?: string;
+  unitGross?: string;
+}): FeedRowOf<'price'> {
+  return { kind: 'price', priceList, partNo: colourOf(style), currency: currency as never, unitGross };
+}
+
+export function aStockLevel({ style, quantity = 5 }: { style: number; quantity?: number }): FeedRowOf<'stock'> {
+  return { kind: 'stock', sku: `${colourOf(style)}C50`, quantity };
+}

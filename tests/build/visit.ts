@@ -1,0 +1,29 @@
+import type { Claims } from '#modules/auth/claims.ts';
+import { roles } from '#modules/auth/roles.ts';
+import { markets } from '#modules/market/markets.ts';
+import type { Visit } from '#modules/visit.ts';
+
+export function someClaims(claims: Partial<Claims> = {}): Claims {
+  return {
+    customer_id: 1,
+    storm_role: roles.internal,
+    super_customer_admin: false,
+    sid: 'test',
+    market: 1,
+    exp: 1_800_000_000,
+    ...claims,
+  };
+}
+
+/** An anonymous page load in Sweden, unless said otherwise. */
+export function aVisit(facts: Partial<Visit> = {}): Visit {
+  return {
+    market: markets.se,
+    language: 'sv',
+    claims: undefined,
+    now: new Date('2026-11-16T08:00:00Z'),
+    requestId: 'r1',
+    isDocument: true,
+    ...facts,
+  };
+}
