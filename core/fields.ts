@@ -93,7 +93,7 @@ const formatCodes: Record<string, ValidationCode> = {
   guid: 'uuid-invalid',
   date: 'date-invalid',
 };
-const measuredByLength = new Set(['string', 'array', 'set', 'map']);
+const measuredByLength: ReadonlySet<string> = new Set(['string', 'array', 'set', 'map']);
 
 function problemOf(issue: z.core.$ZodIssue): ValidationProblem {
   switch (issue.code) {

@@ -16,7 +16,9 @@ export function createCache<T>({ clock, ttlMs = cacheTtlMs, most = 1000 }: Optio
       const value = load();
       kept.delete(key);
       kept.set(key, { until: now + ttlMs, value });
-      value.catch(() => kept.delete(key));
+      value.catch(() => {
+        if (kept.get(key)?.value === value) kept.delete(key);
+      });
       // A Map remembers the order of entry, so its first key is the oldest.
       for (const oldest of kept.keys()) {
         if (kept.size <= most) break;

@@ -4,6 +4,8 @@ import { StartupError } from './startup-error.ts';
 
 export const defaultSessionSecret = 'only-for-local-use-change-me-before-production';
 
+const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.string().trim().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(min).max(max));
 const flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off'] });
 const list = z.string().transform((text) =>
   text
@@ -22,12 +24,12 @@ const domainMap = list.pipe(
 /** Every setting of the shop. docs/operations.md explains each; no other file reads the environment. */
 const settings = z
   .object({
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PORT: whole(0, 65_535).default(3000),
     HOST: z.string().min(1).optional(),
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
-    WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+    DATABASE_POOL: whole(1, 500).default(10),
+    WORKERS: whole(1, 64).default(1),
     APP_ENV: z.enum(environments).default('local'),
     TRUST_PROXY: list.default([]),
     MARKET_DOMAINS: domainMap.default([]),
@@ -50,7 +52,7 @@ const settings = z
     ALLOW_PAYMENT_SIMULATOR: flag.default(false),
     METRICS_TOKEN: z.string().min(16).optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
-    API_RATE_LIMIT: z.coerce.number().int().min(1).default(600),
+    API_RATE_LIMIT: whole(1).default(600),
     SPECIAL_CUSTOMER_IDS: numbers.default([]),
     SPECIAL_COMPANY_IDS: numbers.default([]),
     SPECIAL_MARKET_IDS: numbers.default([]),
@@ -87,6 +89,10 @@ function refuseUnsafeProduction(env: Env) {
   if (env.SESSION_SECRET === defaultSessionSecret)
     throw new StartupError(
       'SESSION_SECRET has its default value. Set it to a random text of at least 32 characters to run in production.',
+    );
+  if (env.SESSION_SECRET_PREVIOUS === defaultSessionSecret)
+    throw new StartupError(
+      'SESSION_SECRET_PREVIOUS has the default value, with which anybody can sign. Leave it out to run in production.',
     );
   if (env.PAYMENT_PROVIDER === 'simulator' && !env.ALLOW_PAYMENT_SIMULATOR)
     throw new StartupError(

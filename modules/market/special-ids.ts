@@ -5,7 +5,9 @@ export type SpecialIds = {
   readonly markets: ReadonlySet<number>;
 };
 
-export const noSpecialIds: SpecialIds = { customers: new Set(), companies: new Set(), markets: new Set() };
+const none: ReadonlySet<number> = new Set();
+
+export const noSpecialIds: SpecialIds = { customers: none, companies: none, markets: none };
 
 type Visitor = { customerId?: number | undefined; companyId?: number | undefined; marketId?: number | undefined };
 

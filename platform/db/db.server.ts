@@ -18,7 +18,7 @@ export type Database = {
   kind: 'pglite' | 'postgres';
   db: Db;
   signals: Signals;
-  /** Runs several statements at once, without parameters: for migrations. */
-  runScript(script: string): Promise<void>;
+  /** Runs several statements at once, without parameters, on one connection of its caller's: for migrations. */
+  runScript(db: Db, script: string): Promise<void>;
   close(): Promise<void>;
 };

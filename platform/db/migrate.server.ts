@@ -46,14 +46,14 @@ async function applyPending(database: Database, db: Db, migrations: Migration[])
       `The database is at version ${ahead}, this program knows versions up to ${newest} only. Start the newer program, restore a backup of the database, or point DATABASE_URL or DATA_DIR elsewhere.`,
     );
   const pending = migrations.filter((migration) => !done.has(migration.version));
-  for (const migration of pending) await apply(database, migration);
+  for (const migration of pending) await apply(database, db, migration);
   return { applied: pending.map((migration) => migration.name) };
 }
 
 /** One script, one transaction: a migration that fails leaves nothing behind. */
-async function apply(database: Database, { version, name, script }: Migration): Promise<void> {
+async function apply(database: Database, db: Db, { version, name, script }: Migration): Promise<void> {
   const record = `insert into migration (version, name) values (${version}, '${name.replaceAll("'", "''")}')`;
-  await database.runScript(`begin;\n${script}\n;\n${record};\ncommit;`).catch((cause: unknown) => {
+  await database.runScript(db, `begin;\n${script}\n;\n${record};\ncommit;`).catch((cause: unknown) => {
     throw new Error(`migration ${version} (${name}) failed`, { cause });
   });
 }

@@ -36,7 +36,7 @@ export function wrapPglite(pglite: PGlite, afterClose: () => Promise<void> = asy
       send: async (channel, text) => void emitter.emit(channel, text),
       on: (channel, listener) => void emitter.on(channel, listener),
     },
-    runScript: (script) => runScript(pglite, script),
+    runScript: (_db, script) => runScript(pglite, script),
     close: async () => {
       await pglite.close();
       await afterClose();

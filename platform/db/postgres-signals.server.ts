@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Log } from '../log.server.ts';
 import type { Signals } from './db.server.ts';
 
@@ -15,38 +15,48 @@ export async function listenForSignals(
   notify: Notify,
 ): Promise<Signals & { close(): Promise<void> }> {
   const emitter = new EventEmitter().setMaxListeners(0);
-  let client: pg.Client | undefined;
-  let closed = false;
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url });
+    const next = new Client({ connectionString: url });
+    client = next;
     next.on('notification', ({ payload = '' }) => {
       const at = payload.indexOf(' ');
       emitter.emit(payload.slice(0, at), payload.slice(at + 1));
     });
     next.on('error', (error) => {
       log.warn({ err: error }, 'the listening database connection was lost');
-      reconnectLater();
+      reconnectLater(next);
     });
     await next.connect();
     await next.query(`listen ${channelName}`);
-    client = next;
   }
 
-  function reconnectLater(): void {
-    client?.end().catch(() => {});
+  /** One break may be told twice, by an event and by a failed call; only the first is acted on, and none after close. */
+  function reconnectLater(lost: Client | undefined): void {
+    if (lost === undefined || lost !== client) return;
     client = undefined;
-    if (closed) return;
-    setTimeout(() => void connect().catch(reconnectLater), reconnectMs).unref();
+    lost.end().catch(() => {});
+    timer = setTimeout(() => void connect().catch(() => reconnectLater(client)), reconnectMs).unref();
   }
 
-  await connect();
+  async function close(): Promise<void> {
+    clearTimeout(timer);
+    const last = client;
+    client = undefined;
+    await last?.end();
+  }
+
+  try {
+    await connect();
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     send: async (channel, text) => void (await notify(channelName, `${channel} ${text}`)),
     on: (channel, listener) => void emitter.on(channel, listener),
-    close: async () => {
-      closed = true;
-      await client?.end();
-    },
+    close,
   };
 }

@@ -21,16 +21,19 @@ type Options = { db: Db; clock: Clock; log: Log; subscribers: Subscriber[]; poll
 
 export type Outbox = Events & { start(): void; deliverDue(): Promise<number>; stop(): Promise<void> };
 
-const batch = 20;
+// So many handlers may be at work at once; one that hangs takes up one of these places and nothing more.
+const atOnce = 20;
+const stopWithinMs = 5000;
 // Long enough for the transaction around a publish to commit in most cases; if it has not, the next poll finds it.
 const hintMs = 15;
 
 export function createOutbox({ db, clock, log, subscribers, pollMs = 1000, leaseMs = 60_000 }: Options): Outbox {
   const byName = new Map(subscribers.map((subscriber) => [subscriber.name, subscriber]));
   const held = new Set<number>();
+  const runs = new Set<Promise<unknown>>();
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<number> = Promise.resolve(0);
-  let stopped = true;
+  let hinted = false;
+  let state: 'new' | 'started' | 'stopped' = 'new';
 
   async function deliver(delivery: Delivery): Promise<void> {
     held.add(delivery.id);
@@ -53,24 +56,36 @@ export function createOutbox({ db, clock, log, subscribers, pollMs = 1000, lease
   async function deliverDue(): Promise<number> {
     let delivered = 0;
     for (;;) {
-      const taken = await takeDeliveries(db, { now: clock.now(), leaseMs, most: batch });
+      const most = Math.max(0, atOnce - held.size);
+      const taken = await takeDeliveries(db, { now: clock.now(), leaseMs, most });
       await Promise.all(taken.map(deliver));
       delivered += taken.length;
-      // A batch may have opened the way for the next event of a key, so ask again until nothing is due.
-      if (taken.length === 0 || stopped) return delivered;
+      // What was delivered may have opened the way for the next event of a key, so ask again until nothing is due.
+      if (taken.length === 0 || state === 'stopped') return delivered;
     }
   }
 
-  function schedule(afterMs: number): void {
+  function run(): void {
+    const going = deliverDue().catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'));
+    runs.add(going);
+    void going.finally(() => runs.delete(going));
+  }
+
+  function runAfter(ms: number): void {
     clearTimeout(timer);
-    if (stopped) return;
+    if (state !== 'started') return;
     timer = setTimeout(() => {
-      running = deliverDue().catch((error: unknown) => {
-        log.error({ err: error }, 'the outbox could not be read');
-        return 0;
-      });
-      void running.then(() => schedule(pollMs));
-    }, afterMs);
+      hinted = false;
+      run();
+      runAfter(pollMs);
+    }, ms);
+  }
+
+  /** Only the first of many in a row sets the timer: moved ahead by each, it would never go off under load. */
+  function runSoon(): void {
+    if (hinted) return;
+    hinted = true;
+    runAfter(hintMs);
   }
 
   return {
@@ -79,17 +94,17 @@ export function createOutbox({ db, clock, log, subscribers, pollMs = 1000, lease
         .filter((subscriber) => subscriber.to === event.name)
         .map((subscriber) => subscriber.name);
       await saveEvent(connection, { ...event, eventId: randomUUID(), occurredAt: clock.now() }, wanted);
-      schedule(hintMs);
+      runSoon();
     },
     deliverDue,
     start: () => {
-      stopped = false;
-      schedule(0);
+      state = 'started';
+      runAfter(0);
     },
     stop: async () => {
-      stopped = true;
+      state = 'stopped';
       clearTimeout(timer);
-      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, 5000).unref())]);
+      await Promise.race([Promise.all(runs), new Promise((resolve) => setTimeout(resolve, stopWithinMs).unref())]);
       await handBack(db, [...held], clock.now());
     },
   };

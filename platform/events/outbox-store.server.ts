@@ -101,10 +101,11 @@ export async function removeDeliveredBefore(db: Db, before: Date): Promise<numbe
   const gone = await db
     .deleteFrom('outbox_event')
     .where('occurred_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox_delivery')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('outbox_delivery')
             .select('id')
             .whereRef('outbox_delivery.event', '=', 'outbox_event.id')
             .where('delivered_at', 'is', null),

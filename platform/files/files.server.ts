@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Env } from '../env.server.ts';
 
-/** Files by key ('documents/12/terms.pdf'), on disk or in S3. */
+/** Files by key ('documents/12/terms.pdf'), on disk or in S3. A key has plain letters, digits, - _ ! . and spaces. */
 export type Files = {
   put(key: string, content: Uint8Array, contentType: string): Promise<void>;
   putStream(key: string, content: Readable, contentType: string): Promise<void>;
@@ -45,11 +46,12 @@ async function s3Disk(env: Env, bucket: string): Promise<Disk> {
 
 function filesOn(disk: Disk): Files {
   return {
-    put: (key, content, contentType) => disk.put(key, content, { contentType }),
-    putStream: (key, content, contentType) => disk.putStream(key, content, { contentType }),
-    get: (key) => disk.getBytes(key),
-    getStream: (key) => disk.getStream(key),
-    exists: (key) => disk.exists(key),
-    remove: (key) => disk.delete(key),
+    put: async (key, content, contentType) => disk.put(key, content, { contentType }),
+    putStream: async (key, content, contentType) => disk.putStream(key, content, { contentType }),
+    // As a stream: read as bytes, an empty file on disk comes back as a block of this process's memory.
+    get: async (key) => buffer(await disk.getStream(key)),
+    getStream: async (key) => disk.getStream(key),
+    exists: async (key) => disk.exists(key),
+    remove: async (key) => disk.delete(key),
   };
 }

@@ -3,7 +3,7 @@ import { StartupError } from '../startup-error.ts';
 
 export type Origin = { protocol: 'http' | 'https'; host: string; clientAddress: string };
 
-type Incoming = { address: string; encrypted: boolean; header(name: string): string | undefined };
+type Incoming = { address: string; encrypted: boolean; header: (name: string) => string | undefined };
 
 /**
  * Which host was asked for, and by whom. The host decides the market and so prices and tax: what a proxy says of it
@@ -25,12 +25,13 @@ export function createOriginReader(trusted: string[]): (incoming: Incoming) => O
     // The nearest proxy writes last; going back through trusted ones, the first stranger is the visitor.
     const hops = (header('x-forwarded-for') ?? '')
       .split(',')
-      .map((hop) => hop.trim())
+      .map((hop) => withoutMapping(hop.trim()))
       .filter((hop) => hop !== '');
     const client = hops.findLast((hop) => !isTrusted(hop)) ?? hops[0];
+    const protocol = lastOf(header('x-forwarded-proto'));
     return {
-      protocol: lastOf(header('x-forwarded-proto')) === 'https' ? 'https' : own.protocol,
-      host: lastOf(header('x-forwarded-host')) ?? own.host,
+      protocol: protocol === 'https' || protocol === 'http' ? protocol : own.protocol,
+      host: lastOf(header('x-forwarded-host')) || own.host,
       clientAddress: client ?? own.clientAddress,
     };
   };
@@ -39,9 +40,10 @@ export function createOriginReader(trusted: string[]): (incoming: Incoming) => O
 function parseProxies(trusted: string[]): BlockList {
   const proxies = new BlockList();
   for (const entry of trusted) {
-    const [address = '', bits] = entry === 'loopback' ? ['127.0.0.0', '8'] : entry.split('/');
+    const [address = '', bits, ...more] = entry === 'loopback' ? ['127.0.0.0', '8'] : entry.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (isIP(address) === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits)))
+    const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 'ipv6' ? 128 : 32));
+    if (isIP(address) === 0 || !fits || more.length > 0)
       throw new StartupError(
         `TRUST_PROXY has '${entry}', which is no address. Give addresses, ranges like 10.0.0.0/8, or the word loopback, separated by commas.`,
       );

@@ -51,7 +51,8 @@ export async function claimRequest(
     .where('owner', '=', owner)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (!kept) return undefined;
+  // Forgotten between the two statements: the earlier request failed, so this one is the first again.
+  if (!kept) return claimRequest(db, { owner, key }, fingerprint, now);
   const answer =
     kept.status === null ? undefined : { status: kept.status, headers: kept.headers ?? {}, body: kept.body ?? '' };
   return { fingerprint: kept.fingerprint, answer };

@@ -35,7 +35,12 @@ export async function startJobs({
   for (const job of jobs) {
     await boss.createQueue(job.name, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
     await boss.work<object>(job.name, { pollingIntervalSeconds: pollSeconds }, async (taken) => {
-      for (const { data } of taken) await job.run(data ?? {});
+      for (const { data } of taken)
+        await job.run(data ?? {}).catch((error: unknown) => {
+          // The queue tries again, but tells nobody.
+          log.warn({ err: error, job: job.name }, 'a job failed');
+          throw error;
+        });
     });
     if (job.cron) await boss.schedule(job.name, job.cron);
   }

@@ -9,6 +9,8 @@ import { readVersions } from './snapshot-store.server.ts';
  */
 export type Snapshot<Part extends string | number, T> = {
   topic: string;
+  /** Tells snapshots of one topic apart, where it has several. By name and not by identity: bundled code holds a copy. */
+  name?: string;
   build(db: Db, part: Part): Promise<T>;
   /** The longest time a value is used although no change was announced. */
   maxAgeMs?: number;
@@ -42,6 +44,8 @@ export function createSnapshots({
   const listeners: ((topic: string) => void)[] = [];
   let versions = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
+  let asked = 0;
+  let answered = 0;
   let started = false;
   let stopped = false;
 
@@ -65,7 +69,12 @@ export function createSnapshots({
   }
 
   async function checkVersions(): Promise<void> {
+    asked += 1;
+    const turn = asked;
     const now = await readVersions(db);
+    // An answer that was overtaken by a later question's may not know of the change that one was asked for.
+    if (turn < answered) return;
+    answered = turn;
     const changed = [...now].filter(([topic, version]) => versionOf(topic) !== version).map(([topic]) => topic);
     versions = now;
     for (const topic of changed) for (const listener of listeners) listener(topic);
@@ -77,7 +86,7 @@ export function createSnapshots({
   return {
     read: async (snapshot, part) => {
       if (!started) throw notReady();
-      const key = `${snapshot.topic} ${part}`;
+      const key = `${snapshot.topic} ${snapshot.name ?? ''} ${part}`;
       const entry = held.get(key);
       if (isFresh(entry, snapshot)) return entry.value as never;
       const flight = `${key} ${versionOf(snapshot.topic)}`;

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate, readMigrations } from '#platform/db/migrate.server.ts';
 import { openPostgres } from '#platform/db/postgres.server.ts';
@@ -10,7 +10,7 @@ const template = 'yrke_test_template';
 export default async function makeTemplate(project: TestProject): Promise<void> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error('TEST_DATABASE_URL is not set: run npm test, which brings a PostgreSQL server of its own');
-  const admin = new pg.Client({ connectionString: url });
+  const admin = new Client({ connectionString: url });
   await admin.connect();
   await admin.query(`drop database if exists ${template} with (force)`);
   await admin.query(`create database ${template}`);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import pg from 'pg';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '#platform/db/open-database.server.ts';
 import { wrapPglite } from '#platform/db/pglite.server.ts';
@@ -34,7 +34,7 @@ async function loadTemplate(file: string): Promise<TestDatabase> {
 
 async function copyTemplate(server: string): Promise<TestDatabase> {
   const name = `yrke_test_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: server });
+  const admin = new Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create database ${name} template yrke_test_template`);
   await admin.end();

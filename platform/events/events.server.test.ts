@@ -1,0 +1,316 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type TestClock, testClock } from '#tests/setup/test-clock.ts';
+import { emptyTables, isPostgres, testDatabase } from '#tests/setup/test-database.ts';
+import type { Db } from '../db/db.server.ts';
+import { openPostgres } from '../db/postgres.server.ts';
+import { createLog } from '../log.server.ts';
+import { markChanged, readVersions } from '../snapshots/snapshot-store.server.ts';
+import { attemptsBeforeParking, delayAfter, type ShopEvent, type Subscriber } from './event.ts';
+import { createOutbox, type Outbox } from './events.server.ts';
+
+const log = createLog('silent');
+const leaseMs = 60_000;
+let db: Db;
+let url: string | undefined;
+let clock: TestClock;
+let started: Outbox[];
+
+beforeEach(async () => {
+  const opened = await testDatabase();
+  await emptyTables(opened);
+  ({
+    database: { db },
+    url,
+  } = opened);
+  clock = testClock();
+  started = [];
+});
+
+afterEach(() => Promise.all(started.map((outbox) => outbox.stop())));
+
+const outboxOf = (subscribers: Subscriber[], settings: { pollMs?: number; db?: Db } = {}) =>
+  createOutbox({ db, clock, log, subscribers, leaseMs, ...settings });
+
+function startedOutbox(subscribers: Subscriber[], settings: { pollMs?: number; db?: Db } = {}): Outbox {
+  const outbox = outboxOf(subscribers, settings);
+  started.push(outbox);
+  outbox.start();
+  return outbox;
+}
+
+const placed = (key: string, payload: unknown = {}) => ({ name: 'order-placed', key, payload });
+
+/** A subscriber that writes down what reaches it; `handle` may fail first. */
+function subscriber(name: string, handle: (event: ShopEvent) => Promise<void> | void = () => {}) {
+  const got: unknown[] = [];
+  const self: Subscriber = {
+    name,
+    to: 'order-placed',
+    handle: async (event) => {
+      await handle(event);
+      got.push(event.payload);
+    },
+  };
+  return { self, got };
+}
+
+const statesOf = (subscriber: string) =>
+  db
+    .selectFrom('outbox_delivery')
+    .select(['attempts', 'available_at', 'delivered_at', 'parked_at', 'last_error'])
+    .where('subscriber', '=', subscriber)
+    .orderBy('id')
+    .execute();
+
+test('an event reaches every subscriber of its name once, as it was published', async () => {
+  const events: ShopEvent[] = [];
+  const mail = subscriber('mail', (event) => void events.push(event));
+  const archive = subscriber('archive');
+  const other: Subscriber = { name: 'other', to: 'order-cancelled', handle: () => Promise.reject(new Error('not me')) };
+  const outbox = outboxOf([mail.self, archive.self, other]);
+  await outbox.publish(db, placed('order 1', { pairs: 2, note: 'å' }));
+  expect(await outbox.deliverDue()).toBe(2);
+  expect(mail.got).toEqual([{ pairs: 2, note: 'å' }]);
+  expect(archive.got).toEqual([{ pairs: 2, note: 'å' }]);
+  expect(events[0]).toMatchObject({ name: 'order-placed', key: 'order 1', occurredAt: clock.now() });
+  expect(events[0]?.eventId).toMatch(/^[0-9a-f-]{36}$/);
+  clock.moveBy(86_400_000);
+  expect(await outbox.deliverDue()).toBe(0);
+});
+
+test('an event that nobody wants is kept and troubles nobody', async () => {
+  const outbox = outboxOf([]);
+  await outbox.publish(db, placed('order 1'));
+  expect(await outbox.deliverDue()).toBe(0);
+});
+
+test('an event exists exactly when its change does', async () => {
+  const { self, got } = subscriber('mail');
+  const outbox = outboxOf([self]);
+  const work = db.transaction().execute(async (db) => {
+    await markChanged(db, 'boots');
+    await outbox.publish(db, placed('order 1'));
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  expect(await outbox.deliverDue()).toBe(0);
+  await db.transaction().execute(async (db) => {
+    await markChanged(db, 'boots');
+    await outbox.publish(db, placed('order 1', 'kept'));
+  });
+  await outbox.deliverDue();
+  expect(got).toEqual(['kept']);
+  expect(await readVersions(db)).toEqual(new Map([['boots', 1]]));
+});
+
+test('everything that is due is delivered, however much of one key or of many', async () => {
+  const { self, got } = subscriber('mail');
+  const outbox = outboxOf([self]);
+  for (let index = 0; index < 30; index++) await outbox.publish(db, placed(`order ${index}`, index));
+  for (let index = 30; index < 35; index++) await outbox.publish(db, placed('order 0', index));
+  expect(await outbox.deliverDue()).toBe(35);
+  expect(new Set(got).size).toBe(35);
+});
+
+describe('a subscriber that fails', () => {
+  test('events of its key wait and come in order, other keys and subscribers go on', async () => {
+    let fails = true;
+    const mail = subscriber('mail', ({ payload }) => {
+      if (payload === 'a1' && fails) throw new Error('mail server down');
+    });
+    const archive = subscriber('archive');
+    const outbox = outboxOf([mail.self, archive.self]);
+    for (const [key, payload] of [
+      ['a', 'a1'],
+      ['a', 'a2'],
+      ['b', 'b1'],
+      ['b', 'b2'],
+    ] as const)
+      await outbox.publish(db, placed(key, payload));
+    await outbox.deliverDue();
+    expect(mail.got).toEqual(['b1', 'b2']);
+    expect(new Set(archive.got)).toEqual(new Set(['a1', 'a2', 'b1', 'b2']));
+    fails = false;
+    clock.moveBy(delayAfter(1));
+    await outbox.deliverDue();
+    expect(mail.got).toEqual(['b1', 'b2', 'a1', 'a2']);
+    expect(archive.got).toHaveLength(4);
+  });
+
+  test('it is tried again when its wait is over and not before, each wait longer', async () => {
+    let calls = 0;
+    const { self } = subscriber('mail', () => {
+      calls += 1;
+      throw new Error(`down ${calls}`);
+    });
+    const outbox = outboxOf([self]);
+    await outbox.publish(db, placed('a'));
+    await outbox.deliverDue();
+    for (const attempt of [1, 2, 3, 4]) {
+      expect(calls).toBe(attempt);
+      clock.moveBy(delayAfter(attempt) - 1);
+      expect(await outbox.deliverDue()).toBe(0);
+      clock.moveBy(1);
+      expect(await outbox.deliverDue()).toBe(1);
+    }
+    expect(await statesOf('mail')).toMatchObject([{ attempts: 5, delivered_at: null, last_error: 'Error: down 5' }]);
+  });
+
+  test('after the last attempt the event is parked, and the next of its key goes on', async () => {
+    const { self, got } = subscriber('mail', ({ payload }) => {
+      if (payload === 'poison') throw new Error('cannot read this');
+    });
+    const outbox = outboxOf([self]);
+    await outbox.publish(db, placed('a', 'poison'));
+    await outbox.publish(db, placed('a', 'next'));
+    await db
+      .updateTable('outbox_delivery')
+      .set({ attempts: attemptsBeforeParking - 2 })
+      .execute();
+    await outbox.deliverDue();
+    expect((await statesOf('mail'))[0]).toMatchObject({ attempts: attemptsBeforeParking - 1, parked_at: null });
+    clock.moveBy(delayAfter(attemptsBeforeParking));
+    await outbox.deliverDue();
+    expect((await statesOf('mail'))[0]).toMatchObject({ parked_at: clock.now(), delivered_at: null });
+    expect(got).toEqual(['next']);
+    clock.moveBy(86_400_000);
+    expect(await outbox.deliverDue()).toBe(0);
+  });
+
+  test('an event for a subscriber that is gone is kept for later', async () => {
+    const outbox = outboxOf([subscriber('mail').self]);
+    await outbox.publish(db, placed('a', 'first'));
+    const without = createOutbox({ db, clock, log, subscribers: [] });
+    await without.deliverDue();
+    expect((await statesOf('mail'))[0]?.last_error).toContain('mail');
+    clock.moveBy(delayAfter(1));
+    const back = subscriber('mail');
+    await outboxOf([back.self]).deliverDue();
+    expect(back.got).toEqual(['first']);
+  });
+});
+
+test('an event whose holder died comes back after the lease, before the next of its key', async () => {
+  const dead = outboxOf([subscriber('mail', () => new Promise<never>(() => {})).self]);
+  await dead.publish(db, placed('a', 'first'));
+  await dead.publish(db, placed('a', 'second'));
+  void dead.deliverDue();
+  await vi.waitFor(async () => expect((await statesOf('mail'))[0]?.attempts).toBe(1));
+  const living = subscriber('mail');
+  const outbox = outboxOf([living.self]);
+  clock.moveBy(leaseMs - 1);
+  expect(await outbox.deliverDue()).toBe(0);
+  clock.moveBy(1);
+  await outbox.deliverDue();
+  expect(living.got).toEqual(['first', 'second']);
+});
+
+describe('a started outbox', () => {
+  test('delivers what is published without being asked, long before the next poll', async () => {
+    const { self, got } = subscriber('mail');
+    const outbox = startedOutbox([self], { pollMs: 60_000 });
+    await outbox.publish(db, placed('a', 'first'));
+    await vi.waitFor(() => expect(got).toEqual(['first']));
+    await outbox.publish(db, placed('a', 'second'));
+    await vi.waitFor(() => expect(got).toEqual(['first', 'second']));
+  });
+
+  test('finds by polling what another process has published', async () => {
+    const { self, got } = subscriber('mail');
+    startedOutbox([self], { pollMs: 50 });
+    await outboxOf([self]).publish(db, placed('a', 'from elsewhere'));
+    await vi.waitFor(() => expect(got).toEqual(['from elsewhere']));
+  });
+
+  test('delivers while events keep coming', async () => {
+    const { self, got } = subscriber('mail');
+    const outbox = startedOutbox([self], { pollMs: 60_000 });
+    await sleep(50);
+    const until = performance.now() + 600;
+    let published = 0;
+    while (performance.now() < until) {
+      await outbox.publish(db, placed(`order ${published++}`));
+      await sleep(3);
+    }
+    expect(got.length).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(got).toHaveLength(published), { timeout: 5000 });
+  });
+
+  test('one that hangs does not hold up other keys', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { self, got } = subscriber('mail', ({ payload }) => (payload === 'hangs' ? gate.promise : undefined));
+    startedOutbox([self], { pollMs: 50 });
+    const elsewhere = outboxOf([self]);
+    await elsewhere.publish(db, placed('a', 'hangs'));
+    await vi.waitFor(async () => expect((await statesOf('mail'))[0]?.attempts).toBe(1));
+    await elsewhere.publish(db, placed('b', 'goes on'));
+    await vi.waitFor(() => expect(got).toEqual(['goes on']));
+    gate.resolve();
+  });
+
+  test('stop waits for what is being delivered, although more was published meanwhile', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { self, got } = subscriber('mail', ({ payload }) => (payload === 'slow' ? gate.promise : undefined));
+    const outbox = startedOutbox([self], { pollMs: 60_000 });
+    await outbox.publish(db, placed('a', 'slow'));
+    await vi.waitFor(async () => expect((await statesOf('mail'))[0]?.attempts).toBe(1));
+    await outbox.publish(db, placed('b', 'quick'));
+    await vi.waitFor(() => expect(got).toEqual(['quick']));
+    setTimeout(() => gate.resolve(), 200);
+    await outbox.stop();
+    expect(got).toEqual(['quick', 'slow']);
+    expect((await statesOf('mail')).every((state) => state.delivered_at !== null)).toBe(true);
+  });
+
+  test('stop delivers nothing new afterwards', async () => {
+    const { self, got } = subscriber('mail');
+    const outbox = startedOutbox([self], { pollMs: 20 });
+    await outbox.stop();
+    await outbox.publish(db, placed('a'));
+    await sleep(100);
+    expect(got).toEqual([]);
+  });
+
+  test('stop hands back what takes too long, so that another process need not wait for the lease', async () => {
+    const outbox = startedOutbox([subscriber('mail', () => new Promise<never>(() => {})).self]);
+    await outbox.publish(db, placed('a', 'first'));
+    await vi.waitFor(async () => expect((await statesOf('mail'))[0]?.attempts).toBe(1));
+    await outbox.stop();
+    started = [];
+    const { self, got } = subscriber('mail');
+    await outboxOf([self]).deliverDue();
+    expect(got).toEqual(['first']);
+  });
+});
+
+test.runIf(isPostgres())('two processes share the work: each event once, each key in order', async () => {
+  const got: string[] = [];
+  const workOf = { one: 0, other: 0 };
+  const mailOf = (process: keyof typeof workOf): Subscriber => ({
+    name: 'mail',
+    to: 'order-placed',
+    handle: async ({ key, payload }) => {
+      await sleep(2);
+      workOf[process] += 1;
+      got.push(`${key} ${String(payload)}`);
+    },
+  });
+  const second = await openPostgres({ url: url ?? '', pool: 5, log });
+  const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  const publisher = outboxOf([mailOf('one')]);
+  for (let number = 10; number < 25; number++) for (const key of keys) await publisher.publish(db, placed(key, number));
+  startedOutbox([mailOf('one')], { pollMs: 5 });
+  startedOutbox([mailOf('other')], { pollMs: 5, db: second.db });
+  await vi.waitFor(() => expect(new Set(got).size).toBe(120), { timeout: 20_000 });
+  await Promise.all(started.map((outbox) => outbox.stop()));
+  started = [];
+  await second.close();
+  expect(got).toHaveLength(120);
+  expect(workOf.one).toBeGreaterThan(0);
+  expect(workOf.other).toBeGreaterThan(0);
+  for (const key of keys)
+    expect(got.filter((line) => line.startsWith(key))).toEqual(
+      Array.from({ length: 15 }, (_, index) => `${key} ${index + 10}`),
+    );
+});

@@ -1,0 +1,86 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { startS3Server } from '#tests/setup/s3-server.ts';
+import { readEnv } from '../env.server.ts';
+import { createFiles, type Files } from './files.server.ts';
+
+const dataFolder = () => mkdtemp(join(tmpdir(), 'yrke-files-'));
+const s3Env = (url: string) =>
+  readEnv({ S3_BUCKET: 'shop', S3_ENDPOINT: url, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' });
+
+const onDisk = async (): Promise<Files> => createFiles(readEnv({ DATA_DIR: await dataFolder() }));
+const onS3 = async (): Promise<Files> => createFiles(s3Env((await startS3Server()).url));
+
+const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
+
+describe.each([
+  ['on disk', onDisk],
+  ['in S3', onS3],
+])('files %s', (_, open) => {
+  test('come back byte by byte', async () => {
+    const files = await open();
+    await files.put('documents/12/terms.pdf', bytes, 'application/pdf');
+    expect(new Uint8Array(await files.get('documents/12/terms.pdf'))).toEqual(bytes);
+  });
+
+  test('may be empty', async () => {
+    const files = await open();
+    await files.put('documents/empty.txt', new Uint8Array(), 'text/plain');
+    expect((await files.get('documents/empty.txt')).length).toBe(0);
+    expect(await files.exists('documents/empty.txt')).toBe(true);
+  });
+
+  test('are replaced whole', async () => {
+    const files = await open();
+    await files.put('a.txt', Buffer.from('a long first text'), 'text/plain');
+    await files.put('a.txt', Buffer.from('short'), 'text/plain');
+    expect(Buffer.from(await files.get('a.txt')).toString()).toBe('short');
+  });
+
+  test('exist until they are removed, which may be done twice', async () => {
+    const files = await open();
+    expect(await files.exists('a.txt')).toBe(false);
+    await files.put('a.txt', Buffer.from('a'), 'text/plain');
+    await files.put('b.txt', Buffer.from('b'), 'text/plain');
+    expect(await files.exists('a.txt')).toBe(true);
+    await files.remove('a.txt');
+    await files.remove('a.txt');
+    expect(await files.exists('a.txt')).toBe(false);
+    expect(await files.exists('b.txt')).toBe(true);
+  });
+
+  test('that are not there reject', async () => {
+    const files = await open();
+    await expect(files.get('nothing.txt')).rejects.toThrow('nothing.txt');
+  });
+
+  test.each(['../secret.txt', 'documents/../../secret.txt', '..', 'documents\\..\\..\\secret.txt', 'å.txt'])(
+    'refuse the key %s',
+    async (key) => {
+      const files = await open();
+      await expect(files.put(key, bytes, 'text/plain')).rejects.toThrow(key);
+      await expect(files.get(key)).rejects.toThrow(key);
+      await expect(files.exists(key)).rejects.toThrow(key);
+      await expect(files.remove(key)).rejects.toThrow(key);
+    },
+  );
+});
+
+test('on disk, files lie in the data folder and a key does not lead out of it', async () => {
+  const DATA_DIR = await dataFolder();
+  const files = await createFiles(readEnv({ DATA_DIR }));
+  await writeFile(join(DATA_DIR, 'secret.txt'), 'secret');
+  await files.put('documents/a.txt', Buffer.from('a'), 'text/plain');
+  expect(await readFile(join(DATA_DIR, 'files', 'documents', 'a.txt'), 'utf8')).toBe('a');
+  await expect(files.get('../secret.txt')).rejects.toThrow('../secret.txt');
+  expect(await readdir(DATA_DIR)).toEqual(['files', 'secret.txt']);
+});
+
+test('in S3, a file lies in its bucket with its content type', async () => {
+  const { url, objects } = await startS3Server();
+  const files = await createFiles(s3Env(url));
+  await files.put('documents/a b.pdf', bytes, 'application/pdf');
+  expect([...objects].map(([key, { type }]) => [key, type])).toEqual([['shop/documents/a b.pdf', 'application/pdf']]);
+});

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { logLines } from '#tests/setup/log-lines.ts';
+import { newTestDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
+import { createLog, type Log } from '../log.server.ts';
+import { type Job, startJobs } from './jobs.server.ts';
+
+let opened: TestDatabase;
+let running: { stop(): Promise<void> }[];
+
+// The queue keeps its tables in a schema of its own, which emptying the shop's tables leaves alone.
+beforeAll(async () => {
+  opened = await newTestDatabase();
+});
+
+afterAll(() => opened.database.close());
+
+beforeEach(async () => {
+  await sql`drop schema if exists jobs cascade`.execute(opened.database.db);
+  running = [];
+});
+
+afterEach(() => Promise.all(running.map((jobs) => jobs.stop())));
+
+async function start(jobs: Job[], log: Log = createLog('silent')) {
+  const started = await startJobs({ ...opened, jobs, log, pollSeconds: 0.5 });
+  running.push(started);
+  return started;
+}
+
+const soon = { timeout: 15_000, interval: 50 };
+
+test('a job runs with the data it was sent', async () => {
+  const got: object[] = [];
+  const jobs = await start([{ name: 'export', run: async (data) => void got.push(data) }]);
+  await jobs.send('export', { orderId: 7 });
+  await vi.waitFor(() => expect(got).toEqual([{ orderId: 7 }]), soon);
+});
+
+test('a job that throws is tried again later, and the log tells of it', async () => {
+  const { log, lines } = logLines();
+  let runs = 0;
+  const flaky: Job = {
+    name: 'export',
+    run: async () => {
+      runs += 1;
+      if (runs === 1) throw new Error('the ERP is down');
+    },
+  };
+  const jobs = await start([flaky], log);
+  await jobs.send('export', {});
+  await vi.waitFor(() => expect(runs).toBe(1), soon);
+  await vi.waitFor(() => expect(lines).toMatchObject([{ job: 'export', err: { message: 'the ERP is down' } }]));
+  await vi.waitFor(async () => expect(await jobStates()).toEqual(['retry']), soon);
+  // Its next turn is seconds away; no need to sit through them.
+  await sql`update jobs.job set start_after = now() where state = 'retry'`.execute(opened.database.db);
+  await vi.waitFor(() => expect(runs).toBe(2), soon);
+  await vi.waitFor(async () => expect(await jobStates()).toEqual(['completed']), soon);
+});
+
+async function jobStates(): Promise<string[]> {
+  const { rows } = await sql<{ state: string }>`select state::text from jobs.job where name = 'export'`.execute(
+    opened.database.db,
+  );
+  return rows.map(({ state }) => state);
+}
+
+test('a job with a time is registered under it', async () => {
+  await start([
+    { name: 'housekeeping', cron: '17 3 * * *', run: async () => {} },
+    { name: 'export', run: async () => {} },
+  ]);
+  const { rows } = await sql`select name, cron, timezone from jobs.schedule`.execute(opened.database.db);
+  expect(rows).toEqual([{ name: 'housekeeping', cron: '17 3 * * *', timezone: 'UTC' }]);
+});
+
+test('stop lets the running job finish', async () => {
+  const events: string[] = [];
+  const slow: Job = {
+    name: 'export',
+    run: async () => {
+      events.push('begun');
+      await sleep(500);
+      events.push('done');
+    },
+  };
+  const jobs = await start([slow]);
+  await jobs.send('export', {});
+  await vi.waitFor(() => expect(events).toEqual(['begun']), soon);
+  await jobs.stop();
+  running = [];
+  expect(events).toEqual(['begun', 'done']);
+  expect(await jobStates()).toEqual(['completed']);
+});
+
+test('two workers run each job once between them', async () => {
+  const got: number[] = [];
+  const exporting: Job<{ number: number }> = {
+    name: 'export',
+    run: async ({ number }) => {
+      await sleep(5);
+      got.push(number);
+    },
+  };
+  const one = await start([exporting]);
+  await start([exporting]);
+  const numbers = Array.from({ length: 8 }, (_, index) => index);
+  for (const number of numbers) await one.send('export', { number });
+  await vi.waitFor(() => expect([...got].sort((a, b) => a - b)).toEqual(numbers), soon);
+  await sleep(600);
+  expect(got).toHaveLength(8);
+});
+
+test('a second start finds the queue as the first left it', async () => {
+  const got: object[] = [];
+  const idle = await start([{ name: 'export', run: async () => {} }]);
+  await idle.stop();
+  running = [];
+  const job: Job = { name: 'export', cron: '0 4 * * *', run: async (data) => void got.push(data) };
+  const jobs = await start([job]);
+  await jobs.send('export', { again: true });
+  await vi.waitFor(() => expect(got).toEqual([{ again: true }]), soon);
+});

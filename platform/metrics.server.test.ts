@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createMetrics } from './metrics.server.ts';
+
+test('requests are counted by method, kind and status, beside the figures of the process', async () => {
+  const { registry, requestSeconds } = createMetrics();
+  requestSeconds.observe({ method: 'GET', kind: 'page', status: '200' }, 0.02);
+  requestSeconds.observe({ method: 'GET', kind: 'page', status: '200' }, 0.2);
+  const text = await registry.metrics();
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",kind="page",status="200"} 2');
+  expect(text).toContain('http_request_duration_seconds_bucket{le="0.025",method="GET",kind="page",status="200"} 1');
+  expect(text).toContain('process_cpu_seconds_total');
+});
+
+test('each shop has figures of its own', async () => {
+  const one = createMetrics();
+  const other = createMetrics();
+  one.requestSeconds.observe({ method: 'GET', kind: 'page', status: '200' }, 1);
+  expect(await other.registry.metrics()).not.toContain('kind="page"');
+});

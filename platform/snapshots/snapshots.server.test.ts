@@ -1,0 +1,278 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type TestClock, testClock } from '#tests/setup/test-clock.ts';
+import { emptyTables, isPostgres, type TestDatabase, testDatabase } from '#tests/setup/test-database.ts';
+import type { Database, Db, Signals } from '../db/db.server.ts';
+import { openPostgres } from '../db/postgres.server.ts';
+import { createLog } from '../log.server.ts';
+import { markChanged, readVersions } from './snapshot-store.server.ts';
+import { createSnapshots, type Snapshot } from './snapshots.server.ts';
+
+const log = createLog('silent');
+const never = 3_600_000;
+let opened: TestDatabase;
+let other: Database;
+let db: Db;
+let clock: TestClock;
+let running: { stop(): void }[];
+
+beforeEach(async () => {
+  opened = await testDatabase();
+  await emptyTables(opened);
+  ({ db } = opened.database);
+  clock = testClock();
+  running = [];
+  // Another process has a connection of its own; on PGlite there is no other process, only another reader in this one.
+  other = isPostgres() ? await openPostgres({ url: opened.url ?? '', pool: 2, log }) : opened.database;
+});
+
+afterEach(async () => {
+  for (const snapshots of running) snapshots.stop();
+  if (other !== opened.database) await other.close();
+});
+
+type Settings = { from?: Database; db?: Db; signals?: Signals; pollMs?: number };
+
+async function snapshotsOn({
+  from = opened.database,
+  db = from.db,
+  signals = from.signals,
+  pollMs = never,
+}: Settings = {}) {
+  const snapshots = createSnapshots({ db, signals, clock, log, pollMs });
+  running.push(snapshots);
+  await snapshots.start();
+  return snapshots;
+}
+
+/** A snapshot that counts how often it was built and shows the version that its data had. */
+function counted(settings: { maxAgeMs?: number } = {}) {
+  const snapshot: Snapshot<string, string> & { builds: number } = {
+    topic: 'stock',
+    builds: 0,
+    build: async (db, part) => {
+      snapshot.builds += 1;
+      const versions = await readVersions(db);
+      return `${part} ${versions.get('stock') ?? 0}`;
+    },
+    ...settings,
+  };
+  return snapshot;
+}
+
+const change = () => db.transaction().execute((db) => markChanged(db, 'stock'));
+
+test('parallel readers share one build, later ones the value itself', async () => {
+  const snapshots = await snapshotsOn();
+  const stock = counted();
+  const values = await Promise.all(Array.from({ length: 5 }, () => snapshots.read(stock, 'se')));
+  expect(values).toEqual(Array.from({ length: 5 }, () => 'se 0'));
+  await snapshots.read(stock, 'se');
+  expect(stock.builds).toBe(1);
+});
+
+test('each part is built for itself', async () => {
+  const snapshots = await snapshotsOn();
+  const stock = counted();
+  expect(await Promise.all([snapshots.read(stock, 'se'), snapshots.read(stock, 'no')])).toEqual(['se 0', 'no 0']);
+  expect(stock.builds).toBe(2);
+});
+
+test('two snapshots of one topic are kept apart by their names, and both are built anew when it changes', async () => {
+  const snapshots = await snapshotsOn();
+  const names: Snapshot<string, string> = { topic: 'stock', name: 'names', build: async () => 'names' };
+  const stock = counted();
+  expect(await snapshots.read(names, 'se')).toBe('names');
+  expect(await snapshots.read(stock, 'se')).toBe('se 0');
+  expect(await snapshots.read(names, 'se')).toBe('names');
+  await change();
+  await snapshots.announce('stock');
+  expect(await snapshots.read(stock, 'se')).toBe('se 1');
+});
+
+test('a change is seen as soon as it was announced, and not built again after that', async () => {
+  const snapshots = await snapshotsOn();
+  const stock = counted();
+  expect(await snapshots.read(stock, 'se')).toBe('se 0');
+  await change();
+  await snapshots.announce('stock');
+  expect(await snapshots.read(stock, 'se')).toBe('se 1');
+  await snapshots.read(stock, 'se');
+  expect(stock.builds).toBe(2);
+});
+
+test('a change of another topic builds nothing', async () => {
+  const snapshots = await snapshotsOn();
+  const stock = counted();
+  await snapshots.read(stock, 'se');
+  await markChanged(db, 'flags');
+  await snapshots.announce('flags');
+  await snapshots.read(stock, 'se');
+  expect(stock.builds).toBe(1);
+});
+
+test('listeners hear which topic has changed, once for each change', async () => {
+  const snapshots = await snapshotsOn();
+  const heard: string[] = [];
+  snapshots.onChange((topic) => heard.push(topic));
+  await change();
+  await snapshots.announce('stock');
+  await sleep(50);
+  expect(heard).toEqual(['stock']);
+});
+
+test('a change that is rolled back is none', async () => {
+  const work = db.transaction().execute(async (db) => {
+    await markChanged(db, 'stock');
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  expect(await readVersions(db)).toEqual(new Map());
+});
+
+describe('another process sees a change', () => {
+  test('by the hint, long before it polls', async () => {
+    const here = await snapshotsOn();
+    const there = await snapshotsOn({ from: other });
+    const stock = counted();
+    expect(await there.read(stock, 'se')).toBe('se 0');
+    await change();
+    await here.announce('stock');
+    await vi.waitFor(async () => expect(await there.read(stock, 'se')).toBe('se 1'));
+  });
+
+  test('by polling when the hint is lost', async () => {
+    const lost: Signals = { send: async () => {}, on: () => {} };
+    const here = await snapshotsOn({ signals: lost });
+    const there = await snapshotsOn({ from: other, signals: lost, pollMs: 30 });
+    const stock = counted();
+    expect(await there.read(stock, 'se')).toBe('se 0');
+    await change();
+    await here.announce('stock');
+    await vi.waitFor(async () => expect(await there.read(stock, 'se')).toBe('se 1'));
+    await change();
+    await vi.waitFor(async () => expect(await there.read(stock, 'se')).toBe('se 2'));
+  });
+
+  test('not any more by polling once it was stopped', async () => {
+    const lost: Signals = { send: async () => {}, on: () => {} };
+    const there = await snapshotsOn({ from: other, signals: lost, pollMs: 10 });
+    there.stop();
+    await change();
+    await sleep(60);
+    const stock = counted();
+    await there.read(stock, 'se');
+    await there.read(stock, 'se');
+    expect(stock.builds).toBe(1);
+  });
+});
+
+test('a value is not used longer than its greatest age', async () => {
+  const snapshots = await snapshotsOn();
+  const stock = counted({ maxAgeMs: 300_000 });
+  await snapshots.read(stock, 'se');
+  clock.moveBy(300_000);
+  await snapshots.read(stock, 'se');
+  expect(stock.builds).toBe(1);
+  clock.moveBy(1);
+  await snapshots.read(stock, 'se');
+  expect(stock.builds).toBe(2);
+});
+
+test('without a greatest age a value lasts', async () => {
+  const snapshots = await snapshotsOn();
+  const stock = counted();
+  await snapshots.read(stock, 'se');
+  clock.moveBy(30 * 86_400_000);
+  await snapshots.read(stock, 'se');
+  expect(stock.builds).toBe(1);
+});
+
+test('reading before the start is refused by name', async () => {
+  const snapshots = createSnapshots({ db, signals: opened.database.signals, clock, log });
+  await expect(snapshots.read(counted(), 'se')).rejects.toMatchObject({ name: 'SnapshotsNotReady' });
+});
+
+test('changes made before the start are known', async () => {
+  await change();
+  const snapshots = await snapshotsOn();
+  expect(await snapshots.read(counted(), 'se')).toBe('se 1');
+});
+
+test('a change while a value is being built makes that value old', async () => {
+  const snapshots = await snapshotsOn();
+  const read = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  let builds = 0;
+  const slow: Snapshot<string, number> = {
+    topic: 'stock',
+    build: async (db) => {
+      builds += 1;
+      const version = (await readVersions(db)).get('stock') ?? 0;
+      if (builds === 1) {
+        read.resolve();
+        await goOn.promise;
+      }
+      return version;
+    },
+  };
+  const first = snapshots.read(slow, 'se');
+  await read.promise;
+  await change();
+  await snapshots.announce('stock');
+  expect(await snapshots.read(slow, 'se')).toBe(1);
+  goOn.resolve();
+  expect(await first).toBe(0);
+  expect(await snapshots.read(slow, 'se')).toBe(1);
+});
+
+test('a change seen in the data before its announcement is not lost with it', async () => {
+  const snapshots = await snapshotsOn();
+  const stock = counted();
+  await change();
+  expect(await snapshots.read(stock, 'se')).toBe('se 1');
+  await change();
+  await snapshots.announce('stock');
+  expect(await snapshots.read(stock, 'se')).toBe('se 2');
+});
+
+test('an answer about versions that comes late does not take a change back', async () => {
+  const late = Promise.withResolvers<void>();
+  let holdNext = false;
+  const slowly = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      const isHeld = holdNext;
+      holdNext = false;
+      if (isHeld) await late.promise;
+      return result;
+    },
+  });
+  const snapshots = await snapshotsOn({ db: slowly });
+  const stock = counted();
+  expect(await snapshots.read(stock, 'se')).toBe('se 0');
+  holdNext = true;
+  const older = snapshots.announce('stock');
+  await vi.waitFor(() => expect(holdNext).toBe(false));
+  await change();
+  await snapshots.announce('stock');
+  late.resolve();
+  await older;
+  expect(await snapshots.read(stock, 'se')).toBe('se 1');
+});
+
+test('a failed build is not kept', async () => {
+  const snapshots = await snapshotsOn();
+  let fails = true;
+  const stock: Snapshot<string, string> = {
+    topic: 'stock',
+    build: async () => {
+      if (fails) throw new Error('no');
+      return 'built';
+    },
+  };
+  const readers = await Promise.allSettled([snapshots.read(stock, 'se'), snapshots.read(stock, 'se')]);
+  expect(readers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  fails = false;
+  expect(await snapshots.read(stock, 'se')).toBe('built');
+});

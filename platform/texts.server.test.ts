@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { readTexts, type Texts } from './texts.server.ts';
+
+let texts: Texts;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'yrke-texts-'));
+  const write = async (language: string, domain: string, messages: object) => {
+    await mkdir(join(folder, language), { recursive: true });
+    await writeFile(join(folder, language, `${domain}.json`), JSON.stringify(messages));
+  };
+  await write('en', 'cart', {
+    title: 'Cart',
+    lines: '{count, plural, one {# line} other {# lines}}',
+    limit: 'At most {limit}',
+    accepted: 'Accepted: {kinds}',
+    on: 'On {day, date, ::yyyyMMdd}',
+    note: { short: 'Short', missing: '{who} is missing' },
+  });
+  await write('en', 'shell', { tagline: 'Workwear' });
+  await write('sv', 'cart', { title: 'Varukorg', lines: '{count, plural, one {# rad} other {# rader}}' });
+  await write('de', 'cart', { limit: 'Höchstens {limit}' });
+  texts = await readTexts(folder);
+});
+
+test('a text is found by language, domain and key, nested ones too', () => {
+  expect(texts.say('sv', 'cart', 'title')).toBe('Varukorg');
+  expect(texts.say('en', 'cart', 'title')).toBe('Cart');
+  expect(texts.say('en', 'cart', 'note.short')).toBe('Short');
+});
+
+test('facts are filled in, numbers the way the language writes them', () => {
+  expect(texts.say('sv', 'cart', 'lines', { count: 1 })).toBe('1 rad');
+  expect(texts.say('en', 'cart', 'lines', { count: 2000 })).toBe('2,000 lines');
+  expect(texts.say('de', 'cart', 'limit', { limit: 5 })).toBe('Höchstens 5');
+  expect(texts.say('en', 'cart', 'limit', { limit: true })).toBe('At most true');
+  expect(texts.say('en', 'cart', 'on', { day: new Date('2026-11-16T12:00:00Z') })).toBe('On 11/16/2026');
+});
+
+test('a list reads with commas', () => {
+  expect(texts.say('en', 'cart', 'accepted', { kinds: ['pdf', 'png'] })).toBe('Accepted: pdf, png');
+});
+
+test('there is no text for an unknown key or domain', () => {
+  expect(texts.say('en', 'cart', 'nothing')).toBeUndefined();
+  expect(texts.say('en', 'nothing', 'title')).toBeUndefined();
+  expect(texts.say('sv', 'cart', 'limit', { limit: 5 })).toBeUndefined();
+});
+
+test('an unknown language falls back to English', () => {
+  expect(texts.say('xx', 'cart', 'title')).toBe('Cart');
+  expect(texts.messages('xx', ['shell'])).toEqual({ shell: { tagline: 'Workwear' } });
+});
+
+test('a page gets the domains it asks for and no other', () => {
+  expect(texts.messages('en', ['shell'])).toEqual({ shell: { tagline: 'Workwear' } });
+  expect(texts.messages('sv', ['cart', 'shell'])).toMatchObject({ cart: { title: 'Varukorg' }, shell: {} });
+});

@@ -1,0 +1,263 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { mayImport } from '#modules/dependencies.ts';
+import { checkDemo, checkFloors, checkModules, checkPurity, checkTable } from './architecture/import-rules.ts';
+import { parseSource, type SourceFile } from './architecture/source-file.ts';
+import { checkEnvironment, checkSingletons, checkTsx } from './architecture/syntax-rules.ts';
+
+const source = (path: string, text: string) => parseSource(path, text);
+const importing = (path: string, ...targets: string[]) =>
+  source(path, targets.map((target) => `import '${target}';`).join('\n'));
+
+test('every way to import is seen, and whether it is only of types', () => {
+  const { imports } = source(
+    'modules/cart/cart.ts',
+    `import type { A } from './a.ts';
+     import { type B } from '../order/b.ts';
+     import { type C, c } from '#core/c.ts';
+     import * as d from './d.ts';
+     import './e.ts';
+     export * from './f.ts';
+     export type { G } from './g.ts';
+     export { h } from './h.ts';
+     const i = () => import('./i.ts');
+     type J = import('./j.ts').J;
+     import data from '#messages/en/cart.json' with { type: 'json' };
+     import * as z from 'zod';
+     import fs from 'node:fs';
+     declare module '#platform/db/db.server.ts' { interface Tables {} }`,
+  );
+  expect(imports.map(({ target, isType }) => `${target}${isType ? ' (type)' : ''}`).sort()).toEqual(
+    [
+      'modules/cart/a.ts (type)',
+      'modules/order/b.ts (type)',
+      'core/c.ts',
+      'modules/cart/d.ts',
+      'modules/cart/e.ts',
+      'modules/cart/f.ts',
+      'modules/cart/g.ts (type)',
+      'modules/cart/h.ts',
+      'modules/cart/i.ts',
+      'modules/cart/j.ts (type)',
+      'messages/en/cart.json',
+    ].sort(),
+  );
+});
+
+test('a file that does not parse is not passed over', () => {
+  expect(() => source('core/a.ts', 'const = ;')).toThrow('core/a.ts does not parse');
+});
+
+describe('floors', () => {
+  test.each([
+    ['core/money.ts', '#platform/clock.ts'],
+    ['core/money.ts', '../modules/market/markets.ts'],
+    ['platform/clock.ts', '#modules/visit.ts'],
+    ['platform/clock.ts', '#server/jobs.ts'],
+    ['modules/cart/cart.ts', '#app/routes.ts'],
+    ['modules/shop.server.ts', '#server/jobs.ts'],
+    ['app/root.tsx', '#platform/log.server.ts'],
+    ['app/root.tsx', '#server/app.ts'],
+    ['modules/cart/cart.ts', '#tests/setup/test-shop.ts'],
+    ['server/main.ts', '#tools/start.ts'],
+    ['server/main.ts', '../bench/flags.ts'],
+  ])('%s may not import %s', (path, target) => expect(checkFloors(importing(path, target))).toHaveLength(1));
+
+  test('not even a type, or later', () => {
+    expect(checkFloors(source('core/a.ts', "import type { Db } from '#platform/db/db.server.ts';"))).toHaveLength(1);
+    expect(checkFloors(source('core/a.ts', "const a = () => import('#platform/clock.ts');"))).toHaveLength(1);
+  });
+
+  test.each([
+    ['core/money.ts', './decimal.ts'],
+    ['platform/cache.ts', '#core/timings.ts'],
+    ['modules/cart/cart.ts', '#platform/clock.ts'],
+    ['app/root.tsx', '#modules/visit.ts'],
+    ['app/root.tsx', '#core/locale.ts'],
+    ['app/root.tsx', '#messages/en/shell.json'],
+    ['server/main.ts', '#platform/clock.ts'],
+    ['core/money.ts', 'zod'],
+    ['core/money.test.ts', '#tests/build/money.ts'],
+    ['tests/setup/test-shop.ts', '#server/app.ts'],
+    ['tools/start.ts', '#server/main.ts'],
+  ])('%s may import %s', (path, target) => expect(checkFloors(importing(path, target))).toEqual([]));
+});
+
+test('nobody imports the demo world but itself and the tool that fills it in', () => {
+  for (const path of ['server/main.ts', 'modules/cart/cart.ts', 'bench/flags.ts', 'tests/setup/test-shop.ts'])
+    expect(checkDemo(importing(path, '#demo/world.ts'))).toHaveLength(1);
+  expect(checkDemo(importing('demo/products.ts', './world.ts'))).toEqual([]);
+  expect(checkDemo(importing('tools/demo.ts', '../demo/world.ts'))).toEqual([]);
+});
+
+describe('modules', () => {
+  const table = { market: [], cart: ['market'], order: ['market', 'cart'] };
+  const check = (path: string, target: string) => checkModules(importing(path, target), table);
+
+  test.each([
+    ['modules/market/markets.ts', '#modules/cart/cart.ts'],
+    ['modules/cart/cart.ts', '../order/order.ts'],
+    ['modules/cart/steps/add.ts', '#modules/order/order.ts'],
+    ['modules/unknown/a.ts', '#modules/market/markets.ts'],
+    ['modules/order/order.ts', '#modules/cart/steps/add.ts'],
+    ['modules/shop.server.ts', '#modules/cart/steps/add.ts'],
+    ['app/root.tsx', '#modules/cart/steps/add.ts'],
+    ['server/jobs.ts', '#modules/cart/steps/add.ts'],
+  ])('%s may not import %s', (path, target) => expect(check(path, target)).toHaveLength(1));
+
+  test.each([
+    ['modules/order/order.ts', '#modules/cart/cart.ts'],
+    ['modules/cart/cart.ts', './steps/add.ts'],
+    ['modules/cart/steps/add.ts', '../cart.ts'],
+    ['modules/market/markets.ts', '../visit.ts'],
+    ['modules/shop.server.ts', './cart/cart.ts'],
+    ['app/root.tsx', '#modules/cart/cart.ts'],
+    ['modules/market/markets.test.ts', '#modules/order/order.ts'],
+  ])('%s may import %s', (path, target) => expect(check(path, target)).toEqual([]));
+});
+
+describe('the table of modules', () => {
+  test('has no cycle, short or long', () => {
+    expect(checkTable({ a: ['a'] }, ['a'])).toEqual(['a knows itself by a detour']);
+    expect(checkTable({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] }, ['a', 'b', 'c', 'd'])).toHaveLength(3);
+    expect(checkTable({ a: ['b', 'c'], b: ['c'], c: [] }, ['a', 'b', 'c'])).toEqual([]);
+  });
+  test('lists exactly the folders that exist', () => {
+    expect(checkTable({ a: [] }, ['a', 'b'])).toEqual(['modules/b is not in the table']);
+    expect(checkTable({ a: [], b: [] }, ['a'])).toEqual(['there is no modules/b']);
+    expect(checkTable({ a: ['x'] }, ['a'])).toEqual(['a knows x, which is unknown']);
+  });
+});
+
+describe('pure files', () => {
+  test.each([
+    ['core/money.ts', './money-store.server.ts'],
+    ['platform/cache.ts', './log.server.ts'],
+    ['modules/cart/cart.ts', './cart-store.server.ts'],
+    ['app/components/cart/cart-line.tsx', '#modules/cart/read-cart.server.ts'],
+    ['app/context.ts', '#modules/shop.server.ts'],
+  ])('%s may not import %s', (path, target) => expect(checkPurity(importing(path, target))).toHaveLength(1));
+
+  test('a type is no import, a value beside it is', () => {
+    expect(checkPurity(source('modules/a/a.ts', "import type { Db } from './b.server.ts';"))).toEqual([]);
+    expect(checkPurity(source('modules/a/a.ts', "import { type Db } from './b.server.ts';"))).toEqual([]);
+    expect(checkPurity(source('modules/a/a.ts', "import { type Db, b } from './b.server.ts';"))).toHaveLength(1);
+    expect(checkPurity(source('modules/a/a.ts', "export * from './b.server.ts';"))).toHaveLength(1);
+  });
+
+  test.each([
+    ['modules/cart/add-line.server.ts', './cart-store.server.ts'],
+    ['modules/cart/cart.ts', './cart-line.ts'],
+    ['app/routes/cart/cart.tsx', '#modules/cart/read-cart.server.ts'],
+    ['app/root.tsx', '#modules/cart/read-cart.server.ts'],
+    ['app/entry.server.tsx', '#modules/cart/read-cart.server.ts'],
+    ['modules/cart/cart.test.ts', './cart-store.server.ts'],
+    ['server/jobs.ts', '#platform/log.server.ts'],
+    ['tools/start.ts', '#platform/log.server.ts'],
+  ])('%s may import %s', (path, target) => expect(checkPurity(importing(path, target))).toEqual([]));
+});
+
+describe('state at module level', () => {
+  const check = (text: string, path = 'modules/cart/cart.ts') => checkSingletons(source(path, text));
+
+  test.each([
+    'let count = 0;',
+    'export let count = 0;',
+    'var count = 0;',
+    'const kept = new Map();',
+    'export const kept = new Map<string, Cart>();',
+    "const codes = new Set(['a', 'b']);",
+    'const kept: Map<string, Cart> = new Map();',
+    'const shop = { kept: new Map() };',
+    'const pool = new pg.Pool();',
+    'const emitter = new EventEmitter();',
+    'class Carts { static kept = new Map(); }',
+    'export default new Cache();',
+    'if (fast) { let count = 0; }',
+    "const codes: ReadonlySet<string> = wrap(new Set(['a']));",
+  ])('%s is refused', (text) => expect(check(text)).toHaveLength(1));
+
+  test.each([
+    'const most = 20;',
+    "const codes: ReadonlySet<string> = new Set(['a', 'b']);",
+    "export const names: ReadonlyMap<string, string> = new Map([['a', 'b']]);",
+    'const format = new Intl.NumberFormat();',
+    'const pattern = new RegExp(text);',
+    'function create() { let count = 0; const kept = new Map(); }',
+    'export const create = () => { let count = 0; return new Map(); };',
+    'const shop = { create() { return new Map(); } };',
+    'class Carts { kept = new Map(); constructor() { let count = 0; } }',
+    'declare let count: number;',
+  ])('%s is fine', (text) => expect(check(text)).toEqual([]));
+
+  test('the composition root, tests and tools may have some', () => {
+    for (const path of [
+      'server/main.ts',
+      'tools/start.ts',
+      'tests/setup/test-database.ts',
+      'modules/cart/cart.test.ts',
+    ])
+      expect(check('let count = new Map();', path)).toEqual([]);
+    for (const path of ['core/a.ts', 'platform/a.ts', 'app/a.tsx'])
+      expect(check('let count = 0;', path)).toHaveLength(1);
+  });
+});
+
+test('screens are in app/', () => {
+  expect(checkTsx('app/root.tsx')).toEqual([]);
+  expect(checkTsx('modules/cart/cart.ts')).toEqual([]);
+  expect(checkTsx('modules/cart/cart-line.tsx')).toHaveLength(1);
+  expect(checkTsx('server/error-page.tsx')).toHaveLength(1);
+});
+
+describe('the environment', () => {
+  const check = (path: string, text: string) => checkEnvironment(source(path, text));
+
+  test.each([
+    'const port = process.env.PORT;',
+    "const port = process['env'].PORT;",
+    'const { env } = process;',
+    "import { env } from 'node:process';",
+    "import process from 'node:process';",
+    'function read() { return { ...process.env }; }',
+  ])('%s is refused', (text) => expect(check('modules/cart/cart.ts', text)).toHaveLength(1));
+
+  test('is read where settings are, and around the shop', () => {
+    const text = 'const port = process.env.PORT;';
+    for (const path of ['platform/env.server.ts', 'server/main.ts', 'tools/start.ts', 'tests/setup/a.ts'])
+      expect(check(path, text)).toEqual([]);
+    for (const path of ['server/worker.ts', 'platform/log.server.ts', 'app/root.tsx', 'demo/main.ts', 'core/a.ts'])
+      expect(check(path, text)).toHaveLength(1);
+    expect(check('server/stop.ts', 'process.exit(0); shop.env.PORT;')).toEqual([]);
+  });
+});
+
+describe('the whole tree', () => {
+  const folders = new Set(['core', 'platform', 'modules', 'app', 'server', 'demo', 'tests', 'tools', 'bench']);
+  const paths = readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && folders.has(entry.name))
+    .flatMap(({ name }) => readdirSync(name, { recursive: true, encoding: 'utf8' }).map((path) => `${name}/${path}`))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('/node_modules/'));
+  const files = paths.map((path) => parseSource(path, readFileSync(path, 'utf8')));
+  const moduleFolders = readdirSync('modules', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+  test('is looked at', () => {
+    expect(files.length).toBeGreaterThan(150);
+    expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThan(300);
+  });
+
+  test.each<[string, (file: SourceFile) => string[]]>([
+    ['floors', checkFloors],
+    ['the demo world', checkDemo],
+    ['modules', (file) => checkModules(file, mayImport)],
+    ['pure files', checkPurity],
+    ['state at module level', checkSingletons],
+    ['screens', ({ path }) => checkTsx(path)],
+    ['the environment', checkEnvironment],
+  ])('keeps the rules of %s', (_, check) => expect(files.flatMap(check)).toEqual([]));
+
+  test('has the modules of the table', () => expect(checkTable(mayImport, moduleFolders)).toEqual([]));
+});

@@ -1,0 +1,91 @@
+import type { Import, SourceFile } from './source-file.ts';
+
+/** From the ground up: a file imports from its own floor or one below. */
+const floors = ['core', 'platform', 'modules', 'app', 'server'];
+/** Not part of the house: they may look at all of it, nobody in it looks at them. */
+const outside: ReadonlySet<string> = new Set(['tests', 'tools', 'bench', 'demo']);
+
+type Modules = Record<string, readonly string[]>;
+
+const topOf = (path: string) => path.split('/')[0] ?? '';
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isServer = (path: string) => /\.server(\.test)?\.tsx?$/.test(path);
+const complaints = (file: SourceFile, isWrong: (found: Import) => boolean, why: string) =>
+  file.imports.filter(isWrong).map(({ target }) => `${file.path} imports ${target}: ${why}`);
+
+export function checkFloors(file: SourceFile): string[] {
+  const from = topOf(file.path);
+  const floor = floors.indexOf(from);
+  if (floor === -1 || isTest(file.path)) return [];
+  return complaints(
+    file,
+    ({ target }) => {
+      const to = topOf(target);
+      if (outside.has(to)) return true;
+      return floors.indexOf(to) > floor || (from === 'app' && to === 'platform');
+    },
+    from === 'app' ? 'app uses modules and core' : 'imports go to the same floor or one below',
+  );
+}
+
+/** Only a tool fills the demo world in. */
+export function checkDemo(file: SourceFile): string[] {
+  if (['demo', 'tools'].includes(topOf(file.path))) return [];
+  return complaints(file, ({ target }) => topOf(target) === 'demo', 'the shop does not know the demo world');
+}
+
+/** The files at the top of modules/ are for all; those at the top of a module are its door, its folders are private. */
+export function checkModules(file: SourceFile, mayImport: Modules): string[] {
+  if (isTest(file.path)) return [];
+  const own = moduleOf(file.path);
+  const foreign = ({ target }: Import) => moduleOf(target) !== undefined && moduleOf(target) !== own;
+  const allowed = own === undefined ? undefined : (mayImport[own] ?? []);
+  return [
+    ...complaints(file, (found) => foreign(found) && found.target.split('/').length > 3, 'that folder is private'),
+    ...complaints(
+      file,
+      (found) => foreign(found) && allowed !== undefined && !allowed.includes(moduleOf(found.target) ?? ''),
+      `${own} may not know that module, says modules/dependencies.ts`,
+    ),
+  ];
+}
+
+function moduleOf(path: string): string | undefined {
+  const [top, name, ...rest] = path.split('/');
+  return top === 'modules' && rest.length > 0 ? name : undefined;
+}
+
+/** The table lists exactly the modules there are, only known names, and nobody knows itself by a detour. */
+export function checkTable(mayImport: Modules, folders: string[]): string[] {
+  const names = Object.keys(mayImport);
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    (mayImport[from] ?? []).some((next) => {
+      if (next === to) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, to, seen);
+    });
+  return [
+    ...folders.filter((folder) => !names.includes(folder)).map((folder) => `modules/${folder} is not in the table`),
+    ...names.filter((name) => !folders.includes(name)).map((name) => `there is no modules/${name}`),
+    ...names.flatMap((name) =>
+      (mayImport[name] ?? [])
+        .filter((known) => !names.includes(known))
+        .map((known) => `${name} knows ${known}, which is unknown`),
+    ),
+    ...names.filter((name) => reaches(name, name)).map((name) => `${name} knows itself by a detour`),
+  ];
+}
+
+/** React Router takes loaders and actions out of what the browser gets, so route modules may name server files. */
+const isRouteModule = (path: string) => path.startsWith('app/routes/') || path === 'app/root.tsx';
+
+export function checkPurity(file: SourceFile): string[] {
+  const isChecked = ['core', 'platform', 'modules', 'app'].includes(topOf(file.path));
+  if (!isChecked || isServer(file.path) || isTest(file.path) || isRouteModule(file.path)) return [];
+  return complaints(
+    file,
+    ({ target, isType }) => isServer(target) && !isType,
+    'only .server files import .server files',
+  );
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { startHttpServer } from './http-server.ts';
+
+type Stored = { content: Buffer; type: string };
+
+/** As much of S3 as files need: put, get, head and delete objects of one bucket, in memory, for callers who sign. */
+export async function startS3Server(): Promise<{ url: string; objects: Map<string, Stored> }> {
+  const objects = new Map<string, Stored>();
+  const url = await startHttpServer((request, response) => answer(objects, request, response));
+  return { url, objects };
+}
+
+async function answer(objects: Map<string, Stored>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const key = decodeURIComponent(new URL(request.url ?? '', 'http://s3').pathname.slice(1));
+  const content = await buffer(request);
+  if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return refuse(response, 403, 'AccessDenied');
+  if (request.method === 'PUT') {
+    objects.set(key, { content: bodyOf(request, content), type: request.headers['content-type'] ?? '' });
+    response.writeHead(200, { etag: '"1"' }).end();
+    return;
+  }
+  if (request.method === 'DELETE') {
+    objects.delete(key);
+    response.writeHead(204).end();
+    return;
+  }
+  const stored = objects.get(key);
+  if (!stored) return refuse(response, 404, 'NoSuchKey');
+  response.writeHead(200, { 'content-type': stored.type, 'content-length': stored.content.length });
+  response.end(request.method === 'HEAD' ? undefined : stored.content);
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
+}
+
+/** A streamed upload comes in chunks, each with its length in hex before it: "5\r\nhello\r\n0\r\n...". */
+function bodyOf(request: IncomingMessage, content: Buffer): Buffer {
+  if (!request.headers['content-encoding']?.includes('aws-chunked')) return content;
+  const parts: Buffer[] = [];
+  let at = 0;
+  for (;;) {
+    const lineEnd = content.indexOf('\r\n', at);
+    const length = Number.parseInt(content.subarray(at, lineEnd).toString(), 16);
+    if (length === 0) return Buffer.concat(parts);
+    parts.push(content.subarray(lineEnd + 2, lineEnd + 2 + length));
+    at = lineEnd + 2 + length + 2;
+  }
+}
