@@ -31,7 +31,7 @@ export default function handleRequest(
       onShellError: reject,
       onError(error: unknown) {
         code = 500;
-        handleError(error, { request, context, params: {} } as Parameters<HandleErrorFunction>[1]);
+        handleError(error, { request, context, params: {} });
       },
     });
     setTimeout(abort, renderTimeoutMs).unref();

@@ -11,7 +11,7 @@ type FreshId = Id<never>;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-export function idParser<I extends Id<string>>() {
+function idParser<I extends Id<string>>() {
   return (text: string): Result<I, { code: 'uuid-invalid' }> => {
     const lower = text.toLowerCase();
     return uuid.test(lower) ? ok(lower as I) : refuse({ code: 'uuid-invalid' });

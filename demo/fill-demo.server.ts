@@ -8,10 +8,10 @@ export type DemoShop = Pick<Shop, 'db' | 'clock' | 'snapshots'>;
 export type DemoOptions = {
   products: number;
   markets?: readonly string[];
-  onProgress(what: string, done: { rows: number; fraction: number | undefined }): void;
+  onProgress: (what: string, done: { rows: number; fraction: number | undefined }) => void;
 };
 
-type Chapter = { name: string; fill(shop: DemoShop, options: DemoOptions): Promise<void> };
+type Chapter = { name: string; fill: (shop: DemoShop, options: DemoOptions) => Promise<void> };
 
 /** In this order: companies refer to the catalogue's price lists. A later chapter joins by being listed. */
 const chapters: readonly Chapter[] = [

@@ -7,7 +7,7 @@ test('every price list of a company exists, in the company’s market, and every
   for (const { market, priceLists } of demoCompanies)
     for (const code of priceLists) {
       given.add(code);
-      expect(agreedLists.find((list) => list.code === code)?.market, code).toBe(market);
+      expect({ code, market: agreedLists.find((list) => list.code === code)?.market }).toEqual({ code, market });
     }
   expect(agreedLists.map(({ code }) => code).filter((code) => !given.has(code))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import type * as z from 'zod';
 import type { Result } from '#core/result.ts';
 import type { Origin } from '#platform/http/forwarded.server.ts';
@@ -74,7 +75,7 @@ export function addCall<
   });
   // The route's own inference cannot follow optional schemas; the types above say the same once for all calls.
   const handler = async (c: never) => {
-    const context = c as import('hono').Context<ApiEnv, string, { out: { param: never; query: never; json: never } }>;
+    const context = c as Context<ApiEnv, string, { out: { param: never; query: never; json: never } }>;
     const { shop, visit } = context.var;
     const result = await run({
       shop,

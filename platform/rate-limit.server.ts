@@ -1,8 +1,8 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
-export type RateLimit = { name: string; points: number; seconds: number };
+type RateLimit = { name: string; points: number; seconds: number };
 
-export type Allowance = { allowed: boolean; limit: number; remaining: number; resetSeconds: number };
+type Allowance = { allowed: boolean; limit: number; remaining: number; resetSeconds: number };
 
 export type Limits = { take(limit: RateLimit, key: string): Promise<Allowance> };
 

@@ -3,6 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import type { AppOptions } from './http-app.ts';
 
+type DevelopmentApp = { createApp: (options: AppOptions) => { fetch: Parameters<typeof getRequestListener>[0] } };
+
 /** Vite in front: it serves the sources with hot reload, and the app, imported anew after a change, does the rest. */
 export async function createDevHandler(options: AppOptions) {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
@@ -11,7 +13,7 @@ export async function createDevHandler(options: AppOptions) {
   return (request: IncomingMessage, response: ServerResponse) => {
     vite.middlewares(request, response, () => {
       void getRequestListener(async (incoming, bindings) => {
-        const { createApp } = (await ssr.runner.import('/server/app.ts')) as typeof import('./app.ts');
+        const { createApp } = (await ssr.runner.import('/server/app.ts')) as DevelopmentApp;
         return createApp(options).fetch(incoming, bindings);
       })(request, response);
     });

@@ -30,6 +30,9 @@ type Pages = { pages: MiddlewareHandler<ApiEnv> };
 
 const megabyte = 1024 * 1024;
 
+/** Calls that take more than the usual megabyte. They pass on what they read and never hold it whole. */
+const largeBodies: Readonly<Record<string, number>> = { '/api/product/imports': 512 * megabyte };
+
 /** The map of the server: middleware in order, then the API, then the pages. */
 export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOptions & Pages): Hono<ApiEnv> {
   const readOrigin = createOriginReader(shop.env.TRUST_PROXY);
@@ -106,7 +109,11 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
     };
     return isOwnRequest(asked, c.var.origin) ? next() : refuse(c, 'foreign-origin');
   });
-  app.use(bodyLimit({ maxSize: megabyte, onError: (c) => refuse(c, 'body-too-large', { megabytes: 1 }) }));
+  app.use((c, next) => {
+    const maxSize = largeBodies[c.req.path] ?? megabyte;
+    const megabytes = maxSize / megabyte;
+    return bodyLimit({ maxSize, onError: (c: Context<ApiEnv>) => refuse(c, 'body-too-large', { megabytes }) })(c, next);
+  });
   app.use('/api/:service/*', (c, next) =>
     timeout(timeoutFor(c.req.param('service'), c.req.path.split('/').slice(3).join('/')), new HTTPException(504))(
       c,

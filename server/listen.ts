@@ -18,7 +18,7 @@ export async function listen({ PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>): Promis
   let step = 'starting';
   let handle: Handler = (request, response) => {
     if (request.url === '/healthz') return response.end('ok');
-    response
+    return response
       .writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain; charset=utf-8' })
       .end(`not ready: ${step}`);
   };

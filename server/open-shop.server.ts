@@ -21,10 +21,10 @@ import { subscriptions } from './subscriptions.ts';
 
 const root = join(import.meta.dirname, '..');
 
-type Options = { env: Env; onStep(step: string): void };
+type Options = { env: Env; onStep: (step: string) => void };
 
 /** Opens everything once, in the order in which one thing needs another, and gives the way to close it again. */
-export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; close(): Promise<void> }> {
+export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; close: () => Promise<void> }> {
   const log = createLog(env.LOG_LEVEL);
   const clock = systemClock;
   onStep('opening the database');

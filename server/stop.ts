@@ -4,7 +4,7 @@ const requestsMayTakeMs = 6000;
 const everythingMayTakeMs = 9500;
 
 /** SIGTERM or Ctrl-C: no new connections, requests in flight finish, jobs are handed back, then the end within 10 s. */
-export function stopInOrder({ listener, close }: { listener: Listener; close(): Promise<void> }): void {
+export function stopInOrder({ listener, close }: { listener: Listener; close: () => Promise<void> }): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;

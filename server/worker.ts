@@ -7,7 +7,10 @@ import { type Handler, listen } from './listen.ts';
 import { openShop } from './open-shop.server.ts';
 import { stopInOrder } from './stop.ts';
 
-export type WorkerOptions = { env: Env; dev: boolean; onStep(step: string): void; metrics?: () => Promise<string> };
+/** What the bundle exports; named here because importing it would bundle it a second time. */
+type BuiltApp = { createApp: (options: AppOptions) => { fetch: Parameters<typeof getRequestListener>[0] } };
+
+export type WorkerOptions = { env: Env; dev: boolean; onStep: (step: string) => void; metrics?: () => Promise<string> };
 
 const root = join(import.meta.dirname, '..');
 
@@ -31,7 +34,7 @@ export async function startWorker({ env, dev, onStep, metrics }: WorkerOptions) 
 
 async function builtHandler(options: AppOptions): Promise<Handler> {
   const bundle = pathToFileURL(join(root, 'build', 'server', 'index.js')).href;
-  const { createApp } = (await import(bundle)) as typeof import('./app.ts');
+  const { createApp } = (await import(bundle)) as BuiltApp;
   return getRequestListener(createApp(options).fetch);
 }
 

@@ -18,11 +18,9 @@ import {
 import { refuseDanglingFollowers, refuseDanglingProducts } from './staged-references.server.ts';
 import { type StagedRow, toStagedRow } from './staged-row.ts';
 
-export const catalogueTopic = 'catalogue';
+const catalogueTopic = 'catalogue';
 
-export type ImportOptions = NewImport & { lines: AsyncIterable<FeedLine>; onProgress?(rows: number): void };
-
-export type ImportReport = { importId: string; accepted: number; refused: number };
+export type ImportOptions = NewImport & { lines: AsyncIterable<FeedLine>; onProgress?: (rows: number) => void };
 
 const rowsPerBatch = 500;
 const charactersPerBatch = 2_000_000;

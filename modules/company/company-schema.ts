@@ -39,7 +39,7 @@ export const companyView = z
   })
   .meta({ id: 'Company' });
 
-export const companyListItem = z.object({
+const companyListItem = z.object({
   id: z.number().int(),
   name: z.string(),
   defaultAmount: z.string(),

@@ -17,7 +17,7 @@ export function createCurrencyFormat(cultureCode: string, currency: string): Cur
 }
 
 /** Nothing is written without decimals: '0 kr', not '0,00 kr'. */
-export function formatAmount(pattern: CurrencyPattern, amountMinor: number): string {
+function formatAmount(pattern: CurrencyPattern, amountMinor: number): string {
   if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`not an amount in minor units: ${amountMinor}`);
   if (amountMinor === 0) return `${pattern.prefix}0${pattern.suffix}`;
   const number = writeNumber(pattern, Math.abs(amountMinor));

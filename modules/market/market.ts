@@ -31,11 +31,11 @@ export type MarketCode = (typeof marketCodes)[number];
 /** ISO 3166: the market code in capitals, save that the market uk is the country GB. */
 export type CountryCode = Uppercase<Exclude<MarketCode, 'uk'>> | 'GB';
 
-export type MarketCurrency = 'SEK' | 'NOK' | 'EUR' | 'GBP' | 'DKK' | 'CAD' | 'CZK' | 'PLN' | 'USD' | 'ISK' | 'CHF';
+type MarketCurrency = 'SEK' | 'NOK' | 'EUR' | 'GBP' | 'DKK' | 'CAD' | 'CZK' | 'PLN' | 'USD' | 'ISK' | 'CHF';
 
-export type MarketLocale = { readonly name: string; readonly cultureCode: string };
+type MarketLocale = { readonly name: string; readonly cultureCode: string };
 
-export type MarketLocales = { readonly [L in Language]?: MarketLocale };
+type MarketLocales = { readonly [L in Language]?: MarketLocale };
 
 type Identity = {
   readonly code: MarketCode;

@@ -16,7 +16,7 @@ export class HttpFailure extends Error {
   }
 }
 
-export type HttpRequest = {
+type HttpRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as a bearer token; calls without one carry no Authorization header. */
   token?: string;

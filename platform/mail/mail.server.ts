@@ -19,7 +19,7 @@ export function createMail(env: Env): Mail {
   return createFolderMail(env.DATA_DIR, env.MAIL_FROM);
 }
 
-export function createSmtpMail(url: string, from: string): Mail {
+function createSmtpMail(url: string, from: string): Mail {
   const transport = createTransport(url, { from });
   return { send: async (message) => void (await transport.sendMail(message)) };
 }

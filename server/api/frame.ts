@@ -75,7 +75,7 @@ export function answerOnce(): Middleware {
       });
     if (kept) return problem(c, { code: 'request-in-progress' });
     await next();
-    if (c.res.status >= 500 || c.res.status === 429) return void (await forgetRequest(shop.db, request));
+    if (c.res.status >= 500 || c.res.status === 429) return forgetRequest(shop.db, request);
     const headers = { 'content-type': c.res.headers.get('content-type') ?? 'application/json' };
     await keepAnswer(shop.db, request, { status: c.res.status, headers, body: await c.res.clone().text() });
   };

@@ -16,7 +16,7 @@ export function aCategory({ code = 'Bottoms' } = {}): FeedRowOf<'category'> {
 }
 
 export function aPriceList({ code = 'PUBLIC-se', market = 'se', currency = 'SEK' } = {}): FeedRowOf<'price-list'> {
-  return { kind: 'price-list', code, type: 'None', market: market as never, currency: currency as never, name: code };
+  return { kind: 'price-list', code, type: 'None', market, currency, name: code };
 }
 
 export function aProduct({ style }: { style: number }): FeedRowOf<'product'> {
@@ -63,7 +63,7 @@ export function aPrice({
   currency?: string;
   unitGross?: string;
 }): FeedRowOf<'price'> {
-  return { kind: 'price', priceList, partNo: colourOf(style), currency: currency as never, unitGross };
+  return { kind: 'price', priceList, partNo: colourOf(style), currency, unitGross };
 }
 
 export function aStockLevel({ style, quantity = 5 }: { style: number; quantity?: number }): FeedRowOf<'stock'> {

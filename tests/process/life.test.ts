@@ -23,7 +23,7 @@ test('SIGTERM: a request in flight is answered, then the process ends with 0', a
   const answered = slowRequest(`${server.address}/api/feature/features/UseKlevu`, () => server.child.kill('SIGTERM'));
   expect(await answered).toBe(401);
   expect(await server.ended).toBe(0);
-  await expect(fetch(`${server.address}/healthz`)).rejects.toThrow();
+  await expect(fetch(`${server.address}/healthz`)).rejects.toThrow('fetch failed');
 });
 
 test('what was changed is there after a restart', async () => {

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 
 export type ServerProcess = {
   child: ChildProcess;
-  output(): string;
+  output: () => string;
   /** The address it listens on, known once it has printed its last line. */
   address: string;
   ended: Promise<number | null>;

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import pg from 'pg';
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { issueToken } from '#modules/auth/token.server.ts';
 import { defaultSessionSecret } from '#platform/env.server.ts';
@@ -18,7 +18,7 @@ function ask(url: string): Promise<string> {
 }
 
 async function newDatabase(): Promise<string> {
-  const admin = new pg.Client({ connectionString: server });
+  const admin = new Client({ connectionString: server });
   await admin.connect();
   const name = `yrke_workers_${process.pid}_${Date.now()}`;
   await admin.query(`create database ${name}`);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-export type FrameMarket = { code: string; name: string; languages: { code: string; name: string }[] };
+type FrameMarket = { code: string; name: string; languages: { code: string; name: string }[] };
 
 type Props = { market: FrameMarket; language: string; children: ReactNode };
 

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { drawPicture } from './draw.ts';
+import { type GarmentType, garments } from './garments.ts';
+import type { Features, View } from './kit/look.ts';
+import { samples } from './samples.ts';
+
+const types = Object.keys(garments) as GarmentType[];
+const views: View[] = ['front', 'back', 'detail', 'worn'];
+const every = types.flatMap((type) => views.map((view) => ({ type, view })));
+
+function firstLook(type: GarmentType) {
+  const look = samples(type)[0];
+  if (!look) throw new Error(`no sample of ${type}`);
+  return look;
+}
+
+/** What is wrong with the XML: tags that do not close, attributes without quotes, names used twice or not at all. */
+function faults(xml: string): string[] {
+  const found: string[] = [];
+  const open: string[] = [];
+  const rest = xml.replace(
+    /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][\w:-]*="[^"<]*")*)\s*(\/?)>/g,
+    (_, close: string, name: string, __: string, self: string) => {
+      if (close && open.pop() !== name) found.push(`</${name}> closes another`);
+      if (!close && !self) open.push(name);
+      return '';
+    },
+  );
+  if (open.length > 0) found.push(`left open: ${open.join()}`);
+  if (/[<>]/.test(rest)) found.push(`not a tag: ${rest.slice(0, 80)}`);
+  const names = [...xml.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
+  if (new Set(names).size !== names.length) found.push('a name twice');
+  const known = new Set(names);
+  for (const [, used] of xml.matchAll(/(?:url\(#|href="#)([^)"]+)/g))
+    if (!known.has(used)) found.push(`unknown name ${used}`);
+  return found;
+}
+
+test('the check itself finds broken XML', () => {
+  expect(faults('<svg><g></svg>')).not.toEqual([]);
+  expect(faults('<svg><path fill="url(#x)"/></svg>')).toEqual(['unknown name x']);
+  expect(faults('<svg a=1/>')).not.toEqual([]);
+});
+
+test('all 33 types of the catalogue are drawn', () => expect(types).toHaveLength(33));
+
+test.each(every)('$type $view is a whole, sound and repeatable picture', ({ type, view }) => {
+  const look = firstLook(type);
+  const svg = drawPicture({ type, view, look });
+  expect(svg.startsWith('<svg ')).toBe(true);
+  expect(faults(svg)).toEqual([]);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  expect(drawPicture({ type, view, look: structuredClone(look) })).toBe(svg);
+});
+
+test.each(types)('%s looks different from both sides, in another colour and in close-up', (type) => {
+  const look = firstLook(type);
+  const pictures = [
+    ...views.map((view) => drawPicture({ type, view, look })),
+    drawPicture({ type, view: 'front', look: { ...look, main: '#1E6A3B' } }),
+  ];
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+const shown: [GarmentType, Features, Features][] = [
+  ['trousers-craft', {}, { holsterPockets: true }],
+  ['trousers-craft', {}, { kneePads: true }],
+  ['trousers-craft', {}, { stretchPanels: true }],
+  ['trousers-craft', { fit: 'slim' }, { fit: 'loose' }],
+  ['trousers-hivis', { hiVisClass: 1 }, { hiVisClass: 2 }],
+  ['jacket-fleece', { fit: 'regular' }, { fit: 'slim' }],
+  ['jacket-work', { lining: true }, {}],
+  ['trousers-service', {}, { thighPockets: true }],
+  ['trousers-winter', {}, { hiVisClass: 1 }],
+  ['jacket-softshell', {}, { hood: true }],
+  ['jacket-winter', { hood: true, lining: true }, { hood: true, lining: false }],
+  ['jacket-shell', { hiVisClass: 0 }, { hiVisClass: 3 }],
+  ['jacket-work', {}, { buttons: true }],
+  ['jacket-fleece', {}, { halfZip: true }],
+  ['hoodie', { hood: true }, { hood: true, fullZip: true }],
+  ['tshirt', {}, { longSleeve: true }],
+  ['tshirt-hivis', {}, { collar: true }],
+  ['polo', {}, { chestPocket: true }],
+  ['overall', {}, { kind: 'bib' }],
+  ['headwear', {}, { kind: 'beanie' }],
+];
+
+test.each(shown)('%s with %o is another product than with %o', (type, one, other) => {
+  const look = firstLook(type);
+  const draw = (features: Features) => drawPicture({ type, view: 'front', look: { ...look, features } });
+  expect(draw(one)).not.toBe(draw(other));
+});
+
+test("a woman's cut is another than a man's", () => {
+  const look = firstLook('jacket-softshell');
+  const draw = (gender: 'M' | 'W') =>
+    drawPicture({ type: 'jacket-softshell', view: 'front', look: { ...look, gender } });
+  expect(draw('M')).not.toBe(draw('W'));
+});

@@ -1,0 +1,95 @@
+import { compact } from './compact.ts';
+import { boxOf } from './geometry.ts';
+import { blurs } from './shading.ts';
+import { flip, group, tag } from './svg.ts';
+
+/** A finished drawing: what is seen, the outline that throws its shadow, and where a wearer's neck would show. */
+export type Plate = { art: string; outline: string; opening?: string };
+
+const sheet = { width: 1200, height: 1500 };
+
+/** The studio: a warm off-white wall, a little brighter where the lamp falls. */
+const ground =
+  '<radialGradient id="wall" cx=".42" cy=".36" r=".85"><stop offset="0" stop-color="#f8f7f4"/><stop offset=".62" stop-color="#f4f2ee"/><stop offset="1" stop-color="#ebe8e2"/></radialGradient>';
+
+const wall = '<rect width="1200" height="1500" fill="url(#wall)"/>';
+
+/** Soft shadow on the wall behind, away from the lamp, with a tight one at the edge. */
+export function standing(plate: Plate, transform?: string) {
+  return group(
+    { transform },
+    tag('path', {
+      d: plate.outline,
+      fill: '#3a3026',
+      opacity: 0.2,
+      filter: 'url(#b18)',
+      transform: 'translate(12 22)',
+    }),
+    tag('path', { d: plate.outline, fill: '#3a3026', opacity: 0.22, filter: 'url(#b3)', transform: 'translate(2 5)' }),
+    plate.art,
+  );
+}
+
+/** The same plate, larger or smaller and elsewhere; its outline moves with it. */
+export function moveTo(plate: Plate, scale: number, x: number, y: number): Plate {
+  let count = 0;
+  const outline = plate.outline.replace(/-?\d+(?:\.\d+)?/g, (number) => {
+    count += 1;
+    return (Number(number) * scale + (count % 2 === 1 ? x : y)).toFixed(1);
+  });
+  return { outline, art: group({ transform: `translate(${x} ${y}) scale(${scale})` }, plate.art) };
+}
+
+/** Room for a part that throws no shadow of its own, such as a handle: the frame is fitted to it. */
+export const reach = (x: number, y: number) => `M${x} ${y}L${x} ${y}`;
+
+/** The other side of a thing that is the same on both: reflected on the centre line. */
+export const turned = (plate: Plate): Plate => ({
+  outline: plate.outline.replace(
+    /(-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)/g,
+    (_, x: string, y: string) => `${(1200 - Number(x)).toFixed(1)} ${y}`,
+  ),
+  art: flip(plate.art),
+});
+
+/** Plates laid over each other, the later in front, each throwing its shadow on those behind. */
+export const together = (...plates: readonly Plate[]): Plate => ({
+  outline: plates.map((plate) => plate.outline).join(''),
+  art: plates
+    .map(
+      (plate, i) =>
+        (i === 0
+          ? ''
+          : tag('path', { d: plate.outline, opacity: 0.28, filter: 'url(#b8)', transform: 'translate(3 7)' })) +
+        plate.art,
+    )
+    .join(''),
+});
+
+const frame = { x: 110, top: 104, bottom: 1396, largest: 1.22 };
+
+/** Hung in the frame: the same margins for every garment, so that a list reads as one wall. */
+export function placed(plate: Plate) {
+  const { left, right, top, bottom } = boxOf(plate.outline);
+  const scale = Math.min(
+    (sheet.width - 2 * frame.x) / (right - left),
+    (frame.bottom - frame.top) / (bottom - top),
+    frame.largest,
+  );
+  const [x, y] = [600 - ((left + right) / 2) * scale, (frame.top + frame.bottom) / 2 - ((top + bottom) / 2) * scale];
+  return standing(plate, `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`);
+}
+
+export function picture(...inside: readonly string[]) {
+  return compact(
+    tag(
+      'svg',
+      { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 1200 1500', width: 1200, height: 1500 },
+      `<defs>${ground}${blurs}</defs>${wall}${inside.join('')}`,
+    ),
+  );
+}
+
+/** A close look: the same drawing, nearer, turned a little as a hand would hold it. */
+export const closeUp = (plate: Plate, at: readonly [number, number], scale: number, turn = -4) =>
+  standing(plate, `translate(600 750) rotate(${turn}) scale(${scale}) translate(${-at[0]} ${-at[1]})`);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { contrastOf, lightnessOf, tones } from './colour.ts';
+
+test.each(['#111214', '#161D30', '#1F2F52', '#34383C', '#27432F'])(
+  'seams and stitches stay visible on dark %s',
+  (hex) => {
+    const { body, line, stitch } = tones(hex);
+    expect(contrastOf(body, line)).toBeGreaterThan(1.7);
+    expect(contrastOf(body, stitch)).toBeGreaterThan(2.4);
+  },
+);
+
+test.each(['#FFFFFF', '#F2EDE0', '#BFC3C6', '#D7F205', '#FF6A13'])('seams stay visible on light %s', (hex) => {
+  const { body, line } = tones(hex);
+  expect(contrastOf(body, line)).toBeGreaterThan(1.7);
+});
+
+test('black is lifted, so that folds have somewhere to go', () => {
+  expect(lightnessOf(tones('#111214').body)).toBeGreaterThan(lightnessOf('#111214') + 0.04);
+});
+
+test('hi-vis keeps its glow: the shadow darkens without turning grey', () => {
+  const { shadow } = tones('#D7F205');
+  expect(lightnessOf(shadow)).toBeGreaterThan(0.6);
+  expect(lightnessOf(shadow)).toBeLessThan(0.95);
+});
+
+test('white stands out from the ground', () => {
+  expect(contrastOf(tones('#FFFFFF').body, '#f4f2ee')).toBeGreaterThan(1.04);
+  expect(contrastOf(tones('#FFFFFF').edge, '#f4f2ee')).toBeGreaterThan(1.7);
+});

@@ -1,0 +1,54 @@
+export type Texture =
+  | 'twill'
+  | 'canvas'
+  | 'denim'
+  | 'ripstop'
+  | 'stretch'
+  | 'shell'
+  | 'softshell'
+  | 'fleece'
+  | 'pile'
+  | 'quilt'
+  | 'jersey'
+  | 'pique'
+  | 'birdseye'
+  | 'sweat'
+  | 'flannel'
+  | 'oxford'
+  | 'merino'
+  | 'leather'
+  | 'cordura'
+  | 'webbing'
+  | 'knit'
+  | 'plain';
+
+/** What a product has; every one of these changes the drawing of the types that know it. */
+export type Features = {
+  holsterPockets?: boolean;
+  kneePads?: boolean;
+  stretchPanels?: boolean;
+  thighPockets?: boolean;
+  reinforced?: boolean;
+  hood?: boolean;
+  lining?: boolean;
+  hiVisClass?: 0 | 1 | 2 | 3;
+  longSleeve?: boolean;
+  fullZip?: boolean;
+  halfZip?: boolean;
+  buttons?: boolean;
+  chestPocket?: boolean;
+  collar?: boolean;
+  fit?: 'slim' | 'regular' | 'loose';
+  /** Which of the things sold under one type: a cap or a beanie, a bib or an overall. */
+  kind?: string;
+};
+
+export type Look = {
+  main: string;
+  contrast: string;
+  gender: 'M' | 'W' | 'U' | 'K';
+  material: Texture;
+  features: Features;
+};
+
+export type View = 'front' | 'back' | 'detail' | 'worn';

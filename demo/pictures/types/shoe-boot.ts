@@ -1,0 +1,11 @@
+import { outsoles } from '../blocks/outsole.ts';
+import { shoe } from '../blocks/shoe.ts';
+import { turned } from '../kit/canvas.ts';
+import type { Garment } from '../kit/garment.ts';
+
+export const shoeBoot: Garment = {
+  front: (pen) => shoe(pen, true),
+  back: (pen) => turned(shoe(pen, true, true)),
+  detail: (pen) => outsoles(pen),
+  wear: 'outfit',
+};

@@ -1,0 +1,46 @@
+import { kneePockets } from '../blocks/knee-pockets.ts';
+import { legEnds } from '../blocks/leg-ends.ts';
+import { backPanels } from '../blocks/trouser-back.ts';
+import { fly, slantPockets } from '../blocks/trouser-front.ts';
+import { flameTag, legTapes, piping } from '../blocks/trouser-panels.ts';
+import { cargoPocket } from '../blocks/trouser-pockets.ts';
+import { insideBack, waistband } from '../blocks/trouser-top.ts';
+import { legLight, legs } from '../blocks/trousers.ts';
+import { assemble } from '../kit/assemble.ts';
+import type { Garment } from '../kit/garment.ts';
+
+export const trousersFr: Garment = {
+  front: (pen) => {
+    const block = legs(pen, { ease: 4 });
+    const { kneePads, hiVisClass = 0 } = pen.features;
+    return assemble(pen, block.body, [
+      insideBack(pen, block),
+      piping(pen, block),
+      fly(pen),
+      slantPockets(pen, block),
+      legEnds(pen, block, false),
+      kneePads ? kneePockets({ ...pen, trim: pen.main }, block) : {},
+      hiVisClass > 0 ? legTapes(pen, block, [1080, 1180]) : {},
+      cargoPocket({ ...pen, trim: pen.main }, block, 1),
+      cargoPocket({ ...pen, trim: pen.main }, block, -1),
+      waistband(pen, block, { metal: 'black' }),
+      flameTag([846, 606]),
+      legLight(block, 'front'),
+    ]);
+  },
+  back: (pen) => {
+    const block = legs(pen, { ease: 4 });
+    return assemble(pen, block.body, [
+      piping(pen, block),
+      legEnds(pen, block, false),
+      (pen.features.hiVisClass ?? 0) > 0 ? legTapes(pen, block, [1080, 1180]) : {},
+      backPanels(pen, block, { flaps: true }),
+      cargoPocket(pen, block, -1, 0.36),
+      cargoPocket(pen, block, 1, 0.36),
+      waistband(pen, block, { back: true, loops: [0, 104, 182] }),
+      legLight(block, 'back'),
+    ]);
+  },
+  detail: { side: 'front', at: [800, 620], scale: 2.6 },
+  wear: 'legs',
+};

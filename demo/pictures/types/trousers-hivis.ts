@@ -1,0 +1,56 @@
+import { holsters } from '../blocks/holsters.ts';
+import { kneePockets } from '../blocks/knee-pockets.ts';
+import { legEnds } from '../blocks/leg-ends.ts';
+import { backPanels } from '../blocks/trouser-back.ts';
+import { fly, slantPockets } from '../blocks/trouser-front.ts';
+import { darkHips, darkLegs, legTapes } from '../blocks/trouser-panels.ts';
+import { cargoPocket, rulerPocket } from '../blocks/trouser-pockets.ts';
+import { insideBack, waistband } from '../blocks/trouser-top.ts';
+import { legLight, legs } from '../blocks/trousers.ts';
+import { assemble, type Part } from '../kit/assemble.ts';
+import type { Garment } from '../kit/garment.ts';
+import type { Pen } from '../kit/pen.ts';
+
+/** Class 1 has dark hips as well; class 2 shows its colour from waist to shin. */
+function bands(pen: Pen, block: ReturnType<typeof legs>): Part[] {
+  const class1 = pen.features.hiVisClass === 1;
+  return [
+    class1 ? darkHips(pen, block, 560) : {},
+    darkLegs(pen, block, class1 ? 1250 : 1290),
+    legTapes(pen, block, class1 ? [1090, 1180] : [1066, 1178]),
+  ];
+}
+
+export const trousersHivis: Garment = {
+  front: (pen) => {
+    const block = legs(pen);
+    const { holsterPockets, kneePads = true } = pen.features;
+    return assemble(pen, block.body, [
+      insideBack(pen, block),
+      ...bands(pen, block),
+      fly(pen),
+      slantPockets(pen, block),
+      legEnds(pen, block, false),
+      kneePads ? kneePockets(pen, block) : {},
+      rulerPocket(pen, block, -1),
+      cargoPocket(pen, block, 1),
+      holsterPockets ? holsters(pen, block) : {},
+      waistband(pen, block),
+      legLight(block, 'front'),
+    ]);
+  },
+  back: (pen) => {
+    const block = legs(pen);
+    return assemble(pen, block.body, [
+      ...bands(pen, block),
+      legEnds(pen, block, false),
+      backPanels(pen, block, { flaps: true, cloth: pen.trim }),
+      rulerPocket(pen, block, 1, 0.3),
+      cargoPocket(pen, block, -1, 0.36),
+      waistband(pen, block, { back: true, loops: [0, 104, 182] }),
+      legLight(block, 'back'),
+    ]);
+  },
+  detail: { side: 'front', at: [770, 1120], scale: 2.3 },
+  wear: 'legs',
+};

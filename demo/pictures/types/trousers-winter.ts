@@ -1,0 +1,44 @@
+import { kneePockets } from '../blocks/knee-pockets.ts';
+import { legEnds } from '../blocks/leg-ends.ts';
+import { backPanels } from '../blocks/trouser-back.ts';
+import { fly, slantPockets } from '../blocks/trouser-front.ts';
+import { bentKnees, darkLegs, legTapes, legZip } from '../blocks/trouser-panels.ts';
+import { cargoPocket } from '../blocks/trouser-pockets.ts';
+import { insideBack, waistband } from '../blocks/trouser-top.ts';
+import { legLight, legs } from '../blocks/trousers.ts';
+import { assemble } from '../kit/assemble.ts';
+import type { Garment } from '../kit/garment.ts';
+
+export const trousersWinter: Garment = {
+  front: (pen) => {
+    const block = legs(pen, { ease: 20 });
+    const { kneePads, hiVisClass = 0, thighPockets } = pen.features;
+    return assemble(pen, block.body, [
+      insideBack(pen, block),
+      darkLegs(pen, block, 1240),
+      kneePads ? kneePockets(pen, block) : bentKnees(pen, block),
+      legZip(pen, block),
+      hiVisClass > 0 ? legTapes(pen, block, [1080, 1170]) : {},
+      fly(pen),
+      slantPockets(pen, block),
+      legEnds(pen, block, false),
+      thighPockets ? cargoPocket(pen, block, 1) : {},
+      waistband(pen, block, { metal: 'black', loops: [104, 184] }),
+      legLight(block, 'front'),
+    ]);
+  },
+  back: (pen) => {
+    const block = legs(pen, { ease: 20 });
+    return assemble(pen, block.body, [
+      darkLegs(pen, block, 1240),
+      bentKnees(pen, block),
+      (pen.features.hiVisClass ?? 0) > 0 ? legTapes(pen, block, [1080, 1170]) : {},
+      legEnds(pen, block, false),
+      backPanels(pen, block, { flaps: true }),
+      waistband(pen, block, { back: true, elastic: true, loops: [0, 104, 184] }),
+      legLight(block, 'back'),
+    ]);
+  },
+  detail: { side: 'front', at: [800, 1190], scale: 2.3 },
+  wear: 'legs',
+};

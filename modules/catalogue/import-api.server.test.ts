@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
+import { jobs } from '#server/jobs.ts';
+import { aCategory, aProduct } from '#tests/build/feed.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { importJob } from './request-import.server.ts';
+
+let shop: TestShop;
+let app: TestApp;
+let sent: object[];
+
+beforeEach(async () => {
+  sent = [];
+  shop = {
+    ...(await openTestShop()),
+    jobs: { send: async (name, data) => void (name === importJob && sent.push(data)) },
+  };
+  app = openTestApp(shop);
+});
+
+const upload = (body: string, headers: Record<string, string>, path = '/api/product/imports') =>
+  app.request(path, { method: 'POST', body, headers: { 'content-type': 'application/x-ndjson', ...headers } });
+
+/** What the job queue would do with what it was sent. */
+async function runJobs() {
+  const job = jobs(shop).find(({ name }) => name === importJob);
+  for (const data of sent) await job?.run(data);
+}
+
+const feed = [aCategory(), aProduct({ style: 1000 }), 'nonsense'].map((row) => JSON.stringify(row)).join('\n');
+
+test('only internal staff may import, or see how an import went', async () => {
+  expect((await upload(feed, {})).status).toBe(401);
+  expect((await upload(feed, await app.bearer({ storm_role: roles.administrator }))).status).toBe(403);
+  const path = '/api/product/imports/0199f0a2-7c1e-7abc-8def-0123456789ab';
+  expect((await app.request(path)).status).toBe(401);
+  expect((await app.request(path, { headers: await app.bearer({ storm_role: roles.customerAdmin }) })).status).toBe(
+    403,
+  );
+  expect((await app.request(path, { headers: await app.bearer() })).status).toBe(404);
+  expect(sent).toEqual([]);
+});
+
+test('a feed is taken at once, imported by the job, and its bad lines are told', async () => {
+  const staff = await app.bearer();
+  const answer = await upload(feed, staff);
+  expect(answer.status).toBe(202);
+  const { importId } = await answer.json();
+  const read = async () => (await app.request(`/api/product/imports/${importId}`, { headers: staff })).json();
+  expect(await read()).toMatchObject({ status: 'waiting' });
+  await runJobs();
+  expect(await read()).toEqual({
+    importId,
+    status: 'done',
+    accepted: 2,
+    refused: 1,
+    complaints: [{ line: 3, field: '', reason: expect.stringContaining('expected object') }],
+  });
+  expect(await shop.db.selectFrom('product').select('base_part_no').execute()).toEqual([{ base_part_no: '10001110' }]);
+});
+
+test('a job that runs twice imports once', async () => {
+  await upload(feed, await app.bearer());
+  await runJobs();
+  await runJobs();
+  expect(await shop.db.selectFrom('catalogue_import').select('status').execute()).toEqual([{ status: 'done' }]);
+});
+
+test('a feed may be larger than other requests, and CSV is known by its content type', async () => {
+  const staff = await app.bearer();
+  const long = `${feed}\n${' '.repeat(2 * 1024 * 1024)}`;
+  expect((await upload(long, staff)).status).toBe(202);
+  expect((await upload('sku,quantity\n', { ...staff, 'content-type': 'text/csv' })).status).toBe(202);
+  expect((await upload('<xml/>', { ...staff, 'content-type': 'application/xml' })).status).toBe(415);
+  expect(sent).toMatchObject([{ format: 'ndjson' }, { format: 'csv' }]);
+});
