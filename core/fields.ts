@@ -7,6 +7,7 @@ import { type Result, refuse } from './result.ts';
 /** Every code that a value can be refused with here; a form finds its words by them. */
 export const validationCodes = [
   'required',
+  'required-by-company',
   'too-short',
   'too-long',
   'email-required',

@@ -83,7 +83,7 @@ describe('a change must come from our own pages, or from a program without a coo
     const foreign = await post('https://evil.example');
     expect(foreign.status).toBe(403);
     expect(foreign.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(await foreign.text()).toContain('came from another website');
+    expect(await foreign.text()).toContain('kom från en annan webbplats');
     expect((await post('http://se.localhost:3000')).status).toBe(200);
   });
 

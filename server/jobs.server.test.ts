@@ -7,7 +7,7 @@ import { jobs } from './jobs.ts';
 test('every night, answers that were remembered for two days are forgotten', async () => {
   const shop = await openTestShop();
   const { log, lines } = logLines();
-  const [housekeeping] = jobs({ ...shop, log });
+  const housekeeping = jobs({ ...shop, log }).find(({ name }) => name === 'housekeeping');
   const remember = (key: string) => claimRequest(shop.db, { owner: 'o', key }, 'f', shop.clock.now());
   const kept = async () =>
     (await shop.db.selectFrom('idempotent_request').select('key').execute()).map(({ key }) => key);

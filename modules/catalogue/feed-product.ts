@@ -15,7 +15,7 @@ import {
 } from './feed-values.ts';
 
 /** The media ids that the shop knows: pictures and films first, documents after. */
-const mediaIds = new Set([
+const mediaIds: ReadonlySet<number> = new Set([
   43, 171, 282, 58, 124, 61, 123, 111, 126, 112, 125, 47, 48, 49, 172, 280, 173, 281, 46, 51, 278, 430, 431, 143, 144,
 ]);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idParam } from '../id-param.ts';
 
 const span = z.object({ opens: z.string(), closes: z.string() });
 
@@ -26,4 +27,4 @@ export const storeView = z
 
 export type Store = z.output<typeof storeView>;
 
-export const storesQuery = z.object({ marketId: z.coerce.number().int().nonnegative() });
+export const storesQuery = z.object({ marketId: idParam });

@@ -10,6 +10,8 @@ import { createSnapshots, type Snapshot } from './snapshots.server.ts';
 
 const log = createLog('silent');
 const never = 3_600_000;
+/** Signals that get lost, which is all that a hint promises. */
+const lost: Signals = { send: async () => {}, on: () => {} };
 let opened: TestDatabase;
 let other: Database;
 let db: Db;
@@ -142,7 +144,6 @@ describe('another process sees a change', () => {
   });
 
   test('by polling when the hint is lost', async () => {
-    const lost: Signals = { send: async () => {}, on: () => {} };
     const here = await snapshotsOn({ signals: lost });
     const there = await snapshotsOn({ from: other, signals: lost, pollMs: 30 });
     const stock = counted();
@@ -155,7 +156,6 @@ describe('another process sees a change', () => {
   });
 
   test('not any more by polling once it was stopped', async () => {
-    const lost: Signals = { send: async () => {}, on: () => {} };
     const there = await snapshotsOn({ from: other, signals: lost, pollMs: 10 });
     there.stop();
     await change();
@@ -248,7 +248,7 @@ test('an answer about versions that comes late does not take a change back', asy
       return result;
     },
   });
-  const snapshots = await snapshotsOn({ db: slowly });
+  const snapshots = await snapshotsOn({ db: slowly, signals: lost });
   const stock = counted();
   expect(await snapshots.read(stock, 'se')).toBe('se 0');
   holdNext = true;

@@ -21,7 +21,7 @@ async function expectProblem(answer: Response, status: number, code: string, fac
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
   const problem = await answer.json();
   expect(problem).toMatchObject({ status, code, facts, type: `urn:yrke:problem:${code}` });
-  expect(problem.title).toMatch(/^[A-Z].*\.$/);
+  expect(problem.title).toMatch(/^\p{Lu}.*\.$/u);
   expect(problem.instance).toBe(`urn:yrke:request:${answer.headers.get('x-request-id')}`);
 }
 

@@ -34,7 +34,7 @@ test('past the limit: 429, and when to come back', async () => {
   expect(answer.headers.get('ratelimit')).toMatch(/^"api";r=0;t=\d+$/);
   expect(await answer.json()).toMatchObject({
     code: 'too-many-requests',
-    title: expect.stringMatching(/in \d+ seconds\.$/),
+    title: expect.stringMatching(/om \d+ sekunder\.$/),
   });
 });
 
