@@ -19,19 +19,19 @@ export async function runPrimary(env: Env): Promise<void> {
   }
 
   let port = env.PORT;
-  for (let count = 0; count < env.WORKERS; count += 1) port = await forkUntilReady();
+  for (let count = 0; count < env.WORKERS; count += 1) port = await forkUntilReady(port);
   cluster.on('exit', (_worker, code) => {
     if (!stopping) {
       console.error(`a worker ended with ${code}; another takes its place`);
-      setTimeout(() => void forkUntilReady(), restartAfterMs);
+      setTimeout(() => void forkUntilReady(port), restartAfterMs);
     } else if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
   });
   await printReady(env, port);
 }
 
 /** A worker that cannot start has said why, and would say it again: then the whole process ends. */
-function forkUntilReady(): Promise<number> {
-  const worker: Worker = cluster.fork();
+function forkUntilReady(port: number): Promise<number> {
+  const worker: Worker = cluster.fork({ PORT: String(port) });
   return new Promise((resolve) => {
     const ended = (code: number | null) => process.exit(code ?? 1);
     worker.once('exit', ended);
@@ -45,7 +45,8 @@ function forkUntilReady(): Promise<number> {
 }
 
 export async function runClusterWorker(env: Env): Promise<void> {
-  const { shop, port } = await startWorker({ env, dev: false, onStep: () => {}, metrics: askPrimaryForMetrics });
+  const joins = cluster.worker?.id !== 1;
+  const { shop, port } = await startWorker({ env, dev: false, onStep: () => {}, metrics: askPrimaryForMetrics, joins });
   reportMetricsToPrimary(shop.metrics);
   process.send?.({ ready: port });
 }

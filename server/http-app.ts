@@ -72,9 +72,10 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
     // A bad token is said on the API; a page treats its visitor as not signed in.
     if (refusal && isApi(c.req.path)) c.res = problem(c, refusal);
     else await next();
-    c.header('x-request-id', requestId);
+    // Set on the answer itself: c.header would copy a finished answer, once for each header.
+    c.res.headers.set('x-request-id', requestId);
     for (const [name, value] of Object.entries(securityHeaders({ environment: shop.env.APP_ENV, nonce, dev })))
-      c.header(name, value);
+      c.res.headers.set(name, value);
     const seconds = (performance.now() - started) / 1000;
     shop.metrics.requestSeconds.observe(
       { method: c.req.method, kind: kindOf(c.req.path), status: c.res.status },
@@ -110,12 +111,14 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
     return isOwnRequest(asked, c.var.origin) ? next() : refuse(c, 'foreign-origin');
   });
   app.use((c, next) => {
+    // Looking for a body makes a whole Request out of the incoming one, and a GET has none.
+    if (['GET', 'HEAD'].includes(c.req.method)) return next();
     const maxSize = largeBodies[c.req.path] ?? megabyte;
     const megabytes = maxSize / megabyte;
     return bodyLimit({ maxSize, onError: (c: Context<ApiEnv>) => refuse(c, 'body-too-large', { megabytes }) })(c, next);
   });
   app.use('/api/:service/*', (c, next) =>
-    timeout(timeoutFor(c.req.param('service'), c.req.path.split('/').slice(3).join('/')), new HTTPException(504))(
+    timeout(timeoutFor(c.req.param('service'), c.req.path.split('/').slice(3).join('/')), () => new HTTPException(504))(
       c,
       next,
     ),

@@ -14,14 +14,15 @@ export type Listener = {
 };
 
 /** Listens from the first moment: the process is alive (/healthz) long before it is ready (/readyz). */
-export async function listen({ PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>): Promise<Listener> {
+export async function listen({ PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>, ready?: Handler): Promise<Listener> {
   let step = 'starting';
-  let handle: Handler = (request, response) => {
+  const starting: Handler = (request, response) => {
     if (request.url === '/healthz') return response.end('ok');
     return response
       .writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain; charset=utf-8' })
       .end(`not ready: ${step}`);
   };
+  let handle = ready ?? starting;
   let stopping = false;
   const server = createServer((request, response) => {
     if (stopping) response.setHeader('connection', 'close');

@@ -10,24 +10,33 @@ import { stopInOrder } from './stop.ts';
 /** What the bundle exports; named here because importing it would bundle it a second time. */
 type BuiltApp = { createApp: (options: AppOptions) => { fetch: Parameters<typeof getRequestListener>[0] } };
 
-export type WorkerOptions = { env: Env; dev: boolean; onStep: (step: string) => void; metrics?: () => Promise<string> };
+export type WorkerOptions = {
+  env: Env;
+  dev: boolean;
+  onStep: (step: string) => void;
+  metrics?: () => Promise<string>;
+  /** Listen only when ready: for a process that joins others which are serving already. */
+  joins?: boolean;
+};
 
 const root = join(import.meta.dirname, '..');
 
 /** One serving process: listens, opens the shop, and hands requests to the app until it is told to stop. */
-export async function startWorker({ env, dev, onStep, metrics }: WorkerOptions) {
-  const listener = await listen(env);
-  const effective = { ...env, PORT: listener.port };
+export async function startWorker({ env, dev, onStep, metrics, joins = false }: WorkerOptions) {
+  const early = joins ? undefined : await listen(env);
+  const effective = { ...env, PORT: early?.port ?? env.PORT };
   const { shop, close } = await openShop({
     env: effective,
     onStep: (step) => {
-      listener.startingWith(step);
+      early?.startingWith(step);
       onStep(step);
     },
   });
   const clientFolder = dev ? undefined : join(root, 'build', 'client');
   const options: AppOptions = { shop, dev, clientFolder, metrics: metrics ?? (() => shop.metrics.registry.metrics()) };
-  listener.serve(dev ? await developmentHandler(options) : await builtHandler(options));
+  const handler = dev ? await developmentHandler(options) : await builtHandler(options);
+  early?.serve(handler);
+  const listener = early ?? (await listen(effective, handler));
   stopInOrder({ listener, close });
   return { shop, port: listener.port };
 }

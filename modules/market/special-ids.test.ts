@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSpeciallyHandled, noSpecialIds } from './special-ids.ts';
+import { isSpeciallyHandled, noSpecialIds, specialIdsOf } from './special-ids.ts';
 
 const visitor = { customerId: 11, companyId: 22, marketId: 0 };
 
@@ -21,4 +21,10 @@ test.each([
 test('M53 a customer is not special because a company has the same id', () => {
   const special = { ...noSpecialIds, companies: new Set([11]) };
   expect(isSpeciallyHandled(special, { customerId: 11 })).toBe(false);
+});
+
+test('M53 the operator names special ids in the settings', () => {
+  const special = specialIdsOf({ SPECIAL_CUSTOMER_IDS: [], SPECIAL_COMPANY_IDS: [22], SPECIAL_MARKET_IDS: [] });
+  expect(isSpeciallyHandled(special, visitor)).toBe(true);
+  expect(isSpeciallyHandled(special, { customerId: 11, companyId: 23, marketId: 0 })).toBe(false);
 });

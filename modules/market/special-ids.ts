@@ -18,3 +18,16 @@ export function isSpeciallyHandled(special: SpecialIds, { customerId, companyId,
     (marketId !== undefined && special.markets.has(marketId))
   );
 }
+
+/** The operator's sets, from the settings SPECIAL_CUSTOMER_IDS, SPECIAL_COMPANY_IDS and SPECIAL_MARKET_IDS. */
+export function specialIdsOf(settings: {
+  SPECIAL_CUSTOMER_IDS: number[];
+  SPECIAL_COMPANY_IDS: number[];
+  SPECIAL_MARKET_IDS: number[];
+}): SpecialIds {
+  return {
+    customers: new Set(settings.SPECIAL_CUSTOMER_IDS),
+    companies: new Set(settings.SPECIAL_COMPANY_IDS),
+    markets: new Set(settings.SPECIAL_MARKET_IDS),
+  };
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildIfStale } from '#tools/build.ts';
+import { atExit } from '#tools/lib/at-exit.ts';
+import { removeFolder } from '#tools/lib/remove-folder.ts';
+import { inRoot } from '#tools/lib/root.ts';
+import { withChild } from './child.ts';
+
+/** The built shop on a free port of this machine with a fresh data folder; both are gone when `work` is done. */
+export async function withShop<T>(settings: Record<string, string>, work: (address: string) => Promise<T>): Promise<T> {
+  await buildIfStale();
+  const folder = mkdtempSync(join(tmpdir(), 'yrke-bench-'));
+  const forget = atExit(() => removeFolder(folder));
+  try {
+    // The limit is for strangers; here it would be what is measured.
+    const environment = { PORT: '0', DATA_DIR: folder, API_RATE_LIMIT: '1000000000', ...settings };
+    return await withChild(inRoot('server/main.ts'), environment, work);
+  } finally {
+    forget();
+    removeFolder(folder);
+  }
+}
+
+export function withBareRoute<T>(work: (address: string) => Promise<T>): Promise<T> {
+  return withChild(fileURLToPath(new URL('./bare-route.ts', import.meta.url)), {}, work);
+}

@@ -1,0 +1,27 @@
+import { type Connection, connect } from './connection.ts';
+
+const tries = 20;
+const probe = '/api/feature/features/UseKlevu/enabled';
+
+/** Two connections that are held by different workers. */
+export async function connectToTwoWorkers(address: string): Promise<[Connection, Connection]> {
+  const first = connect(address);
+  for (let count = 0; count < tries; count += 1) {
+    const second = connect(address);
+    if (await areApart(first, second)) return [first, second];
+    second.close();
+  }
+  throw new Error(`${tries} connections were all taken by the same worker`);
+}
+
+/** Each worker counts requests on its own: a request over one connection leaves the other worker's count alone. */
+async function areApart(one: Connection, other: Connection): Promise<boolean> {
+  const before = await remaining(one);
+  await remaining(other);
+  return before - (await remaining(one)) === 1;
+}
+
+async function remaining(connection: Connection): Promise<number> {
+  const { headers } = await connection.ask(probe);
+  return Number(String(headers.ratelimit).match(/r=(\d+)/)?.[1]);
+}
