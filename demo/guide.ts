@@ -1,0 +1,61 @@
+import { roles } from '#modules/auth/roles.ts';
+import { hostsOf } from '#modules/market/hosts.ts';
+import { markets } from '#modules/market/markets.ts';
+import { demoCompanies } from './companies/companies.ts';
+import { demoPassword } from './companies/demo-password.ts';
+import { demoPeople } from './companies/people.ts';
+
+// node demo/guide.ts > docs/demo.md
+
+const roleNames: Readonly<Record<number, string>> = {
+  [roles.user]: 'User 64',
+  [roles.administrator]: 'Administrator 65',
+  [roles.internal]: 'Internal 80',
+  [roles.customerAdmin]: 'Customer admin 81',
+  [roles.b2c]: 'Consumer 111',
+};
+
+const row = (...cells: (string | number)[]) =>
+  `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+
+/** The guide to the demo world, made from its data so that it cannot tell of somebody who is not there. */
+export function renderGuide(): string {
+  const companyOf = (id: number | undefined) => demoCompanies.find((company) => company.id === id);
+  const people = demoPeople.filter(({ tryThis }) => tryThis !== undefined);
+  return [
+    '# The demo world',
+    '',
+    'The first start in the environment `local` fills it: 600 base products in 14 languages with prices in 23 markets,',
+    `${demoCompanies.length} companies, ${demoPeople.length} people and the stores on the map. All of it is invented, and the same each time.`,
+    'Elsewhere it comes only when `DEMO` is on, and never in production. `npm run demo -- --products 4000` fills an empty',
+    'database with a larger catalogue; `npm run reset` starts over.',
+    '',
+    `Everybody has the e-mail address as sign-in and the password \`${demoPassword}\`. The last column tells what a person is`,
+    'made for; some of the screens it speaks of are still to come.',
+    '',
+    '## People to try',
+    '',
+    row('sign-in', 'role', 'company', 'market', 'what to try'),
+    row('---', '---', '---', '---', '---'),
+    ...people.map(({ emailAddress, role, companyIds, market, tryThis }) => {
+      const { infos } = demoPeople.find((person) => person.emailAddress === emailAddress) ?? { infos: {} };
+      const name = `${roleNames[role]}${'IsSuperCustomerAdmin' in infos ? ', super' : ''}`;
+      return row(
+        `\`${emailAddress}\``,
+        name,
+        companyOf(companyIds[0])?.name ?? '',
+        `\`${hostsOf(markets[market], 'local').storefront}\``,
+        tryThis ?? '',
+      );
+    }),
+    '',
+    '## Companies',
+    '',
+    row('id', 'company', 'market', 'trade', 'shows'),
+    row('---', '---', '---', '---', '---'),
+    ...demoCompanies.map(({ id, name, market, trade, shows }) => row(id, name, market, trade, shows)),
+    '',
+  ].join('\n');
+}
+
+if (import.meta.main) process.stdout.write(renderGuide());
