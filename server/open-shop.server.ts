@@ -47,19 +47,19 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     texts: await readTexts(join(root, 'messages')),
   };
   const outbox = createOutbox({ db, clock, log, subscribers: subscriptions(basics) });
-  onStep('starting the job queue');
-  const queue = await startJobs({ database, url: env.DATABASE_URL, jobs: jobs(basics), log });
-  const shop: Shop = { ...basics, events: outbox, jobs: queue };
+  const shop: Shop = { ...basics, events: outbox, jobs: { send: async (...job) => (await queue).send(...job) } };
   await snapshots.start();
   await fillDemoWorld(shop, onStep);
   onStep('building the snapshots');
   await buildSnapshots(shop);
   outbox.start();
+  // Visitors need not wait for the queue, which takes a second or so; a job sent meanwhile does.
+  const queue = startJobs({ database, url: env.DATABASE_URL, jobs: jobs(basics), log });
   return {
     shop,
     close: async () => {
       snapshots.stop();
-      await Promise.all([outbox.stop(), queue.stop()]);
+      await Promise.all([outbox.stop(), queue.then((started) => started.stop())]);
       await database.close();
     },
   };
