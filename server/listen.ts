@@ -10,7 +10,7 @@ export type Listener = {
   /** Says what the start is waiting for, until the app takes over. */
   startingWith(step: string): void;
   serve(handler: Handler): void;
-  stop(withinMs: number): Promise<void>;
+  stop: (withinMs: number) => Promise<void>;
 };
 
 /** Listens from the first moment: the process is alive (/healthz) long before it is ready (/readyz). */
