@@ -63,7 +63,7 @@ function campaignOf(world: World, random: Random): Campaign | undefined {
   };
 }
 
-const imageIds = [43, 171, 58] as const;
+const imageIds = [43, 171, 282, 58] as const;
 
 function ean(running: number): string {
   const digits = `730${String(running).padStart(9, '0')}`;

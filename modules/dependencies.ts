@@ -5,6 +5,7 @@ export const mayImport = {
   flags: ['auth', 'market'],
   company: ['auth', 'market'],
   notifications: [],
+  media: [],
   catalogue: ['auth', 'market'],
   content: ['market'],
 } as const satisfies Record<string, readonly string[]>;

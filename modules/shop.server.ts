@@ -11,6 +11,7 @@ import type { Metrics } from '#platform/metrics.server.ts';
 import type { Limits } from '#platform/rate-limit.server.ts';
 import type { Snapshots } from '#platform/snapshots/snapshots.server.ts';
 import type { Texts } from '#platform/texts.server.ts';
+import type { Pictures } from './media/pictures.server.ts';
 
 /** Everything a use case may touch, opened once at the start. */
 export type Shop = {
@@ -26,5 +27,6 @@ export type Shop = {
   http: HttpClient;
   limits: Limits;
   metrics: Metrics;
+  pictures: Pictures;
   texts: Texts;
 };

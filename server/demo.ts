@@ -1,3 +1,4 @@
+import type { PictureSource } from '#modules/media/picture-source.ts';
 import type { Shop } from '#modules/shop.server.ts';
 
 const sayEveryMs = 1000;
@@ -18,6 +19,13 @@ export async function fillDemoWorld(shop: DemoShop, onStep: (step: string) => vo
       onStep(`filling the ${what}: ${rows.toLocaleString('en')} rows, ${Math.round(fraction * 100)} %`);
     },
   });
+}
+
+/** The demo products' drawings, after the pictures that were uploaded. */
+export async function demoPictures({ env, db }: Pick<Shop, 'env' | 'db'>): Promise<PictureSource[]> {
+  if (!env.DEMO) return [];
+  const { demoSource } = await import('#demo/pictures/demo-source.server.ts');
+  return [await demoSource(db)];
 }
 
 /** Whom to sign in as, for the list printed at the end of the start. */

@@ -11,6 +11,7 @@ import { timeout } from 'hono/timeout';
 import { timeoutFor } from '#core/timings.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
+import { pictures } from '#modules/media/pictures-route.server.ts';
 import { problem } from '#modules/problem.server.ts';
 import type { RefusalCode } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -89,6 +90,7 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
   });
 
   app.route('/', system({ metrics }));
+  app.route('/', pictures());
   app.use(compress());
   if (clientFolder) {
     const missing = (c: Context<ApiEnv>) => refuse(c, 'not-found');
@@ -150,7 +152,7 @@ const keepFor =
 function kindOf(path: string): string {
   if (isApi(path)) return 'api';
   if (systemPaths.includes(path)) return 'system';
-  return path.startsWith('/assets/') ? 'asset' : 'page';
+  return /^\/(assets|pictures)\//.test(path) ? 'asset' : 'page';
 }
 
 function peerOf(c: Context<ApiEnv>): { address: string; encrypted: boolean } {

@@ -16,6 +16,7 @@ import { createSnapshots } from '#platform/snapshots/snapshots.server.ts';
 import { readTexts } from '#platform/texts.server.ts';
 import { fillDemoWorld } from './demo.ts';
 import { jobs } from './jobs.ts';
+import { openPictures } from './pictures.ts';
 import { buildSnapshots } from './snapshots.ts';
 import { subscriptions } from './subscriptions.ts';
 
@@ -33,6 +34,8 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
   await migrate(database, await readMigrations(join(root, 'migrations')));
   const { db, signals } = database;
   const snapshots = createSnapshots({ db, signals, clock, log });
+  const files = await createFiles(env);
+  const pictures = await openPictures({ env, db, clock, log, files });
   const basics = {
     env,
     db,
@@ -40,7 +43,8 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     log,
     snapshots,
     mail: createMail(env),
-    files: await createFiles(env),
+    files,
+    pictures,
     http: createHttpClient(),
     limits: createLimits(),
     metrics: createMetrics(),
@@ -59,7 +63,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     shop,
     close: async () => {
       snapshots.stop();
-      await Promise.all([outbox.stop(), queue.then((started) => started.stop())]);
+      await Promise.all([outbox.stop(), queue.then((started) => started.stop()), pictures.stop()]);
       await database.close();
     },
   };

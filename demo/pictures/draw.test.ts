@@ -53,6 +53,17 @@ test.each(every)('$type $view is a whole, sound and repeatable picture', ({ type
   expect(drawPicture({ type, view, look: structuredClone(look) })).toBe(svg);
 });
 
+test.each(every)('$type $view has nothing that takes long to rasterise', ({ type, view }) => {
+  const svg = drawPicture({ type, view, look: firstLook(type) });
+  expect(svg.match(/ filter="|mix-blend-mode|<mask| soft="/g)).toBe(null);
+  // A layer for group opacity covers the whole sheet: a handful may pass.
+  expect(svg.match(/ opacity="/g)?.length ?? 0).toBeLessThan(8);
+  const laid = new Set([...svg.matchAll(/<pattern id="(t\d+)" href/g)].map(([, id]) => id));
+  const patterns = new Set([...svg.matchAll(/<pattern id="([^"]+)" width/g)].map(([, id]) => id));
+  for (const [, used] of svg.matchAll(/ fill="url\(#([^)]+)\)"/g))
+    expect(laid.has(used) || !patterns.has(used)).toBe(true);
+});
+
 test.each(types)('%s looks different from both sides, in another colour and in close-up', (type) => {
   const look = firstLook(type);
   const pictures = [

@@ -1,6 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileSource } from '#modules/media/file-source.server.ts';
+import { pictureFolder } from '#modules/media/picture-folder.server.ts';
+import { createPictures } from '#modules/media/pictures.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { readEnv } from '#platform/env.server.ts';
 import { createOutbox, type Outbox } from '#platform/events/events.server.ts';
@@ -29,6 +32,7 @@ export async function openTestShop(settings: Record<string, string> = {}): Promi
   const snapshots = createSnapshots({ db, signals, clock, log });
   await snapshots.start();
   snapshots.stop();
+  const files = await createFiles(env);
   const basics = {
     env,
     db,
@@ -36,7 +40,13 @@ export async function openTestShop(settings: Record<string, string> = {}): Promi
     log,
     snapshots,
     mail: createMail(env),
-    files: await createFiles(env),
+    files,
+    pictures: createPictures({
+      sources: [fileSource(files)],
+      folder: pictureFolder({ folder: join(env.DATA_DIR, 'cache'), maxBytes: 1e8 }),
+      clock,
+      log,
+    }),
     http: createHttpClient(),
     limits: createLimits(),
     metrics: createMetrics(),

@@ -16,7 +16,7 @@ function buckle(x: number, y: number) {
     `<rect x="-24" y="${dy}" width="48" height="${height}" rx="6" fill="none" stroke="#3c4044" stroke-width="8"/><rect x="-24" y="${dy - 1.5}" width="48" height="${height}" rx="6" fill="none" stroke="#a9aeb3" stroke-width="3.4"/>`;
   return group(
     { transform: `translate(${x} ${y})` },
-    '<rect x="-26" y="-10" width="58" height="70" rx="8" fill="#000" opacity=".3" filter="url(#s3)"/>',
+    '<rect x="-26" y="-10" width="58" height="70" rx="8" fill="#000" opacity=".3" soft="3"/>',
     frame(-14, 26),
     frame(16, 34),
   );

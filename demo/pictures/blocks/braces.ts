@@ -22,7 +22,7 @@ export function braces(pen: Pen, side: 'front' | 'back'): Plate {
   const clip = (x: number, y: number) =>
     group(
       { transform: `translate(${x} ${y})` },
-      '<rect x="-36" y="-10" width="78" height="112" rx="12" fill="#000" opacity=".35" filter="url(#s3)"/><rect x="-40" y="-16" width="80" height="36" rx="8" fill="#9aa0a6" stroke="#4a4e53" stroke-width="3"/><path d="M-28 20H28L22 92Q0 104 -22 92Z" fill="#b9bec3" stroke="#4a4e53" stroke-width="3"/><path d="M-22 30H10" stroke="#fff" stroke-opacity=".7" stroke-width="4"/>',
+      '<rect x="-36" y="-10" width="78" height="112" rx="12" fill="#000" opacity=".35" soft="3"/><rect x="-40" y="-16" width="80" height="36" rx="8" fill="#9aa0a6" stroke="#4a4e53" stroke-width="3"/><path d="M-28 20H28L22 92Q0 104 -22 92Z" fill="#b9bec3" stroke="#4a4e53" stroke-width="3"/><path d="M-22 30H10" stroke="#fff" stroke-opacity=".7" stroke-width="4"/>',
     );
   const one = (k: (typeof shapes)[number]) =>
     form(pen, k, stitched(pen, k.slice(1, 5), -9, pen.trim.dark === pen.main.dark ? pen.stitch : pen.trim.body), [

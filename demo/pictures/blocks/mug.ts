@@ -14,10 +14,10 @@ export function mug(pen: Pen, side: 'front' | 'back'): Plate {
   const plain = { ...pen, weave: 'none' };
   const art =
     pen.defs +
-    stroke(ear, '#000', 66, { opacity: 0.2, filter: 'url(#b8)', transform: 'translate(8 14)' }) +
+    stroke(ear, '#000', 66, { opacity: 0.2, soft: 8, transform: 'translate(8 14)' }) +
     stroke(ear, pen.main.line, 62, { 'stroke-linecap': 'butt' }) +
     stroke(ear, pen.main.body, 56, { 'stroke-linecap': 'butt' }) +
-    stroke(ear, '#fff', 8, { opacity: 0.3, transform: 'translate(-10 -10)', filter: 'url(#b3)' }) +
+    stroke(ear, '#fff', 8, { opacity: 0.3, transform: 'translate(-10 -10)', soft: 3 }) +
     form(
       plain,
       body,

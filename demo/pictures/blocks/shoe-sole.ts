@@ -51,7 +51,7 @@ export function sole(pen: Pen, foam: string, cleat: readonly Pt[]) {
           stroke: '#fff',
           'stroke-width': 16,
           opacity: 0.22,
-          filter: 'url(#b3)',
+          soft: 3,
         }) +
         tag('path', {
           d: 'M120 930C260 976 520 980 760 960S980 946 1100 920',
@@ -59,7 +59,7 @@ export function sole(pen: Pen, foam: string, cleat: readonly Pt[]) {
           stroke: '#000',
           'stroke-width': 22,
           opacity: 0.5,
-          filter: 'url(#b8)',
+          soft: 8,
         }),
     ) +
     stroke(shape(midsole), '#000', 2, { opacity: 0.4 })

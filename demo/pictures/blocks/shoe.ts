@@ -76,10 +76,11 @@ export function shoe(pen: Pen, high: boolean, inner = false): Plate {
       pen.defs +
       tag('path', {
         d: 'M150 1008H1066',
+        fill: 'none',
         stroke: '#2b2621',
         'stroke-width': 22,
         opacity: 0.5,
-        filter: 'url(#b8)',
+        soft: 8,
         'stroke-linecap': 'round',
       }) +
       piece(pen, cut.tab, { cloth: accent, rows: [], raise: 0.4, weave: false }) +

@@ -18,7 +18,7 @@ export function tote(pen: Pen, side: 'front' | 'back'): Plate {
       stroke(d, '#000', 48, {
         opacity: 0.25,
         transform: 'translate(4 8)',
-        filter: 'url(#b3)',
+        soft: 3,
         'stroke-linecap': 'butt',
       }) +
       stroke(d, behind ? pen.main.line : pen.main.body, 44, { 'stroke-linecap': 'butt' }) +

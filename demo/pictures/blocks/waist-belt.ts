@@ -14,7 +14,7 @@ const buckle = (x: number, y: number, w: number, h: number) => {
     `<rect x="${-w / 2}" y="${-h / 2 + dy}" width="${w}" height="${h}" rx="14" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
   return group(
     { transform: `translate(${x} ${y})` },
-    `<rect x="${-w / 2 - 2}" y="${-h / 2 + 8}" width="${w + 10}" height="${h}" rx="16" fill="none" stroke="#000" stroke-width="20" opacity=".4" filter="url(#b3)"/>`,
+    `<rect x="${-w / 2 - 2}" y="${-h / 2 + 8}" width="${w + 10}" height="${h}" rx="16" fill="none" stroke="#000" stroke-width="20" opacity=".4" soft="3"/>`,
     frame('#4a4e53', 22),
     frame('#9aa0a6', 15, -2),
     frame('#e4e7ea', 4, -6),

@@ -12,7 +12,7 @@ export const pull = (pen: Pen) => ({
 /** Webbing that goes round in a curve. */
 export function web(pen: Pen, d: string, width: number) {
   return (
-    stroke(d, '#000', width + 2, { opacity: 0.35, transform: 'translate(3 8)', filter: 'url(#b3)' }) +
+    stroke(d, '#000', width + 2, { opacity: 0.35, transform: 'translate(3 8)', soft: 3 }) +
     stroke(d, pen.trim.body, width, { 'stroke-linecap': 'butt' }) +
     stroke(d, '#000', width, { opacity: 0.14, 'stroke-dasharray': '3 4', 'stroke-linecap': 'butt' }) +
     stroke(d, pen.trim.stitch, 1.8, { opacity: 0.6, 'stroke-dasharray': '8 5' })

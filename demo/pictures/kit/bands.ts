@@ -11,8 +11,8 @@ export function reflective(pen: Pen, knots: readonly Knot[]) {
   const [cells, shine, gaps] = [pen.name(), pen.name(), pen.name()];
   const d = shape(knots);
   const defs =
-    `<pattern id="${cells}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
-    '<path d="M0 0H9M0 0V9" stroke="#7f858b" stroke-opacity=".5" stroke-width="1.2"/></pattern>' +
+    `<pattern id="${cells}" width="13" height="13" patternUnits="userSpaceOnUse">` +
+    '<path d="M0 0L13 13M13 0L0 13" stroke="#7f858b" stroke-opacity=".5" stroke-width="1.2"/></pattern>' +
     tag(
       'linearGradient',
       { id: shine, x1: 0, y1: 0, x2: 1, y2: 0.12 },
@@ -28,12 +28,12 @@ export function reflective(pen: Pen, knots: readonly Knot[]) {
         .join(''),
     );
   const slits = segmented
-    ? `<pattern id="${gaps}" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(24)"><path d="M3 0V26" stroke="${pen.main.body}" stroke-width="4.5"/></pattern>`
+    ? `<pattern id="${gaps}" width="28" height="63" patternUnits="userSpaceOnUse"><path d="M3 0L-25 63M31 0L3 63" stroke="${pen.main.body}" stroke-width="4.5"/></pattern>`
     : '';
   return (
     defs +
     slits +
-    tag('path', { d, fill: '#000', opacity: 0.22, filter: 'url(#s3)', transform: 'translate(1 3)' }) +
+    tag('path', { d, fill: '#000', opacity: 0.22, soft: 3, transform: 'translate(1 3)' }) +
     fill(d, `url(#${shine})`) +
     fill(d, `url(#${cells})`) +
     stroke(d, '#6d7379', 1.6, { opacity: 0.85 }) +

@@ -1,6 +1,7 @@
 import { compact } from './compact.ts';
 import { boxOf } from './geometry.ts';
-import { blurs } from './shading.ts';
+import { snapPatterns } from './pattern-grid.ts';
+import { plainOpacity, soften } from './soft.ts';
 import { flip, group, tag } from './svg.ts';
 
 /** A finished drawing: what is seen, the outline that throws its shadow, and where a wearer's neck would show. */
@@ -22,10 +23,10 @@ export function standing(plate: Plate, transform?: string) {
       d: plate.outline,
       fill: '#3a3026',
       opacity: 0.2,
-      filter: 'url(#b18)',
+      soft: 18,
       transform: 'translate(12 22)',
     }),
-    tag('path', { d: plate.outline, fill: '#3a3026', opacity: 0.22, filter: 'url(#b3)', transform: 'translate(2 5)' }),
+    tag('path', { d: plate.outline, fill: '#3a3026', opacity: 0.22, soft: 3, transform: 'translate(2 5)' }),
     plate.art,
   );
 }
@@ -58,9 +59,7 @@ export const together = (...plates: readonly Plate[]): Plate => ({
   art: plates
     .map(
       (plate, i) =>
-        (i === 0
-          ? ''
-          : tag('path', { d: plate.outline, opacity: 0.28, filter: 'url(#b8)', transform: 'translate(3 7)' })) +
+        (i === 0 ? '' : tag('path', { d: plate.outline, opacity: 0.28, soft: 8, transform: 'translate(3 7)' })) +
         plate.art,
     )
     .join(''),
@@ -81,13 +80,12 @@ export function placed(plate: Plate) {
 }
 
 export function picture(...inside: readonly string[]) {
-  return compact(
-    tag(
-      'svg',
-      { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 1200 1500', width: 1200, height: 1500 },
-      `<defs>${ground}${blurs}</defs>${wall}${inside.join('')}`,
-    ),
+  const drawn = tag(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 1200 1500', width: 1200, height: 1500 },
+    `<defs>${ground}</defs>${wall}${inside.join('')}`,
   );
+  return snapPatterns(plainOpacity(compact(soften(drawn))));
 }
 
 /** A close look: the same drawing, nearer, turned a little as a hand would hold it. */

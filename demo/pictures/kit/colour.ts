@@ -8,16 +8,17 @@ export type Tones = {
   line: string;
   stitch: string;
   edge: string;
-  /** Multiplied over the cloth at full strength, it gives the shadow side without greying the hue. */
-  shadow: string;
-  /** Screened over the cloth, it gives the lit side in the cloth's own hue. */
-  glint: string;
+  /** How much black the shadow side takes, and how much white the lit one. Coloured paint this thin would be rounded to another hue. */
+  shade: number;
+  light: number;
   dark: boolean;
 };
 
 const linear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 const gamma = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 const clamp = (v: number, low = 0, high = 1) => Math.min(high, Math.max(low, v));
+
+const mean = (list: readonly number[]) => list.reduce((sum, v) => sum + v, 0) / list.length;
 
 function channels(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
@@ -85,12 +86,11 @@ export function tones(hex: string): Tones {
   const shade = tint(body, -Math.min(0.2, l * 0.34), named.c > 0.18 ? 1.02 : 0.78);
   const [from, to] = [channels(body), channels(shade)];
   const ratio = from.map((v, i) => (v < 0.04 ? 0.72 : clamp((to[i] ?? 0) / v, 0.3, 1)));
-  const even = ratio.reduce((sum, v) => sum + v, 0) / 3;
-  // Glowing colours keep their hue in the shade; quiet ones would turn gaudy and are darkened nearly evenly.
-  const shadow = toHex(ratio.map((v) => (named.c > 0.18 ? v : v * 0.3 + even * 0.7)));
+  // Glowing colours go by their brightest channel: evenly darkened they would turn to brown.
+  const kept = named.c > 0.18 ? Math.max(...ratio) : mean(ratio);
   const lift = channels(tint(body, dark ? 0.2 : 0.13));
-  const glint = toHex(
-    from.map((v, i) => 0.6 * clamp(1 - (1 - (lift[i] ?? 0)) / Math.max(0.04, 1 - v), 0, dark ? 0.4 : 0.34) + 0.075),
+  const glint = from.map(
+    (v, i) => 0.6 * clamp(1 - (1 - (lift[i] ?? 0)) / Math.max(0.04, 1 - v), 0, dark ? 0.4 : 0.34) + 0.075,
   );
   return {
     body,
@@ -99,8 +99,8 @@ export function tones(hex: string): Tones {
     line: tint(body, dark ? 0.19 : -0.26, 0.8),
     stitch: tint(body, dark ? 0.3 : light ? -0.2 : 0.2, 0.75),
     edge: tint(body, dark ? -0.08 : light ? -0.22 : -0.18, 0.9),
-    shadow,
-    glint,
+    shade: 1 - kept,
+    light: mean(glint),
     dark,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { path, shape, trace } from './geometry.ts';
 import { at, knots, mirror, whole } from './knots.ts';
-import { acrossAt, blade, inset, polyline } from './lines.ts';
+import { acrossAt, blades, inset, polyline } from './lines.ts';
 
 test('knots are read from text, with corners and values', () => {
   expect(knots`84 ${200 + 12} c, -3.5 7`).toEqual([
@@ -49,7 +49,7 @@ test('a line is crossed at a height', () =>
 
 test('folds and stitches are sound path data', () => {
   for (const d of [
-    blade(knots`0 0, 50 20, 100 0`, 12),
+    blades(knots`0 0, 50 20, 100 0`)(12),
     shape(knots`0 0 c, 9 0 c, 9 9 c`),
     polyline([
       [0, 0],

@@ -21,7 +21,7 @@ export function cap(at: Pt, radius: number, metal: Metal = 'steel') {
       r: radius * 1.08,
       fill: '#000',
       opacity: 0.4,
-      filter: radius > 6 ? 'url(#s3)' : undefined,
+      soft: radius > 6 ? 3 : undefined,
     }) +
     ring(radius, low) +
     ring(radius * 0.92, mid, -radius * 0.05) +
@@ -92,7 +92,7 @@ function slider([x, y]: Pt, width: number, colour: string) {
   const w = width * 0.46;
   return group(
     { transform: `translate(${x} ${y})` },
-    `<rect x="${-w + 1.5}" y="3" width="${w * 2}" height="${width * 3.1}" rx="4" fill="#000" opacity=".35" filter="url(#s3)"/>`,
+    `<rect x="${-w + 1.5}" y="3" width="${w * 2}" height="${width * 3.1}" rx="4" fill="#000" opacity=".35" soft="3"/>`,
     `<rect x="${-w}" y="${-width * 0.5}" width="${w * 2}" height="${width}" rx="3" fill="#8d9297" stroke="#3f4347" stroke-width="1"/>`,
     `<rect x="${-w * 0.45}" y="${width * 0.2}" width="${w * 0.9}" height="${width * 0.7}" rx="3" fill="#5f6469"/>`,
     `<rect x="${-w * 0.8}" y="${width * 0.7}" width="${w * 1.6}" height="${width * 2.1}" rx="${w * 0.6}" fill="${colour}" stroke="#000" stroke-opacity=".35" stroke-width="1"/>`,

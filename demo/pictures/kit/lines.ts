@@ -61,17 +61,27 @@ export function inset(knots: readonly Knot[], distance: number): Pt[] {
   return parallel(points, area(points) > 0 ? -distance : distance, true);
 }
 
-/** A lens along the line: nothing at both ends, full width in the middle. Cloth folds have this shape. */
-export function blade(knots: readonly Knot[], width: number, peak = 0.5) {
+/** A lens of some width along a line; `trim` takes a share of its length off both ends. */
+export type Lens = (width: number, trim?: number, pointed?: boolean) => string;
+
+/** Lenses along one line: nothing at both ends, full width in the middle. Cloth folds have this shape. */
+export function blades(knots: readonly Knot[], peak = 0.5): Lens {
   const line = trace(knots);
-  const side = (sign: number) =>
-    (knots.length > 3 ? [peak * 0.5, peak, peak + (1 - peak) * 0.5] : [peak]).map((t): Knot => {
-      const { at, normal } = along(line, t);
-      const reach = sign * width * (t === peak ? 0.5 : 0.36);
-      return [Math.round(at[0] + normal[0] * reach), Math.round(at[1] + normal[1] * reach)];
-    });
-  const corner = (p: Pt | undefined): Knot => [Math.round(p?.[0] ?? 0), Math.round(p?.[1] ?? 0), 'c'];
-  return path([corner(line[0]), ...side(1), corner(line.at(-1)), ...side(-1).toReversed()], true);
+  const shares = knots.length > 3 ? [peak * 0.5, peak, peak + (1 - peak) * 0.5] : [peak];
+  const places = shares.map((t) => ({ ...along(line, t), t, share: t === peak ? 0.5 : 0.36 }));
+  return (width, trim = 0, pointed = true) => {
+    const end = (t: number): Knot => {
+      const [x, y] = along(line, t).at;
+      return pointed ? [Math.round(x), Math.round(y), 'c'] : [Math.round(x), Math.round(y)];
+    };
+    const side = (sign: number) =>
+      places.map(({ at, normal, share, t }): Knot => {
+        const reach = sign * width * share;
+        const [x, y] = t === peak || trim === 0 ? at : along(line, trim + t * (1 - 2 * trim)).at;
+        return [Math.round(x + normal[0] * reach), Math.round(y + normal[1] * reach)];
+      });
+    return path([end(trim), ...side(1), end(1 - trim), ...side(-1).toReversed()], true);
+  };
 }
 
 /** Where a line running downwards crosses a height. */

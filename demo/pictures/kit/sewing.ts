@@ -40,9 +40,7 @@ export function piece(pen: Pen, knots: readonly Knot[], options: PieceOptions = 
   const again = (more: Record<string, string | number>) => tag('use', { href: `#${id}`, ...more });
   return (
     `<defs>${tag('path', { id, d: shape(knots) })}</defs>` +
-    (raise > 0
-      ? again({ opacity: 0.42 * raise, filter: 'url(#s3)', transform: `translate(${2 * raise} ${4.5 * raise})` })
-      : '') +
+    (raise > 0 ? again({ opacity: 0.42 * raise, soft: 3, transform: `translate(${2 * raise} ${4.5 * raise})` }) : '') +
     again({ fill: cloth.body, stroke: cloth.line, 'stroke-width': 1.7, 'stroke-opacity': 0.8 }) +
     (weave && !(cloth === pen.trim && coarse.has(pen.texture)) ? again({ fill: pen.weave }) : '') +
     again({

@@ -1,0 +1,41 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Picture } from './picture.tsx';
+
+const props = {
+  address: (width: number) => `/pictures/a.jpg?w=${width}&q=75`,
+  widths: [446, 223, 640],
+  alt: 'Trousers, black, front',
+  width: 400,
+  height: 500,
+  sizes: '(min-width: 768px) 25vw, 50vw',
+};
+const html = (more: Partial<Parameters<typeof Picture>[0]> = {}) =>
+  renderToStaticMarkup(createElement(Picture, { ...props, ...more }));
+
+test('room is kept in the right proportions and colour before the picture is there', () => {
+  expect(html({ colour: '#223344' })).toMatch(/width="400" height="500"/);
+  expect(html({ colour: '#223344' })).toContain('style="aspect-ratio:400 / 500;background-color:#223344"');
+});
+
+test('every width is offered, the smallest first, and the one that suits stands alone for old browsers', () => {
+  expect(html()).toContain(
+    'srcSet="/pictures/a.jpg?w=223&amp;q=75 223w, /pictures/a.jpg?w=446&amp;q=75 446w, /pictures/a.jpg?w=640&amp;q=75 640w"',
+  );
+  expect(html()).toContain(' src="/pictures/a.jpg?w=446&amp;q=75"');
+  expect(html({ width: 4000 })).toContain(' src="/pictures/a.jpg?w=640&amp;q=75"');
+  expect(html()).toContain('sizes="(min-width: 768px) 25vw, 50vw"');
+});
+
+test('a picture waits until it comes near, but for the first', () => {
+  expect(html()).toContain('loading="lazy"');
+  expect(html()).not.toContain('"high"');
+  expect(html({ first: true })).toContain('loading="eager"');
+  expect(html({ first: true })).toContain('fetchPriority="high"');
+});
+
+test('it says what it shows', () => {
+  expect(html()).toContain('alt="Trousers, black, front"');
+  expect(html({ alt: '' })).toContain('alt=""');
+});

@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { PictureSource } from '#modules/media/picture-source.ts';
+import { versionOf } from '#modules/media/picture-version.server.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { drawPicture } from './draw.ts';
+import type { View } from './kit/look.ts';
+import { type DesignedProduct, subjectOf } from './product-look.ts';
+
+/** Which view stands under which media id. */
+const viewOf: Readonly<Record<string, View>> = { '43': 'front', '171': 'back', '58': 'detail', '282': 'worn' };
+
+const productPath = /^products\/([A-Z0-9]{8})\/(\1(\d{4}))_(\d+)\.jpg$/;
+
+/** Draws the pictures of demo products from their rows. A drawing changed in the code has another version. */
+export async function demoSource(db: Db): Promise<PictureSource> {
+  const hand = versionOf(...(await drawingCode()));
+  return {
+    find: async (path) => {
+      const [, basePartNo = '', partNo = '', colour = '', mediaId = ''] = productPath.exec(path) ?? [];
+      const view = viewOf[mediaId];
+      const product = view && (await readProduct(db, basePartNo, partNo));
+      const subject = product && subjectOf(product, colour);
+      if (!view || !subject) return undefined;
+      return {
+        version: versionOf(hand, view, JSON.stringify(subject)),
+        load: async () => Buffer.from(drawPicture({ ...subject, view })),
+      };
+    },
+  };
+}
+
+/** Only what a drawing needs: the whole row holds texts in 14 languages. */
+async function readProduct(db: Db, basePartNo: string, partNo: string): Promise<DesignedProduct | undefined> {
+  const { rows } = await sql<DesignedProduct>`
+    select data->>'type' as type, data->>'material' as material, data->'genders'->>0 as gender,
+      data->'design' as design, data->'parametrics'->'Fit'->>0 as fit
+    from product
+    where base_part_no = ${basePartNo}
+      and exists (select from product_colour where product_colour.part_no = ${partNo})`.execute(db);
+  return rows[0];
+}
+
+async function drawingCode(): Promise<string[]> {
+  const folder = import.meta.dirname;
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+}

@@ -1,0 +1,13 @@
+export const defaultImageQuality = 75;
+
+/** Two widths for cards, then those of a page. */
+export const imageWidths = [223, 446, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+
+export type ImageWidth = (typeof imageWidths)[number];
+
+/** What a product's picture has when nobody says otherwise. */
+export const defaultImageWidth: ImageWidth = 223;
+
+export const pageImageWidths: readonly ImageWidth[] = imageWidths.filter((width) => width >= 640);
+
+export const isImageWidth = (width: number): width is ImageWidth => imageWidths.some((one) => one === width);

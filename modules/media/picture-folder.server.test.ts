@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pictureFolder } from './picture-folder.server.ts';
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'yrke-pictures-'));
+const bytes = (count: number) => Buffer.alloc(count, 7);
+
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return (await Promise.all(files.map((file) => stat(file)))).reduce((sum, { size }) => sum + size, 0);
+}
+
+/** As if last used so many days ago. */
+async function used(folder: string, name: string, days: number) {
+  const at = Date.now() / 1000 - days * 86_400;
+  await utimes(join(folder, name.slice(0, 2), name), at, at);
+}
+
+test('what was written is read back; what was not is not there', async () => {
+  const kept = pictureFolder({ folder: join(await newFolder(), 'not', 'there'), maxBytes: 1e6 });
+  expect(await kept.read('aa.webp')).toBe(undefined);
+  await kept.write('aa.webp', bytes(10));
+  expect(await kept.read('aa.webp')).toEqual(bytes(10));
+});
+
+test('the folder keeps within its room, whatever is written', async () => {
+  const folder = await newFolder();
+  const kept = pictureFolder({ folder, maxBytes: 100_000 });
+  for (let i = 0; i < 120; i += 1) await kept.write(`${i}-picture`, bytes(3000));
+  expect(await sizeOf(folder)).toBeLessThanOrEqual(100_000);
+  expect(await sizeOf(folder)).toBeGreaterThan(80_000);
+});
+
+test('what was not used for longest goes first, and reading is using', async () => {
+  const folder = await newFolder();
+  const kept = pictureFolder({ folder, maxBytes: 10_000 });
+  for (const [index, name] of ['a-old', 'b-older', 'c-oldest', 'd-new'].entries()) {
+    await kept.write(name, bytes(2200));
+    if (name !== 'd-new') await used(folder, name, index + 1);
+  }
+  await kept.read('c-oldest');
+  await kept.write('e-more', bytes(2200));
+  expect(await kept.read('b-older')).toBe(undefined);
+  expect(await kept.read('c-oldest')).toBeDefined();
+  expect(await kept.read('d-new')).toBeDefined();
+});
+
+test('another process that shares the folder is counted too', async () => {
+  const folder = await newFolder();
+  const [one, other] = [1, 2].map(() => pictureFolder({ folder, maxBytes: 100_000 }));
+  for (let i = 0; i < 60; i += 1) {
+    await one?.write(`${i}-one`, bytes(3000));
+    await other?.write(`${i}-other`, bytes(3000));
+  }
+  expect(await sizeOf(folder)).toBeLessThanOrEqual(100_000);
+});
+
+test('a folder taken away is made again', async () => {
+  const folder = await newFolder();
+  const kept = pictureFolder({ folder: join(folder, 'x'), maxBytes: 1000 });
+  await kept.tidy();
+  await kept.write('aa', bytes(10));
+  expect(await kept.read('aa')).toBeDefined();
+});

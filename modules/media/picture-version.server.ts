@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+
+/** Ten hex digits: enough that two contents of one path never meet. */
+export const versionOf = (...content: readonly (string | Uint8Array)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of content) hash.update(part);
+  return hash.digest('hex').slice(0, 10);
+};

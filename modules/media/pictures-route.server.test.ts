@@ -1,0 +1,112 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import type { imageWidths } from './image-widths.ts';
+import { pictureUrl } from './picture-address.ts';
+
+let shop: TestShop;
+let app: TestApp;
+
+const path = 'products/10001220/100012200100_43.jpg';
+const upload = async (colour: string) =>
+  shop.files.put(
+    `media/${path}`,
+    await sharp({ create: { width: 1000, height: 1250, channels: 3, background: colour } })
+      .jpeg()
+      .toBuffer(),
+    'image/jpeg',
+  );
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  app = openTestApp(shop);
+  await upload('#c00000');
+});
+
+const versionOf = async () => (await shop.pictures.version(path)) ?? 'none';
+const ask = async (headers: Record<string, string> = {}, width: (typeof imageWidths)[number] = 223) =>
+  app.request(pictureUrl(path, await versionOf(), width), { headers });
+
+test('a picture at its right address may be kept for ever', async () => {
+  const answer = await ask({ accept: 'image/webp' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('vary')).toBe('Accept');
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 223, format: 'webp' });
+});
+
+test.each([
+  ['image/webp,*/*', 'image/webp'],
+  ['image/avif,image/webp', 'image/webp'],
+  ['*/*', 'image/jpeg'],
+])('%s is answered with %s', async (accept, type) =>
+  expect((await ask({ accept })).headers.get('content-type')).toBe(type),
+);
+
+test('whoever has the picture is told so, in any format that he takes', async () => {
+  const tag = (await ask({ accept: 'image/webp' })).headers.get('etag') ?? '';
+  const again = await ask({ accept: 'image/webp', 'if-none-match': `"other", ${tag}` });
+  expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, '']);
+  expect((await ask({ accept: '*/*', 'if-none-match': tag })).status).toBe(200);
+  expect((await ask({ accept: 'image/webp', 'if-none-match': tag }, 446)).status).toBe(200);
+});
+
+test('another picture under the same path has another address, and the old one leads to it', async () => {
+  const old = await versionOf();
+  await upload('#0000c0');
+  shop.clock.moveBy(61_000);
+  const moved = await app.request(pictureUrl(path, old, 446));
+  expect(moved.status).toBe(302);
+  expect(moved.headers.get('cache-control')).toBe('public, max-age=60');
+  expect(moved.headers.get('location')).toBe(pictureUrl(path, await versionOf(), 446));
+  expect(await versionOf()).not.toBe(old);
+});
+
+test('an address without a version leads to the right one', async () => {
+  const moved = await app.request(pictureUrl(path, undefined, 446));
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, pictureUrl(path, await versionOf(), 446)]);
+});
+
+test('an unknown picture is 404 with the missing picture, kept for a moment only', async () => {
+  const answer = await app.request('/pictures/products/nothing.jpg?w=446', { headers: { accept: 'image/webp' } });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+  expect(answer.headers.get('etag')).toBe(null);
+  expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 446, format: 'webp' });
+});
+
+test('what was uploaded but is no picture is shown as the missing one', async () => {
+  await shop.files.put('media/broken.jpg', Buffer.from('nonsense'), 'image/jpeg');
+  const answer = await app.request(pictureUrl('broken.jpg', await shop.pictures.version('broken.jpg'), 223));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/jpeg']);
+});
+
+describe('refused', () => {
+  test.each(['222', '100000', 'wide', '-1'])('the width %s: 400, naming those there are', async (width) => {
+    const answer = await app.request(`/pictures/${path}?w=${width}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('223, 446, 640, 750, 828, 1080, 1200, 1920, 2048, 3840');
+  });
+
+  test.each(['..%2f..%2fetc%2fpasswd.jpg', 'a%00.jpg', '..%5c..%5csecret.png', '%2e%2e%2fsecret.jpg'])(
+    'the path %s',
+    async (bad) => expect((await app.request(`/pictures/${bad}`)).status).toBe(400),
+  );
+
+  test('a path that climbs out of the pictures is no picture', async () => {
+    await shop.files.put('secret.jpg', Buffer.from('secret'), 'image/jpeg');
+    const answer = await app.request('/pictures/x/../../media/../secret.jpg');
+    expect(await answer.text()).not.toContain('secret');
+  });
+});
+
+test('when too many are being made it says when to come again, and nobody may keep that', async () => {
+  const full = Object.assign(new Error('full'), { name: 'QueueFull' });
+  const pictures = { ...shop.pictures, read: () => Promise.reject(full) };
+  const answer = await openTestApp({ ...shop, pictures }).request(pictureUrl(path, await versionOf()));
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('2');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});

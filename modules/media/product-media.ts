@@ -1,0 +1,28 @@
+/** The media ids a product page shows, in its order; a medium with another id is not shown. */
+export const productMediaIds: readonly number[] = [
+  43, 171, 282, 58, 124, 61, 123, 111, 126, 112, 125, 47, 48, 49, 172, 280, 173, 281, 46, 51,
+];
+
+/** Certificates and manuals. 281 stands in both lists of the shop; what it is depends on the file's ending. */
+export const documentMediaIds: readonly number[] = [278, 281, 430, 431, 143, 144];
+
+/** The views that may stand in for a film until it plays. */
+const posterMediaIds: readonly number[] = [43, 171, 58];
+
+export type Medium = { mediaId: number; path: string };
+export type Asset = { kind: 'image'; path: string } | { kind: 'video'; path: string; poster: string | undefined };
+
+const isImage = ({ path }: Medium) => /\.(jpg|jpeg|png)$/i.test(path);
+const isVideo = ({ path }: Medium) => /\.mp4$/i.test(path);
+
+/** What the page shows of a product's media: pictures and films in the order of their ids, everything else left out. */
+export function assetsOf(media: readonly Medium[]): Asset[] {
+  const first = (ids: readonly number[]) =>
+    ids.flatMap((id) => media.filter((medium) => medium.mediaId === id && isImage(medium)))[0];
+  return productMediaIds
+    .flatMap((id) => media.filter(({ mediaId }) => mediaId === id))
+    .flatMap((medium): Asset[] => {
+      if (isImage(medium)) return [{ kind: 'image', path: medium.path }];
+      return isVideo(medium) ? [{ kind: 'video', path: medium.path, poster: first(posterMediaIds)?.path }] : [];
+    });
+}

@@ -1,0 +1,42 @@
+import sharp, { type Sharp } from 'sharp';
+import { defaultImageQuality, type ImageWidth } from './image-widths.ts';
+import type { PictureFormat } from './picture-format.ts';
+
+/** Drawings are laid out for pixels at this width and at its double. */
+const rasterWidths = { narrow: 1200, wide: 2400 } as const;
+export type Raster = keyof typeof rasterWidths;
+
+export const rasterFor = (width: ImageWidth): Raster => (width <= rasterWidths.narrow ? 'narrow' : 'wide');
+
+const svgDensity = 72;
+const mostPixels = 100_000_000;
+
+/** One thread for one picture: the rest of the machine belongs to the shop. Nothing is kept in memory either. */
+export function restrainSharp(): void {
+  sharp.concurrency(1);
+  sharp.cache(false);
+}
+
+const isSvg = (bytes: Uint8Array) => /^\s*<(svg|\?xml)/.test(Buffer.from(bytes.subarray(0, 64)).toString('latin1'));
+
+/** The picture once, large and nearly without loss, from which every width is made: JPEG decodes at a fraction of its size for next to nothing. */
+export async function makeRaster(bytes: Uint8Array, raster: Raster): Promise<Buffer> {
+  const width = rasterWidths[raster];
+  const density = svgDensity * (isSvg(bytes) && raster === 'wide' ? 2 : 1);
+  const picture = sharp(bytes, { density, limitInputPixels: mostPixels, autoOrient: true });
+  const { hasAlpha } = await picture.metadata();
+  const sized = picture.resize({ width, withoutEnlargement: true });
+  if (hasAlpha && !isSvg(bytes)) return sized.webp({ quality: 95, effort: 1 }).toBuffer();
+  return sized.flatten({ background: '#ffffff' }).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: defaultImageQuality, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: defaultImageQuality, effort: 3 }),
+  jpeg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: defaultImageQuality }),
+};
+
+/** A picture is never enlarged: a browser does that as well, from fewer bytes. */
+export function encode(raster: Buffer, width: ImageWidth, format: PictureFormat): Promise<Buffer> {
+  return encoders[format](sharp(raster).resize({ width, withoutEnlargement: true })).toBuffer();
+}
