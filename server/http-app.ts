@@ -101,7 +101,8 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
       serveStatic({ root: clientFolder, precompressed: true }),
       missing,
     );
-    app.get('/favicon.svg', keepFor('86400'), etag(), serveStatic({ root: clientFolder }), missing);
+    for (const file of publicFiles)
+      app.get(file, keepFor('86400'), etag(), serveStatic({ root: clientFolder }), missing);
   }
   app.use(async (c, next) => {
     const asked = {
@@ -138,6 +139,16 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
   });
   return app;
 }
+
+/** What browsers ask for at the root: the icons of the shop. */
+const publicFiles = [
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+  '/site.webmanifest',
+];
 
 const isApi = (path: string) => /^\/api(\/|$)/i.test(path);
 

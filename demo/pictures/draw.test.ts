@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawPicture } from './draw.ts';
 import { type GarmentType, garments } from './garments.ts';
+import { faults } from './kit/faults.ts';
 import type { Features, View } from './kit/look.ts';
 import { samples } from './samples.ts';
 
@@ -13,34 +14,6 @@ function firstLook(type: GarmentType) {
   if (!look) throw new Error(`no sample of ${type}`);
   return look;
 }
-
-/** What is wrong with the XML: tags that do not close, attributes without quotes, names used twice or not at all. */
-function faults(xml: string): string[] {
-  const found: string[] = [];
-  const open: string[] = [];
-  const rest = xml.replace(
-    /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][\w:-]*="[^"<]*")*)\s*(\/?)>/g,
-    (_, close: string, name: string, __: string, self: string) => {
-      if (close && open.pop() !== name) found.push(`</${name}> closes another`);
-      if (!close && !self) open.push(name);
-      return '';
-    },
-  );
-  if (open.length > 0) found.push(`left open: ${open.join()}`);
-  if (/[<>]/.test(rest)) found.push(`not a tag: ${rest.slice(0, 80)}`);
-  const names = [...xml.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
-  if (new Set(names).size !== names.length) found.push('a name twice');
-  const known = new Set(names);
-  for (const [, used] of xml.matchAll(/(?:url\(#|href="#)([^)"]+)/g))
-    if (!known.has(used)) found.push(`unknown name ${used}`);
-  return found;
-}
-
-test('the check itself finds broken XML', () => {
-  expect(faults('<svg><g></svg>')).not.toEqual([]);
-  expect(faults('<svg><path fill="url(#x)"/></svg>')).toEqual(['unknown name x']);
-  expect(faults('<svg a=1/>')).not.toEqual([]);
-});
 
 test('all 33 types of the catalogue are drawn', () => expect(types).toHaveLength(33));
 

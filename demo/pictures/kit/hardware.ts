@@ -1,5 +1,6 @@
 import { type Knot, type Pt, path, trace } from './geometry.ts';
 import { parallel, polyline, stretch } from './lines.ts';
+import { mark } from './mark.ts';
 import { group, stroke, tag } from './svg.ts';
 
 const metals = {
@@ -100,7 +101,7 @@ function slider([x, y]: Pt, width: number, colour: string) {
   );
 }
 
-/** A small woven label, the house mark without letters. */
+/** A small woven label, the house mark alone. */
 export function label(at: Pt, width: number, height: number, ground: string, ink: string, angle = 0) {
   const w = width / 2;
   const h = height / 2;
@@ -108,7 +109,7 @@ export function label(at: Pt, width: number, height: number, ground: string, ink
     { transform: `translate(${at[0]} ${at[1]}) rotate(${angle})` },
     `<rect x="${-w + 1}" y="${-h + 2}" width="${width}" height="${height}" fill="#000" opacity=".3"/>`,
     `<rect x="${-w}" y="${-h}" width="${width}" height="${height}" fill="${ground}"/>`,
-    `<path d="M${-h * 0.5} ${-h * 0.55}L0 ${h * 0.02}L${h * 0.5} ${-h * 0.55}M0 ${h * 0.02}V${h * 0.6}" fill="none" stroke="${ink}" stroke-width="${height * 0.13}"/>`,
+    mark(0, 0, height * 0.0085, ink),
     `<path d="M${-w + 2.5} ${-h}V${h}M${w - 2.5} ${-h}V${h}" stroke="${ink}" stroke-opacity=".35" stroke-dasharray="3 2"/>`,
   );
 }

@@ -1,8 +1,9 @@
-import { group } from './svg.ts';
+import { markPath } from '../brand/mark.ts';
+import { group, tag } from './svg.ts';
 
-/** The house mark, printed. */
+/** The house mark, printed. Its grid is 48; at size 1 it stands 74 high. */
 export const mark = (x: number, y: number, size: number, colour: string) =>
   group(
-    { transform: `translate(${x} ${y}) scale(${size})` },
-    `<path d="M-30 -34L0 2L30 -34M0 2V40" fill="none" stroke="${colour}" stroke-width="13"/>`,
+    { transform: `translate(${x} ${y}) scale(${(size * 74) / 36}) translate(-24 -22.5)` },
+    tag('path', { d: markPath(), fill: colour }),
   );

@@ -1,0 +1,9 @@
+/** A headline stands on the quiet side of the wide picture, and at the quiet end of the tall one. */
+export type Scene = {
+  quiet: 'left' | 'right';
+  tallQuiet: 'top' | 'bottom';
+  tone: 'dark' | 'light';
+  /** Where the tall crop begins, in the wide picture's units. */
+  focus: number;
+  draw: () => string;
+};
