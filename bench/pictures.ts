@@ -66,9 +66,9 @@ async function fetchAll(urls: readonly string[]): Promise<number> {
 
 async function watched(shop: string, work: () => Promise<number>): Promise<Told> {
   const watch: number[] = [];
-  let working = true;
+  const state = { working: true };
   const watching = (async () => {
-    while (working) {
+    while (state.working) {
       const asked = performance.now();
       await (await fetch(`${shop}/healthz`)).text();
       watch.push(performance.now() - asked);
@@ -78,7 +78,7 @@ async function watched(shop: string, work: () => Promise<number>): Promise<Told>
   const begun = performance.now();
   const count = await work();
   const seconds = (performance.now() - begun) / 1000;
-  working = false;
+  state.working = false;
   await watching;
   return { seconds, count, watch: watch.sort((a, b) => a - b) };
 }

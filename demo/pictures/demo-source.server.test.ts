@@ -69,3 +69,11 @@ test('an uploaded picture wins over the drawing, and the drawing is served where
   shop.clock.moveBy(61_000);
   expect(await pictures.version(pathOf(43))).not.toBe(drawn);
 });
+
+test('the scenes are pictures too, wide and tall; an unknown one is none', async () => {
+  const source = await demoSource(shop.db);
+  const [wide, tall] = await Promise.all(['wide', 'tall'].map((shot) => source.find(`scenes/harbour-${shot}.jpg`)));
+  expect(wide?.version).not.toBe(tall?.version);
+  expect(Buffer.from((await wide?.load()) ?? []).toString()).toMatch(/^<svg /);
+  expect(await source.find('scenes/moon-wide.jpg')).toBeUndefined();
+});

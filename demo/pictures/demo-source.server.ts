@@ -7,17 +7,22 @@ import type { Db } from '#platform/db/db.server.ts';
 import { drawPicture } from './draw.ts';
 import type { View } from './kit/look.ts';
 import { type DesignedProduct, subjectOf } from './product-look.ts';
+import { drawScene, type Shot, sceneNames } from './scenes/draw-scene.ts';
 
 /** Which view stands under which media id. */
 const viewOf: Readonly<Record<string, View>> = { '43': 'front', '171': 'back', '58': 'detail', '282': 'worn' };
 
 const productPath = /^products\/([A-Z0-9]{8})\/(\1(\d{4}))_(\d+)\.jpg$/;
 
-/** Draws the pictures of demo products from their rows. A drawing changed in the code has another version. */
+const scenePath = /^scenes\/([a-z-]+)-(wide|tall)\.jpg$/;
+
+/** Draws scenes, and demo products from their rows. A drawing changed in the code has another version. */
 export async function demoSource(db: Db): Promise<PictureSource> {
   const hand = versionOf(...(await drawingCode()));
   return {
     find: async (path) => {
+      const scene = findScene(path);
+      if (scene) return { version: versionOf(hand, path), load: async () => Buffer.from(scene()) };
       const [, basePartNo = '', partNo = '', colour = '', mediaId = ''] = productPath.exec(path) ?? [];
       const view = viewOf[mediaId];
       const product = view && (await readProduct(db, basePartNo, partNo));
@@ -29,6 +34,12 @@ export async function demoSource(db: Db): Promise<PictureSource> {
       };
     },
   };
+}
+
+function findScene(path: string): (() => string) | undefined {
+  const [, wanted, shot] = scenePath.exec(path) ?? [];
+  const name = sceneNames.find((candidate) => candidate === wanted);
+  return name && (() => drawScene(name, shot as Shot));
 }
 
 /** Only what a drawing needs: the whole row holds texts in 14 languages. */

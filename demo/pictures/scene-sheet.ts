@@ -6,7 +6,7 @@ import { ink, paper, signal, symbol } from './brand/mark.ts';
 import { wordmark } from './brand/wordmark.ts';
 import { drawScene, sceneFacts, sceneNames } from './scenes/draw-scene.ts';
 import { careSymbol, careSymbolNames } from './symbols/care-symbols.ts';
-import { missingPicture, personPlaceholder, storePlaceholder } from './symbols/placeholders.ts';
+import { personPlaceholder, storePlaceholder } from './symbols/placeholders.ts';
 import { standardPictogram } from './symbols/standard-pictograms.ts';
 
 // node demo/pictures/scene-sheet.ts <folder>: scenes, brand and symbols on one page, to be looked at in a browser.
@@ -39,11 +39,7 @@ const brand = [
   picture('app-icon', appIcon(), 180),
   picture('maskable', maskableIcon(), 180),
 ];
-const placeholders = [
-  picture('missing', missingPicture(), 240),
-  picture('person', personPlaceholder(), 240),
-  picture('store', storePlaceholder(), 320),
-];
+const placeholders = [picture('person', personPlaceholder(), 240), picture('store', storePlaceholder(), 320)];
 const care = careSymbolNames.map((name) => inline(name, careSymbol(name)));
 const norms = standards.map(({ id }) => inline(id, standardPictogram(id)));
 

@@ -1,5 +1,5 @@
 /** `now` goes before `soon`; `idle` work is begun only when nobody waits. */
-export type Urgency = 'now' | 'soon' | 'idle';
+type Urgency = 'now' | 'soon' | 'idle';
 
 type Waiting = { begin: () => void; giveUp: () => void };
 type Options = { atOnce: number; mayWait: Record<Urgency, number> };

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { faults } from '../kit/faults.ts';
-import { missingPicture, personPlaceholder, storePlaceholder } from './placeholders.ts';
+import { personPlaceholder, storePlaceholder } from './placeholders.ts';
 
 test.each([
-  ['missing picture', missingPicture],
   ['person', personPlaceholder],
   ['store', storePlaceholder],
 ])('%s is a sound and repeatable drawing', (_, draw) => {
@@ -11,6 +10,3 @@ test.each([
   expect(draw()).toBe(draw());
   expect(draw().length).toBeLessThan(6000);
 });
-
-test('the missing picture has the measure of the garments', () =>
-  expect(missingPicture()).toContain('viewBox="0 0 1200 1500"'));

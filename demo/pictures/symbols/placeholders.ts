@@ -1,25 +1,5 @@
-import { picture } from '../kit/canvas.ts';
 import { mark } from '../kit/mark.ts';
-import { group, stroke, tag } from '../kit/svg.ts';
-
-const hook = 'M600 560L600 520C600 486 652 486 652 448C652 414 626 392 598 392C570 392 548 412 546 440';
-const bar =
-  'M600 556C580 566 330 690 292 716C262 738 276 780 316 780L884 780C924 780 938 738 908 716C870 690 620 566 600 556Z';
-
-/** What is shown where a picture is missing: an empty hanger on the same wall, and the mark. */
-export const missingPicture = () =>
-  picture(
-    group(
-      { transform: 'translate(14 26)', opacity: 0.2, filter: 'url(#b8)' },
-      stroke(hook, '#3a3026', 14),
-      stroke(bar, '#3a3026', 26),
-    ),
-    stroke(hook, '#a9a59d', 14),
-    stroke(hook, '#dedbd4', 5, { transform: 'translate(-3 -2)' }),
-    stroke(bar, '#b7a48a', 28, { 'stroke-linejoin': 'round' }),
-    stroke(bar, '#d9cab4', 12, { 'stroke-linejoin': 'round', transform: 'translate(-4 -6)' }),
-    mark(600, 1010, 1.5, '#d3cec4'),
-  );
+import { group, tag } from '../kit/svg.ts';
 
 const wall =
   '<radialGradient id="wall" cx=".42" cy=".36" r=".85"><stop offset="0" stop-color="#f8f7f4"/><stop offset=".62" stop-color="#f1eee9"/><stop offset="1" stop-color="#e3dfd8"/></radialGradient>';
