@@ -28,7 +28,7 @@ function broken<T extends object>(part: T): T {
   });
 }
 
-const parts = ['db', 'snapshots', 'events', 'jobs', 'mail', 'files', 'http', 'limits', 'metrics'] as const;
+const parts = ['db', 'snapshots', 'events', 'jobs', 'mail', 'files', 'http', 'limits', 'metrics', 'pictures'] as const;
 const without = (part: (typeof parts)[number]): TestShop => ({ ...shop, [part]: broken(shop[part]) });
 
 test.each(parts)('Q19 without %s the pages are still made', async (part) => {
@@ -38,7 +38,7 @@ test.each(parts)('Q19 without %s the pages are still made', async (part) => {
   context.set(nonceContext, 'n');
   const asked = { context, params: { lang: 'sv' } } as never;
   expect(rootLoader(asked)).toMatchObject({ language: 'sv', market: { code: 'se' } });
-  expect(homeLoader(asked).markets).toHaveLength(23);
+  expect((await homeLoader(asked)).markets).toHaveLength(23);
   expect(frontDoorLoader(asked).status).toBe(302);
 });
 

@@ -1,7 +1,7 @@
-type PictureProps = {
+type PictureProps<Width extends number> = {
   /** The address of the picture at one of the widths. */
-  address: (width: number) => string;
-  widths: readonly number[];
+  address: (width: Width) => string;
+  widths: readonly Width[];
   alt: string;
   /** The picture's own proportions, so that its room is kept before it is there. */
   width: number;
@@ -16,7 +16,7 @@ type PictureProps = {
 };
 
 /** A picture in as many pixels as the screen needs; the server chooses the format. */
-export function Picture({
+export function Picture<Width extends number>({
   address,
   widths,
   alt,
@@ -26,8 +26,9 @@ export function Picture({
   first = false,
   colour = '#f4f2ee',
   className = '',
-}: PictureProps) {
+}: PictureProps<Width>) {
   const sorted = widths.toSorted((a, b) => a - b);
+  const fallback = sorted.find((one) => one >= width) ?? sorted.at(-1);
   return (
     <img
       // Before the addresses: a browser begins to fetch as soon as it has one.
@@ -36,7 +37,7 @@ export function Picture({
       decoding={first ? 'sync' : 'async'}
       sizes={sizes}
       srcSet={sorted.map((one) => `${address(one)} ${one}w`).join(', ')}
-      src={address(sorted.find((one) => one >= width) ?? sorted.at(-1) ?? width)}
+      src={fallback === undefined ? undefined : address(fallback)}
       alt={alt}
       width={width}
       height={height}
