@@ -16,10 +16,11 @@ const pictures = (Object.keys(garments) as GarmentType[]).flatMap((type) =>
 );
 const composed = [];
 for (const [i, picture] of pictures.entries()) {
-  const input = await sharp(Buffer.from(drawPicture(picture)))
-    .resize(cell)
-    .png()
+  // Rasterised whole and then made small, as the shop does it: a weave is laid out for pixels at full size.
+  const whole = await sharp(Buffer.from(drawPicture(picture)))
+    .png({ compressionLevel: 1 })
     .toBuffer();
+  const input = await sharp(whole).resize(cell).png().toBuffer();
   composed.push({ input, left: (i % columns) * cell.width, top: Math.floor(i / columns) * cell.height });
 }
 mkdirSync(path.dirname(target), { recursive: true });
@@ -34,4 +35,4 @@ const { size } = await sharp({
   .composite(composed)
   .webp({ quality: 72, effort: 6 })
   .toFile(target);
-console.log(`${target}: ${pictures.length} pictures, ${Math.round(size / 1024)} kB`);
+process.stdout.write(`${target}: ${pictures.length} pictures, ${Math.round(size / 1024)} kB\n`);

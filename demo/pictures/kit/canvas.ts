@@ -15,16 +15,20 @@ const ground =
 
 const wall = '<rect width="1200" height="1500" fill="url(#wall)"/>';
 
+const wallShadow = {
+  far: { soft: 18, transform: 'translate(12 22)' },
+  near: { soft: 8, transform: 'translate(6 10)' },
+};
+
 /** Soft shadow on the wall behind, away from the lamp, with a tight one at the edge. */
-export function standing(plate: Plate, transform?: string) {
+export function standing(plate: Plate, transform?: string, distance: keyof typeof wallShadow = 'far') {
   return group(
     { transform },
     tag('path', {
       d: plate.outline,
       fill: '#3a3026',
       opacity: 0.2,
-      soft: 18,
-      transform: 'translate(12 22)',
+      ...wallShadow[distance],
     }),
     tag('path', { d: plate.outline, fill: '#3a3026', opacity: 0.22, soft: 3, transform: 'translate(2 5)' }),
     plate.art,
@@ -90,4 +94,4 @@ export function picture(...inside: readonly string[]) {
 
 /** A close look: the same drawing, nearer, turned a little as a hand would hold it. */
 export const closeUp = (plate: Plate, at: readonly [number, number], scale: number, turn = -4) =>
-  standing(plate, `translate(600 750) rotate(${turn}) scale(${scale}) translate(${-at[0]} ${-at[1]})`);
+  standing(plate, `translate(600 750) rotate(${turn}) scale(${scale}) translate(${-at[0]} ${-at[1]})`, 'near');

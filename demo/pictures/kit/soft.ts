@@ -1,5 +1,5 @@
 /** Steps enough that none is seen; a wide haze has more room between them and needs more. */
-const copiesOf = (blur: number) => (blur <= 3 ? 5 : blur <= 8 ? 10 : 24);
+const copiesOf = (blur: number) => (blur <= 3 ? 5 : blur <= 8 ? 10 : 15);
 
 /** The strength of each of several layers that together have the strength asked for. */
 export const share = (opacity: number, layers: number) => 1 - (1 - Math.min(0.995, opacity)) ** (1 / layers);
