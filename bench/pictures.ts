@@ -66,15 +66,9 @@ async function fetchAll(urls: readonly string[]): Promise<number> {
 
 async function watched(shop: string, work: () => Promise<number>): Promise<Told> {
   const watch: number[] = [];
-<<<<<<< HEAD
-  const state = { working: true };
-  const watching = (async () => {
-    while (state.working) {
-=======
   const done = new AbortController();
   const watching = (async () => {
     while (!done.signal.aborted) {
->>>>>>> bf715d6 (perf(pictures): a tighter shadow in close-ups; AVIF at the quality that looks alike; the contact sheet as the shop rasterises it)
       const asked = performance.now();
       await (await fetch(`${shop}/healthz`)).text();
       watch.push(performance.now() - asked);
@@ -84,11 +78,7 @@ async function watched(shop: string, work: () => Promise<number>): Promise<Told>
   const begun = performance.now();
   const count = await work();
   const seconds = (performance.now() - begun) / 1000;
-<<<<<<< HEAD
-  state.working = false;
-=======
   done.abort();
->>>>>>> bf715d6 (perf(pictures): a tighter shadow in close-ups; AVIF at the quality that looks alike; the contact sheet as the shop rasterises it)
   await watching;
   return { seconds, count, watch: watch.sort((a, b) => a - b) };
 }

@@ -10,6 +10,13 @@ export async function hasChapter(db: Db, name: string): Promise<boolean> {
   return (await db.selectFrom('demo_chapter').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
 }
 
+export async function isSomebodysShop(db: Db): Promise<boolean> {
+  if (await db.selectFrom('demo_chapter').select('name').executeTakeFirst()) return false;
+  const product = await db.selectFrom('product').select('base_part_no').limit(1).executeTakeFirst();
+  const company = await db.selectFrom('company').select('id').limit(1).executeTakeFirst();
+  return product !== undefined || company !== undefined;
+}
+
 export async function noteChapter(db: Db, name: string, now: Date): Promise<void> {
   await db
     .insertInto('demo_chapter')

@@ -1,5 +1,5 @@
 import type { Shop } from '#modules/shop.server.ts';
-import { hasChapter, noteChapter } from './chapter-store.server.ts';
+import { hasChapter, isSomebodysShop, noteChapter } from './chapter-store.server.ts';
 import { fillCompanies } from './companies/fill-companies.server.ts';
 import { fillCatalogue } from './fill-catalogue.server.ts';
 
@@ -19,8 +19,12 @@ const chapters: readonly Chapter[] = [
   { name: 'companies', fill: fillCompanies },
 ];
 
-/** Fills what this database does not have yet, and tells which chapters that were. */
+/**
+ * Fills what this database does not have yet, and tells which chapters that were. A database with a catalogue or
+ * companies that did not come from here is somebody's shop, and is left alone.
+ */
 export async function fillDemo(shop: DemoShop, options: DemoOptions): Promise<string[]> {
+  if (await isSomebodysShop(shop.db)) return [];
   const filled: string[] = [];
   for (const { name, fill } of chapters) {
     if (await hasChapter(shop.db, name)) continue;

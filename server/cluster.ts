@@ -54,7 +54,13 @@ function forkUntilReady(port: number): Promise<void> {
 
 export async function runClusterWorker(env: Env): Promise<void> {
   const joins = cluster.worker?.id !== 1;
-  const { shop } = await startWorker({ env, dev: false, onStep: () => {}, metrics: askPrimaryForMetrics, joins });
+  const { shop } = await startWorker({
+    env,
+    dev: false,
+    onStep: (step) => joins || console.log(`… ${step}`),
+    metrics: askPrimaryForMetrics,
+    joins,
+  });
   reportMetricsToPrimary(shop.metrics);
   process.send?.({ ready: true });
 }

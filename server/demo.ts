@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { PictureSource } from '#modules/media/picture-source.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { StartupError } from '#platform/startup-error.ts';
 
 const sayEveryMs = 1000;
 
@@ -19,6 +21,16 @@ export async function fillDemoWorld(shop: DemoShop, onStep: (step: string) => vo
       onStep(`filling the ${what}: ${rows.toLocaleString('en')} rows, ${Math.round(fraction * 100)} %`);
     },
   });
+}
+
+/** The demo people's password is published: no shop with them in it may open to the world. */
+export async function refuseDemoInProduction(env: Shop['env'], db: Shop['db']): Promise<void> {
+  if (env.APP_ENV !== 'production') return;
+  const { rows } = await sql`select name from demo_chapter limit 1`.execute(db);
+  if (rows.length > 0)
+    throw new StartupError(
+      'This database holds the demo world, whose people share a published password. Set DATABASE_URL or DATA_DIR to a database of its own for production.',
+    );
 }
 
 /** The demo products' drawings, after the pictures that were uploaded. */

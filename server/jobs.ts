@@ -10,7 +10,11 @@ const day = 24 * 60 * 60 * 1000;
 export function jobs(shop: Pick<Shop, 'db' | 'clock' | 'log' | 'files' | 'snapshots'>): Job[] {
   const { db, clock, log } = shop;
   return [
-    { name: importJob, run: (data) => runRequestedImport(shop, requestedImport.parse(data)) },
+    {
+      name: importJob,
+      mayTakeSeconds: 6 * 60 * 60,
+      run: (data) => runRequestedImport(shop, requestedImport.parse(data)),
+    },
     {
       name: 'housekeeping',
       cron: '17 3 * * *',

@@ -3,6 +3,8 @@ import type { Listener } from './listen.ts';
 const requestsMayTakeMs = 6000;
 const everythingMayTakeMs = 9500;
 
+export const stopSignals = ['SIGTERM', 'SIGINT'] as const;
+
 /** SIGTERM or Ctrl-C: no new connections, requests in flight finish, jobs are handed back, then the end within 10 s. */
 export function stopInOrder({ listener, close }: { listener: Listener; close: () => Promise<void> }): void {
   let stopping = false;
@@ -14,5 +16,5 @@ export function stopInOrder({ listener, close }: { listener: Listener; close: ()
     await close();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  for (const signal of stopSignals) process.on(signal, () => void stop());
 }

@@ -6,6 +6,7 @@ import { isLanguageOf, languageOf, negotiateLanguage } from '#modules/market/lan
 import type { Market } from '#modules/market/market.ts';
 import type { Visit } from '#modules/visit.ts';
 import type { Env } from '#platform/env.server.ts';
+import { StartupError } from '#platform/startup-error.ts';
 
 export const sessionCookie = 'yrke_access';
 
@@ -27,6 +28,10 @@ export function secretsOf(env: Env): TokenSecrets {
 
 export function marketOf(env: Env, host: string, ownHosts: OwnHosts): Market {
   const chosen = env.DEFAULT_MARKET === undefined ? undefined : findMarketByCode(env.DEFAULT_MARKET)?.code;
+  if (env.DEFAULT_MARKET !== undefined && chosen === undefined)
+    throw new StartupError(
+      `DEFAULT_MARKET is ${env.DEFAULT_MARKET}, which is no market. Use a code of docs/operations.md.`,
+    );
   return findMarketByHost(host, env.APP_ENV, ownHosts) ?? fallbackMarket(env.APP_ENV, chosen);
 }
 

@@ -5,7 +5,7 @@ import type { Env } from '#platform/env.server.ts';
 import type { AppOptions } from './http-app.ts';
 import { type Handler, listen } from './listen.ts';
 import { openShop } from './open-shop.server.ts';
-import { stopInOrder } from './stop.ts';
+import { stopInOrder, stopSignals } from './stop.ts';
 
 /** What the bundle exports; named here because importing it would bundle it a second time. */
 type BuiltApp = { createApp: (options: AppOptions) => { fetch: Parameters<typeof getRequestListener>[0] } };
@@ -23,6 +23,8 @@ const root = join(import.meta.dirname, '..');
 
 /** One serving process: listens, opens the shop, and hands requests to the app until it is told to stop. */
 export async function startWorker({ env, dev, onStep, metrics, joins = false }: WorkerOptions) {
+  const quitAtOnce = () => process.exit(0);
+  for (const signal of stopSignals) process.once(signal, quitAtOnce);
   const early = joins ? undefined : await listen(env);
   const effective = { ...env, PORT: early?.port ?? env.PORT };
   const { shop, close } = await openShop({
@@ -37,6 +39,8 @@ export async function startWorker({ env, dev, onStep, metrics, joins = false }: 
   const handler = dev ? await developmentHandler(options) : await builtHandler(options);
   early?.serve(handler);
   const listener = early ?? (await listen(effective, handler));
+  // Until now nothing was served and nothing half done would be lost; from here on there are requests to finish.
+  for (const signal of stopSignals) process.off(signal, quitAtOnce);
   stopInOrder({ listener, close });
   return { shop, port: listener.port };
 }

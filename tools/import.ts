@@ -18,7 +18,8 @@ await runTool(async () => {
     options: { strict: { type: 'boolean' }, full: { type: 'boolean' } },
   });
   const [file] = positionals;
-  const size = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false })?.size;
+  const found = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
+  const size = found?.isFile() ? found.size : undefined;
   if (file === undefined) throw new Failure(usage);
   if (size === undefined) throw new Failure(`There is no file ${file}.`);
   return withDatabase(async (shop) => {

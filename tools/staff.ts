@@ -9,6 +9,12 @@ import { withDatabase } from './lib/open-database.ts';
 const usage = `npm run staff -- create --email ADDRESS --first NAME --last NAME [--password TEXT]
 npm run staff -- token --email ADDRESS [--minutes 60]`;
 
+const whyNot = {
+  'email-invalid': (email: string) => `${email} is no e-mail address.`,
+  'password-too-short': () => 'The password must have at least 12 characters.',
+  'login-taken': (email: string) => `Somebody signs in as ${email} already.`,
+};
+
 // Staff for a shop that has none yet. With the embedded database the server must be stopped meanwhile.
 await runTool(async () => {
   const { positionals, values } = parseArgs({
@@ -25,10 +31,10 @@ await runTool(async () => {
   if (positionals[0] === 'create' && email && first && last)
     return withDatabase(async ({ db }) => {
       const created = await createStaff(db, { emailAddress: email, firstName: first, lastName: last, password });
-      if (!created.ok) throw new Failure(`Somebody signs in as ${email} already.`);
+      if (!created.ok) throw new Failure(whyNot[created.refusal.code](email));
       console.log(`${first} ${last} may sign in as ${email}${values.password ? '' : ` with the password ${password}`}`);
     });
-  if (positionals[0] === 'token' && email)
+  if (positionals[0] === 'token' && email && /^\d{1,4}$/.test(minutes))
     return withDatabase(async ({ db, env }) => {
       const issued = await issueStaffToken({
         db,
@@ -37,7 +43,7 @@ await runTool(async () => {
         now: new Date(),
         minutes: Number(minutes),
       });
-      if (!issued.ok) throw new Failure(`Nobody who may sign in is called ${email}.`);
+      if (!issued.ok) throw new Failure(`No active member of staff signs in as ${email}.`);
       console.log(issued.value);
     });
   throw new Failure(usage);

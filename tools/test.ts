@@ -26,7 +26,7 @@ function choose(): { chosen: readonly Step[]; bail: boolean } {
     long: { type: 'boolean' },
     only: { type: 'string' },
   } as const;
-  const { quick = false, bail = false, long = false, only } = parse(() => parseArgs({ options }).values);
+  const { quick = false, bail = false, long = false, only } = parseArgs({ options }).values;
   // The tests themselves know what more seeds, more kills and more load mean for them.
   if (long) process.env.TEST_LONG = '1';
   const names = only?.split(',');
@@ -34,14 +34,6 @@ function choose(): { chosen: readonly Step[]; bail: boolean } {
   if (unknown !== undefined)
     throw new Failure(`There is no step '${unknown}'; the steps are ${steps.map(({ name }) => name).join(', ')}.`);
   return { chosen: steps.filter((step) => (names ? names.includes(step.name) : step.quick || !quick)), bail };
-}
-
-function parse<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new Failure(error instanceof Error ? error.message : String(error));
-  }
 }
 
 /** Quiet steps go in pairs, everything else alone. */

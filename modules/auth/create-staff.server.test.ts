@@ -33,6 +33,23 @@ test('a staff member has role 80 and a hashed password', async () => {
   expect(await verify(password_hash ?? '', ada.password)).toBe(true);
 });
 
+test('an address that is none and a short password are refused', async () => {
+  const code = async (changed: Partial<typeof ada>) => {
+    const created = await createStaff(shop.db, { ...ada, ...changed });
+    return created.ok ? 'created' : created.refusal.code;
+  };
+  expect(await code({ emailAddress: 'not an address' })).toBe('email-invalid');
+  expect(await code({ password: 'too short' })).toBe('password-too-short');
+});
+
+test('only staff get a token this way', async () => {
+  await createStaff(shop.db, ada);
+  await shop.db.updateTable('account').set({ role_id: roles.user }).execute();
+  const { emailAddress } = ada;
+  const issued = await issueStaffToken({ db: shop.db, secrets, emailAddress, now: shop.clock.now(), minutes: 15 });
+  expect(issued).toEqual({ ok: false, refusal: { code: 'login-unknown' } });
+});
+
 test('one e-mail address signs in once, whatever its case', async () => {
   await createStaff(shop.db, ada);
   expect(await createStaff(shop.db, { ...ada, emailAddress: 'ADA@yrke.example' })).toEqual({

@@ -79,16 +79,28 @@ export async function applyFollowers(db: Db, importId: string): Promise<void> {
   );
 }
 
-/** For a feed that is the whole catalogue: what it does not name is gone. */
+/** For a feed that is the whole of what it names: of the kinds it brings, whatever it does not name is gone. */
 export async function removeUnnamed(db: Db, importId: string): Promise<void> {
-  const named = (kind: string, key: string) =>
-    sql`exists (select 1 from catalogue_staging named where named.import_id = ${importId}::uuid and named.kind = ${kind} and named.key = ${sql.raw(key)})`;
-  await sql`delete from product where not ${named('product', 'product.base_part_no')}`.execute(db);
-  await sql`delete from price where not ${named('price', "price.price_list || ' ' || price.part_no")}`.execute(db);
-  await sql`delete from stock where not ${named('stock', 'stock.sku')}`.execute(db);
-  await sql`delete from review where not ${named('review', 'review.id')}`.execute(db);
-  await sql`delete from catalogue_reference known where not exists (
-    select 1 from catalogue_staging named where named.import_id = ${importId}::uuid and named.kind = known.kind and named.key = known.key)`.execute(
-    db,
-  );
+  const { rows } = await sql<{ kind: string }>`
+    select distinct kind from catalogue_staging where import_id = ${importId}::uuid`.execute(db);
+  const brought = new Set(rows.map(({ kind }) => kind));
+  for (const { kind, table, key } of removable)
+    if (brought.has(kind))
+      await sql`
+        delete from ${sql.table(table)} where not exists (
+          select 1 from catalogue_staging named
+          where named.import_id = ${importId}::uuid and named.kind = ${kind} and named.key = ${sql.raw(key)})`.execute(
+        db,
+      );
+  await sql`
+    delete from catalogue_reference known where known.kind in (${sql.join([...brought])}) and not exists (
+      select 1 from catalogue_staging named
+      where named.import_id = ${importId}::uuid and named.kind = known.kind and named.key = known.key)`.execute(db);
 }
+
+const removable = [
+  { kind: 'product', table: 'product', key: 'product.base_part_no' },
+  { kind: 'price', table: 'price', key: "price.price_list || ' ' || price.part_no" },
+  { kind: 'stock', table: 'stock', key: 'stock.sku' },
+  { kind: 'review', table: 'review', key: 'review.id' },
+];

@@ -41,6 +41,7 @@ async function* readCsv(input: Readable): AsyncGenerator<FeedLine> {
     trim: true,
     skip_empty_lines: true,
     relax_column_count: true,
+    relax_quotes: true,
     delimiter: delimiterOf(String(first)),
   } as const;
   const records = Readable.from(startingWith(first, chunks)).pipe(parseCsv(options));

@@ -38,6 +38,10 @@ const size = z.strictObject({
   alternate: z.string().max(12).optional(),
 });
 
+/** The places of what stands in a list for the second time. */
+const repeated = (values: readonly string[]) =>
+  values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
+
 const colourVariant = z
   .strictObject({
     partNo: colourPartNo,
@@ -49,6 +53,8 @@ const colourVariant = z
     sizes: z.array(size).min(1),
   })
   .superRefine((colour, ctx) => {
+    for (const index of repeated(colour.sizes.map(({ code }) => code)))
+      ctx.addIssue({ code: 'custom', path: ['sizes', index, 'code'], message: 'the size stands here twice' });
     for (const [index, { code, sku }] of colour.sizes.entries())
       if (sku !== colour.partNo + code)
         ctx.addIssue({ code: 'custom', path: ['sizes', index, 'sku'], message: `must be ${colour.partNo}${code}` });
@@ -123,6 +129,8 @@ export const productRow = z
   .superRefine((product, ctx) => {
     if (!product.categories.includes(product.primaryCategory))
       ctx.addIssue({ code: 'custom', path: ['categories'], message: 'must hold the primary category' });
+    for (const index of repeated(product.colours.map(({ partNo }) => partNo)))
+      ctx.addIssue({ code: 'custom', path: ['colours', index, 'partNo'], message: 'the colour stands here twice' });
     for (const [index, { partNo }] of product.colours.entries())
       if (!partNo.startsWith(product.basePartNo))
         ctx.addIssue({
@@ -143,7 +151,7 @@ export const productRow = z
 export const stockRow = z.strictObject({
   kind: z.literal('stock'),
   sku: feedSku,
-  quantity: z.int().nonnegative(),
+  quantity: z.int().nonnegative().max(10_000_000, 'at most 10 million'),
   nextDeliveryDate: isoDate.optional(),
 });
 

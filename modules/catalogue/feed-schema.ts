@@ -51,8 +51,25 @@ export function parseFeedLine(line: string): Result<FeedRow, FeedRefusal> {
 }
 
 export function parseFeedRow(value: unknown): Result<FeedRow, FeedRefusal> {
+  const unstorable = findUnstorable(value);
+  if (unstorable !== undefined)
+    return refuse({
+      code: 'row-refused',
+      complaints: [{ field: unstorable, reason: 'the text has a zero byte or half a character' }],
+    });
   const parsed = feedRow.safeParse(value);
   if (parsed.success) return ok(parsed.data);
   const complaints = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), reason: message }));
   return refuse({ code: 'row-refused', complaints });
+}
+
+/** Where a text stands that no database keeps, if there is one. */
+function findUnstorable(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = findUnstorable(inner, path === '' ? key : `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -9,7 +9,7 @@ export const feedCode = z
 export const feedSlug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters a to z, digits and single hyphens');
 export const marketCode = z.string().regex(/^[a-z]{2}$/, 'a market code of two small letters');
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'a currency code of three capitals');
-export const isoDate = z.iso.date('a date as YYYY-MM-DD');
+export const isoDate = z.iso.date('a date as YYYY-MM-DD').refine((date) => date >= '1900', 'a date after 1900');
 
 export const basePartNo = z.string().regex(/^[A-Z0-9]{8}$/, 'a base part number of 8 capitals or digits');
 export const colourPartNo = z

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
@@ -157,6 +158,82 @@ test('prices and stock come as CSV too, with the line of a bad row as an editor 
   expect(await shop.db.selectFrom('stock').select(['sku', 'on_hand', 'next_delivery_date']).execute()).toEqual([
     { sku: '100011100100C50', on_hand: 12, next_delivery_date: null },
   ]);
+});
+
+test('the documented example comes in whole', async () => {
+  const example = await readFile('modules/catalogue/feed-example.ndjson', 'utf8');
+  const { result, complaints } = await bring([example.trim()]);
+  expect(complaints).toEqual([]);
+  expect(result).toMatchObject({ ok: true, value: { refused: 0 } });
+});
+
+test.each<[string, object]>([
+  ['a zero byte', { ...aProduct({ style: 2000 }), type: 'trousers\0' }],
+  ['half a character', { ...aProduct({ style: 2000 }), type: 'trousers\ud800' }],
+  ['a stock level beyond counting', { ...aStockLevel({ style: 1000 }), quantity: 3_000_000_000 }],
+  [
+    'a colour twice',
+    {
+      ...aProduct({ style: 2000 }),
+      colours: [aProduct({ style: 2000 }).colours[0], aProduct({ style: 2000 }).colours[0]],
+    },
+  ],
+  ['an unknown standard', { ...aProduct({ style: 2000 }), standards: [{ id: 'EN 0' }] }],
+  ['an unknown parametric', { ...aProduct({ style: 2000 }), parametrics: { Mood: ['good'] } }],
+])('a bad row does not stop the others: %s', async (_, row) => {
+  const { result, complaints } = await bring([...basics, aProduct({ style: 1000 }), row]);
+  expect(result).toMatchObject({ ok: true, value: { accepted: 3, refused: 1 } });
+  expect(complaints).toMatchObject([{ line: 4 }]);
+});
+
+test('a quote that never ends is a complaint about its line, not the end of the import', async () => {
+  await bring([...basics, aProduct({ style: 1000 })]);
+  const { result } = await bring(['sku,quantity', '100011100100C50,4', '1000"11100100C52,5', '100011100100C52,6'], {
+    format: 'csv',
+  });
+  expect(result).toMatchObject({ ok: true, value: { accepted: 2, refused: 1 } });
+});
+
+test('a full feed with a refused line removes nothing, and one of stock alone leaves the products', async () => {
+  await bring([
+    ...basics,
+    aProduct({ style: 1000 }),
+    aProduct({ style: 2000 }),
+    aStockLevel({ style: 1000 }),
+    aStockLevel({ style: 2000 }),
+  ]);
+  await bring([...basics, aProduct({ style: 1000 }), { ...aProduct({ style: 2000 }), type: '' }], { full: true });
+  expect(await count('product')).toBe(2);
+  await bring([aStockLevel({ style: 1000 })], { full: true });
+  expect(await count('product')).toBe(2);
+  expect(await count('stock')).toBe(1);
+});
+
+test('a second try of an import that was cut off starts from nothing', async () => {
+  const id = randomUUID();
+  const feed = [...basics, aProduct({ style: 1000 }), 'nonsense'];
+  const text = feed.map((row) => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n');
+  const once = () =>
+    importCatalogue(shop, {
+      id,
+      source: 'test',
+      strict: false,
+      full: false,
+      lines: readFeed(Readable.from([text]), 'ndjson'),
+    });
+  await once();
+  await shop.db
+    .insertInto('catalogue_staging')
+    .values({ import_id: id, line: 3, kind: 'product', key: '10001110', data: '{}' })
+    .execute();
+  expect(await once()).toMatchObject({ ok: true, value: { accepted: 3, refused: 1 } });
+  expect(await listComplaints(shop.db, id, 10)).toHaveLength(1);
+});
+
+test('however many lines point at nothing, each is told and the import is done', async () => {
+  const unknown = Array.from({ length: 20_000 }, (_, index) => `${String(index).padStart(8, 'A')}0100C50,1`);
+  const { result } = await bring(['sku,quantity', ...unknown], { format: 'csv' });
+  expect(result).toMatchObject({ ok: true, value: { accepted: 0, refused: 20_000 } });
 });
 
 test('the last of several lines for one thing counts', async () => {

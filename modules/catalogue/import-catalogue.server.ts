@@ -9,6 +9,7 @@ import {
   dropRepeatedRows,
   failAbandonedImports,
   finishImport,
+  forgetEarlierTry,
   type LineComplaint,
   type NewImport,
   saveComplaints,
@@ -36,12 +37,12 @@ export async function importCatalogue(shop: ImportShop, options: ImportOptions) 
   const { db, clock } = shop;
   await failAbandonedImports(db, new Date(clock.now().getTime() - abandonedAfterMs), clock.now());
   await saveImport(db, options, 'running', clock.now());
+  await forgetEarlierTry(db, options.id);
   try {
     const staged = await stage(db, options);
     if (options.strict && staged.refused > 0) return await giveUp(shop, options.id, staged.refused);
-    const applied = await apply(db, options, staged.refused);
+    const applied = await apply(shop, options, staged.refused);
     if (!applied.ok) return await giveUp(shop, options.id, applied.refused);
-    await finishImport(db, options.id, applied, clock.now());
     await shop.snapshots.announce(catalogueTopic);
     return ok({ importId: options.id, accepted: applied.accepted, refused: applied.refused });
   } catch (error) {
@@ -90,12 +91,11 @@ async function stage(db: Db, { id, lines, onProgress }: ImportOptions): Promise<
 }
 
 /** A line may be refused here too, when it points at something that is in neither the feed nor the catalogue. */
-async function apply(db: Db, { id, strict, full }: ImportOptions, refusedBefore: number) {
+async function apply({ db, clock }: ImportShop, { id, strict, full }: ImportOptions, refusedBefore: number) {
   const complaints: LineComplaint[] = [];
   const refused = () => refusedBefore + new Set(complaints.map(({ line }) => line)).size;
-  const accepted = await db
-    .transaction()
-    .execute(async (db) => {
+  try {
+    const accepted = await db.transaction().execute(async (db) => {
       await dropRepeatedRows(db, id);
       await applyReferences(db, id);
       complaints.push(...(await refuseDanglingProducts(db, id)));
@@ -103,18 +103,20 @@ async function apply(db: Db, { id, strict, full }: ImportOptions, refusedBefore:
       complaints.push(...(await refuseDanglingFollowers(db, id)));
       if (strict && refused() > 0) throw new StrictRefusal();
       await applyFollowers(db, id);
-      if (full) await removeUnnamed(db, id);
+      // A refused line names something after all: nothing is removed for not being named by it.
+      if (full && refused() === 0) await removeUnnamed(db, id);
       await markChanged(db, catalogueTopic);
-      return countStaged(db, id);
-    })
-    .catch((error: unknown) => {
-      if (error instanceof StrictRefusal) return undefined;
-      throw error;
+      const accepted = await countStaged(db, id);
+      await saveComplaints(db, id, complaints);
+      await finishImport(db, id, { accepted, refused: refused() }, clock.now());
+      return accepted;
     });
-  await saveComplaints(db, id, complaints);
-  return accepted === undefined
-    ? { ok: false as const, refused: refused() }
-    : { ok: true as const, accepted, refused: refused() };
+    return { ok: true as const, accepted, refused: refused() };
+  } catch (error) {
+    if (!(error instanceof StrictRefusal)) throw error;
+    await saveComplaints(db, id, complaints);
+    return { ok: false as const, refused: refused() };
+  }
 }
 
 /** Thrown inside the transaction, so that nothing of a strict import stays behind. */

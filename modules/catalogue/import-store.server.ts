@@ -45,12 +45,18 @@ export async function stageRows(db: Db, importId: string, rows: (StagedRow & { l
 
 export async function saveComplaints(db: Db, importId: string, complaints: LineComplaint[]): Promise<void> {
   if (complaints.length === 0) return;
-  await db
-    .insertInto('catalogue_import_complaint')
-    .values(
-      complaints.map(({ line, field, reason }) => ({ import_id: importId, line, field, reason: reason.slice(0, 500) })),
-    )
-    .execute();
+  await sql`
+    insert into catalogue_import_complaint (import_id, line, field, reason)
+    select ${importId}::uuid, line, field, left(reason, 500)
+    from jsonb_to_recordset(${JSON.stringify(complaints)}::text::jsonb) as told (line int, field text, reason text)`.execute(
+    db,
+  );
+}
+
+/** What an earlier try of the same import may have left. */
+export async function forgetEarlierTry(db: Db, importId: string): Promise<void> {
+  await db.deleteFrom('catalogue_staging').where('import_id', '=', importId).execute();
+  await db.deleteFrom('catalogue_import_complaint').where('import_id', '=', importId).execute();
 }
 
 /** Of several lines for one thing the last counts, as it would had they come in feeds of their own. */

@@ -24,7 +24,7 @@ export async function requestImport(shop: Shop, visit: Visit, { feed, format, st
   if (!visit.claims) return refuse({ code: 'not-signed-in' });
   if (!isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
   const importId = randomUUID();
-  await shop.files.putStream(fileOf(importId), feed, 'application/octet-stream');
+  await keepFeed(shop, importId, feed);
   await saveImport(
     shop.db,
     { id: importId, source: `customer ${visit.claims.customer_id}`, strict, full },
@@ -33,6 +33,16 @@ export async function requestImport(shop: Shop, visit: Visit, { feed, format, st
   );
   await shop.jobs.send(importJob, { importId, format });
   return ok({ importId });
+}
+
+/** An upload that breaks off leaves no half file behind. */
+async function keepFeed({ files }: Pick<Shop, 'files'>, importId: string, feed: Readable): Promise<void> {
+  try {
+    await files.putStream(fileOf(importId), feed, 'application/octet-stream');
+  } catch (error) {
+    await files.remove(fileOf(importId)).catch(() => {});
+    throw error;
+  }
 }
 
 /** The job itself. A second run of one that is done already, after a crash, finds nothing to do. */
@@ -44,8 +54,11 @@ export async function runRequestedImport(
   if (!requested || requested.status === 'done' || requested.status === 'failed') return;
   const feed = await shop.files.getStream(fileOf(importId));
   const { source, strict, is_full: full } = requested;
-  await importCatalogue(shop, { id: importId, source, strict, full, lines: readFeed(feed, format) });
-  await shop.files.remove(fileOf(importId));
+  try {
+    await importCatalogue(shop, { id: importId, source, strict, full, lines: readFeed(feed, format) });
+  } finally {
+    await shop.files.remove(fileOf(importId));
+  }
 }
 
 export async function getImport(shop: Shop, visit: Visit, importId: string) {

@@ -11,6 +11,13 @@ const productReferences: Reference[] = [
   { field: 'groups', of: 'group', path: '$.groups[*]', missing: 'no group has the code' },
   { field: 'family', of: 'family', path: '$.family', missing: 'no family has the slug' },
   { field: 'material', of: 'material', path: '$.material', missing: 'no material has the code' },
+  { field: 'standards', of: 'standard', path: '$.standards[*].id', missing: 'no standard has the id' },
+  {
+    field: 'parametrics',
+    of: 'parametric',
+    path: '$.parametrics.keyvalue().key',
+    missing: 'no parametric has the code',
+  },
   { field: 'sizeGuide', of: 'size-guide', path: '$.sizeGuide', missing: 'no size guide has the code' },
 ];
 
@@ -57,8 +64,10 @@ export async function refuseDanglingFollowers(db: Db, importId: string): Promise
 }
 
 async function dropComplained(db: Db, importId: string, complaints: LineComplaint[]): Promise<LineComplaint[]> {
-  const lines = [...new Set(complaints.map(({ line }) => line))];
-  if (lines.length > 0)
-    await db.deleteFrom('catalogue_staging').where('import_id', '=', importId).where('line', 'in', lines).execute();
+  const lines = JSON.stringify([...new Set(complaints.map(({ line }) => line))]);
+  if (complaints.length > 0)
+    await sql`
+      delete from catalogue_staging staged using jsonb_array_elements_text(${lines}::text::jsonb) as told (line)
+      where staged.import_id = ${importId}::uuid and staged.line = told.line::int`.execute(db);
   return complaints;
 }

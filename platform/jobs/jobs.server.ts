@@ -6,6 +6,8 @@ import type { Log } from '../log.server.ts';
 export type Job<Data extends object = object> = {
   name: string;
   cron?: string;
+  /** After this long it counts as lost and is tried again; a quarter of an hour unless said otherwise. */
+  mayTakeSeconds?: number;
   run(data: Data): Promise<void>;
 };
 
@@ -33,7 +35,8 @@ export async function startJobs({
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   await boss.start();
   for (const job of jobs) {
-    await boss.createQueue(job.name, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
+    const { mayTakeSeconds: expireInSeconds = 900 } = job;
+    await boss.createQueue(job.name, { retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds });
     await boss.work<object>(job.name, { pollingIntervalSeconds: pollSeconds }, async (taken) => {
       for (const { data } of taken)
         await job.run(data ?? {}).catch((error: unknown) => {

@@ -58,7 +58,9 @@ const keyHeader = z.object({ 'Idempotency-Key': z.string().min(1).max(200) });
 export function answerOnce(): Middleware {
   return async (c, next) => {
     const key = c.req.header('idempotency-key');
-    if (key === undefined || ['GET', 'HEAD'].includes(c.req.method)) return next();
+    // Only small JSON requests: whoever uploads a feed would have it read into memory to compare it.
+    const isUpload = !/^(application\/json|$)/.test(c.req.header('content-type') ?? '');
+    if (key === undefined || isUpload || ['GET', 'HEAD'].includes(c.req.method)) return next();
     const { shop, visit } = c.var;
     const checked = keyHeader.safeParse({ 'Idempotency-Key': key });
     if (!checked.success) return invalidInput(c, checked.error.issues);

@@ -6,8 +6,9 @@ export async function runTool(work: () => Promise<number | void>): Promise<void>
     const code = await work();
     if (typeof code === 'number') process.exitCode = code;
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    console.error(error.message);
+    const isMistyped = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+    if (!(error instanceof Failure) && !isMistyped) throw error;
+    console.error((error as Error).message);
     process.exitCode = 1;
   }
 }

@@ -19,7 +19,7 @@ export function MarketSwitch({ markets }: { markets: MarketLink[] }) {
               aria-current={current ? 'true' : undefined}
               className="flex items-baseline gap-3 px-4 py-4 hover:bg-signal aria-[current]:bg-ink aria-[current]:text-ground"
             >
-              <span aria-hidden="true" className="w-7 font-display text-sm font-semibold uppercase opacity-70">
+              <span aria-hidden="true" className="w-7 shrink-0 font-display text-sm font-semibold uppercase opacity-70">
                 {code}
               </span>
               {name}
