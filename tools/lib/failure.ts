@@ -8,7 +8,7 @@ export async function runTool(work: () => Promise<number | void>): Promise<void>
   } catch (error) {
     const isMistyped = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
     if (!(error instanceof Failure) && !isMistyped) throw error;
-    console.error((error as Error).message);
+    console.error(error.message);
     process.exitCode = 1;
   }
 }
