@@ -32,7 +32,8 @@ export function addQuantities(a: number, b: number): number {
 /** The pack size of a product, from its parametrics; 1 when none of them says a whole number. */
 export function multiplyFactorOf(parametrics: readonly { code: string; type: string; value: string }[]): number {
   const pack = parametrics.find(
-    ({ code, type, value }) => code === 'Quantity' && type === 'Multiple' && /^\d{1,5}$/.test(value),
+    ({ code, type, value }) =>
+      code === 'Quantity' && ['Multiple', 'ParametricMultiple'].includes(type) && /^\d{1,5}$/.test(value),
   );
   return Math.max(1, Number(pack?.value ?? 1));
 }

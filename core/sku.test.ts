@@ -41,3 +41,9 @@ describe('a typed part number', () => {
     (typed) => expect(parsePartNumber(typed)).toEqual({ ok: false, refusal: { code: 'part-number-invalid' } }),
   );
 });
+
+test('a size may have a hyphen of its own', () => {
+  expect(parsePartNumber('1000 1410-0100-37-39')).toEqual({ ok: true, value: '10001410010037-39' });
+  expect(parsePartNumber('10001410010037–39')).toEqual({ ok: true, value: '10001410010037-39' });
+  expect(parsePartNumber('10001410010037-39-40')).toMatchObject({ ok: false });
+});

@@ -3,8 +3,8 @@ import { ok, type Result, refuse } from './result.ts';
 const baseLength = 8;
 const colourLength = 12;
 
-/** Eight characters of product, four of colour, the rest is the size. A size code has letters and digits only. */
-const partNumber = /^(?:[A-Z0-9]{8}|[A-Z0-9]{12,20})$/;
+/** Eight characters of product, four of colour, the rest is the size. A size has letters, digits and at most one hyphen. */
+const partNumber = /^[A-Z0-9]{8}(?:[A-Z0-9]{4}(?:[A-Z0-9]{1,8}(?:-[A-Z0-9]{1,5})?)?)?$/;
 
 /** For grouping and stock. */
 export function basePartNumber(sku: string): string {
@@ -32,6 +32,13 @@ export function displaySku(sku: string): string {
 
 /** A part number as people type it, '1201 ab12-0104 c50': of a product, of a colour, or with its size. */
 export function parsePartNumber(typed: string): Result<string, { code: 'part-number-invalid' }> {
-  const bare = typed.replaceAll(/[\s\p{Pd}/.]/gu, '').toUpperCase();
-  return partNumber.test(bare) ? ok(bare) : refuse({ code: 'part-number-invalid' });
+  const bare = typed
+    .replaceAll(/[\s/.]/g, '')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .toUpperCase();
+  // Hyphens part the number for the eye; only inside a size ('37-39') do they belong to it.
+  const letters = [...bare.matchAll(/[^-]/g)];
+  const end = letters[colourLength]?.index ?? bare.length;
+  const number = bare.slice(0, end).replaceAll('-', '') + bare.slice(end);
+  return partNumber.test(number) ? ok(number) : refuse({ code: 'part-number-invalid' });
 }

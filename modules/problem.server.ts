@@ -18,6 +18,7 @@ export function problem(c: Context<ApiEnv>, { code, ...facts }: Refusal, errors?
     ...(errors && { errors }),
     instance: `urn:yrke:request:${c.var.visit.requestId}`,
   };
+  if (status === 401) c.header('www-authenticate', 'Bearer');
   return c.json(document, status as ContentfulStatusCode, { 'content-type': 'application/problem+json' });
 }
 

@@ -75,6 +75,8 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
     else await next();
     // Set on the answer itself: c.header would copy a finished answer, once for each header.
     c.res.headers.set('x-request-id', requestId);
+    // What is meant for one person is kept by nobody on the way.
+    if (visit.claims && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
     for (const [name, value] of Object.entries(securityHeaders({ environment: shop.env.APP_ENV, nonce, dev })))
       c.res.headers.set(name, value);
     const seconds = (performance.now() - started) / 1000;
