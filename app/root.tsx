@@ -16,7 +16,7 @@ import { PageFrame } from './components/shell/page-frame.tsx';
 import { shopContext, visitContext } from './context.ts';
 import './styles/app.css';
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const { texts } = context.get(shopContext);
   const { market, language: negotiated, requestId } = context.get(visitContext);
   const language = params.lang !== undefined && isLanguageOf(market, params.lang) ? params.lang : negotiated;
@@ -28,7 +28,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
       name: market.name,
       languages: market.languages.map((code) => ({ code, name: market.locales[code]?.name ?? code })),
     },
-    messages: texts.messages(language, ['shell', 'dev']),
+    messages: texts.messages(
+      language,
+      new URL(request.url).pathname.startsWith('/dev/') ? ['shell', 'dev'] : ['shell'],
+    ),
   };
 }
 

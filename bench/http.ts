@@ -26,10 +26,20 @@ await withBareRoute((bare) =>
 
 function print(results: ReadonlyMap<string, readonly Measured[]>): void {
   const rows = [...results].map(([name, all]) => ({ name, middle: middleOf(all) }));
-  const bare = rows[0]?.middle ?? { perSecond: Number.NaN, cpu: Number.NaN };
+  const bare = rows[0]?.middle ?? { perSecond: Number.NaN, p50: Number.NaN, p99: Number.NaN, cpu: Number.NaN };
   console.log(`${connections} connections, medians of ${rounds} rounds of ${seconds} s taken in turns`);
   printTable([
-    ['', 'requests/s', 'p50 ms', 'p99 ms', 'CPU µs each', 'requests/s of bare', 'CPU of bare'],
+    [
+      '',
+      'requests/s',
+      'p50 ms',
+      'p99 ms',
+      'CPU µs each',
+      'requests/s of bare',
+      'p50 of bare',
+      'p99 of bare',
+      'CPU of bare',
+    ],
     ...rows.map(({ name, middle: { perSecond, p50, p99, cpu } }) => [
       name,
       perSecond.toFixed(0),
@@ -37,6 +47,8 @@ function print(results: ReadonlyMap<string, readonly Measured[]>): void {
       p99.toFixed(2),
       cpu.toFixed(0),
       (perSecond / bare.perSecond).toFixed(2),
+      (p50 / bare.p50).toFixed(2),
+      (p99 / bare.p99).toFixed(2),
       (cpu / bare.cpu).toFixed(2),
     ]),
   ]);

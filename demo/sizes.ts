@@ -119,13 +119,28 @@ export function guideOf({ type, kind, gender }: Plan): GuideCode | undefined {
 }
 
 const bottoms = /trousers|shorts|bottom|boxers|briefs/;
-const uppers = /jacket|parka|hoodie|sweatshirt|shirt|polo|vest|bodywarmer|top/;
+const uppers = /jacket|parka|hoodie|sweatshirt|shirt|polo|vest|bodywarmer|top|overall/;
 const round = (n: number) => Math.round(n * 2) / 2;
 
+/** What is worn on feet, hands and hips tells whom it fits, in centimetres; goods of one size have nothing to tell. */
+function fittedTo(system: Plan['type']['sizeSystem'], kind: string, sizes: readonly Size[]) {
+  const first = ({ code }: Size) => Number(code.split('-')[0]);
+  const table = (columns: string[], measure: (size: Size, step: number) => number[]) => ({
+    columns,
+    rows: sizes.map((size, step) => ({ size: size.code, values: measure(size, step).map(round) })),
+  });
+  if (system === 'shoesEU' || kind === 'wool-socks') return table(['footLength'], (size) => [first(size) / 1.5 - 1.5]);
+  if (system === 'gloves')
+    return table(['handCircumference', 'handLength'], (size) => [first(size) * 2.54, 10 + first(size)]);
+  if (system === 'belts') return table(['waist'], (_, step) => [90 + 10 * step]);
+  if (system === 'kids') return table(['height', 'bodyLength'], (size) => [first(size), first(size) * 0.42]);
+  return undefined;
+}
+
 /** Measures of the garment itself, half around, in centimetres. */
-export function dimensionsOf({ kind }: Plan, sizes: readonly Size[]) {
+export function dimensionsOf({ kind, type }: Plan, sizes: readonly Size[]) {
   const bodies = sizes.filter(({ body }) => body.waist !== undefined);
-  if (bodies.length === 0) return undefined;
+  if (bodies.length === 0) return fittedTo(type.sizeSystem, kind, sizes);
   const n = ({ body }: Size) => (body.chest ?? body.bust ?? 100) / 2;
   if (bottoms.test(kind) && !kind.startsWith('kids')) {
     const legs = bodies.every(({ body }) => body.insideLeg !== undefined);

@@ -36,7 +36,7 @@ test.each(parts)('Q19 without %s the pages are still made', async (part) => {
   context.set(shopContext, without(part));
   context.set(visitContext, aVisit());
   context.set(nonceContext, 'n');
-  const asked = { context, params: { lang: 'sv' } } as never;
+  const asked = { context, params: { lang: 'sv' }, request: new Request('http://se.localhost/sv') } as never;
   expect(rootLoader(asked)).toMatchObject({ language: 'sv', market: { code: 'se' } });
   expect((await homeLoader(asked)).markets).toHaveLength(23);
   expect(frontDoorLoader(asked).status).toBe(302);

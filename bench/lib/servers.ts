@@ -15,7 +15,7 @@ export async function withShop<T>(settings: Record<string, string>, work: (addre
   const forget = atExit(() => removeFolder(folder));
   try {
     // The limit is for strangers; here it would be what is measured.
-    const environment = { PORT: '0', DATA_DIR: folder, API_RATE_LIMIT: '1000000000', ...settings };
+    const environment = { PORT: '0', DATA_DIR: folder, DEMO: '0', API_RATE_LIMIT: '1000000000', ...settings };
     return await withChild(inRoot('server/main.ts'), environment, work);
   } finally {
     forget();

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import type { Environment } from '#core/environment.ts';
 import { idParam } from '../id-param.ts';
-import { type Flag, flagKeys } from './flags.ts';
+import { type Flag, flagKeys, isForcedOff } from './flags.ts';
 
 export const flagView = z
   .object({
@@ -16,6 +17,7 @@ export const changeFlagInput = z.strictObject({ enabled: z.boolean(), marketId: 
 
 export type ChangeFlagInput = z.output<typeof changeFlagInput> & { key: string };
 
-export function toFlagView({ key, enabled, marketId }: Flag): z.output<typeof flagView> {
-  return { key, enabled, ...(marketId !== undefined && { marketId }) };
+/** As it works here: what production forces off reads as off, whatever is stored. */
+export function toFlagView({ key, enabled, marketId }: Flag, environment: Environment): z.output<typeof flagView> {
+  return { key, enabled: enabled && !isForcedOff(key, environment), ...(marketId !== undefined && { marketId }) };
 }

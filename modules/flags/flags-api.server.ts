@@ -20,9 +20,10 @@ export function flagsApi() {
       answer: z.array(flagView),
     },
     async ({ shop, query: { marketId } }) => {
-      if (marketId === undefined) return ok((await listFlags(shop.db)).map(toFlagView));
+      if (marketId === undefined)
+        return ok((await listFlags(shop.db)).map((flag) => toFlagView(flag, shop.env.APP_ENV)));
       if (!findMarketBySiteId(marketId)) return refuse({ code: 'market-not-found', marketId });
-      return ok((await shop.snapshots.read(flagsOfMarket, marketId)).map(toFlagView));
+      return ok((await shop.snapshots.read(flagsOfMarket, marketId)).map((flag) => toFlagView(flag, shop.env.APP_ENV)));
     },
   );
 
@@ -41,7 +42,7 @@ export function flagsApi() {
       if (!findMarketBySiteId(marketId)) return refuse({ code: 'market-not-found', marketId });
       const entries = (await shop.snapshots.read(flagsOfMarket, marketId)).filter((flag) => flag.key === key);
       const flag = entries.find((entry) => entry.marketId === marketId) ?? entries[0];
-      return flag ? ok(toFlagView(flag)) : refuse({ code: 'flag-not-found', key });
+      return flag ? ok(toFlagView(flag, shop.env.APP_ENV)) : refuse({ code: 'flag-not-found', key });
     },
   );
 
@@ -77,7 +78,7 @@ export function flagsApi() {
     },
     async ({ shop, visit, params: { key }, body }) => {
       const changed = await changeFlag(shop, visit, { ...body, key });
-      return changed.ok ? ok(toFlagView(changed.value)) : changed;
+      return changed.ok ? ok(toFlagView(changed.value, shop.env.APP_ENV)) : changed;
     },
   );
 

@@ -26,6 +26,9 @@ export function isFlagKey(key: string): key is FlagKey {
 
 const forcedOffInProduction: readonly FlagKey[] = ['UseOtherPaymentMethodsB2C', 'UseNewProductDetailsPage'];
 
+export const isForcedOff = (key: FlagKey, environment: Environment): boolean =>
+  environment === 'production' && forcedOffInProduction.includes(key);
+
 /** A market's own entry wins over the global one; no entry at all is off. */
 export function isFlagOn(
   flags: readonly Flag[],
@@ -33,7 +36,7 @@ export function isFlagOn(
   marketId: number | undefined,
   environment: Environment,
 ): boolean {
-  if (environment === 'production' && forcedOffInProduction.includes(key)) return false;
+  if (isForcedOff(key, environment)) return false;
   const own = flags.find((flag) => flag.key === key && flag.marketId === marketId);
   const global = flags.find((flag) => flag.key === key && flag.marketId === undefined);
   return (own ?? global)?.enabled ?? false;

@@ -19,19 +19,21 @@ export default function MailList({ loaderData: { mails } }: Route.ComponentProps
       <title>{`${t('title')} | Yrke`}</title>
       <h1 className="font-display text-5xl font-bold">{t('title')}</h1>
       <p className="mt-2 text-quiet">{mails.length === 0 ? t('empty') : t('intro')}</p>
-      <ul className="mt-8 divide-y divide-line border-y border-line bg-paper">
-        {mails.map(({ id, subject, to, sentAt }) => (
-          <li key={id}>
-            <Link to={`/dev/mail/${id}`} className="flex flex-wrap gap-x-6 gap-y-1 px-4 py-3 hover:bg-signal">
-              <strong className="min-w-0 flex-1 basis-60">{subject}</strong>
-              <span>{to}</span>
-              <time dateTime={sentAt.toISOString()} className="text-quiet">
-                {format.dateTime(sentAt, { dateStyle: 'medium', timeStyle: 'short' })}
-              </time>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {mails.length > 0 && (
+        <ul className="mt-8 divide-y divide-line border-y border-line bg-paper">
+          {mails.map(({ id, subject, to, sentAt }) => (
+            <li key={id}>
+              <Link to={`/dev/mail/${id}`} className="flex flex-wrap gap-x-6 gap-y-1 px-4 py-3 hover:bg-signal">
+                <strong className="min-w-0 flex-1 basis-60">{subject}</strong>
+                <span>{to}</span>
+                <time dateTime={sentAt.toISOString()} className="text-quiet">
+                  {format.dateTime(sentAt, { dateStyle: 'medium', timeStyle: 'short' })}
+                </time>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
