@@ -73,3 +73,15 @@ test('stopping gives up what waits and waits for what has begun', async () => {
   expect(await running).toBe('begun');
   await expect(queue.run('now', async () => 'late')).rejects.toThrow(QueueFull);
 });
+
+test('idle work never takes more than one place', async () => {
+  const queue = createWorkQueue({ atOnce: 3, mayWait });
+  const log: string[] = [];
+  const [one, two, now] = ['one', 'two', 'now'].map((name) => task(name, log));
+  if (!one || !two || !now) throw new Error('no tasks');
+  const all = [queue.run('idle', one.run), queue.run('idle', two.run), queue.run('now', now.run)];
+  expect(log).toEqual(['one', 'now']);
+  for (const task of [one, now, two]) task.end();
+  await Promise.all(all);
+  expect(log).toEqual(['one', 'now', 'two']);
+});

@@ -1,4 +1,4 @@
-/** `now` goes before `soon`; `idle` work is begun only when nobody waits. */
+/** `now` goes before `soon`; `idle` work is begun only when nobody waits, and one at a time, to leave room for visitors. */
 type Urgency = 'now' | 'soon' | 'idle';
 
 type Waiting = { begin: () => void; giveUp: () => void };
@@ -24,11 +24,13 @@ export type WorkQueue = {
 export function createWorkQueue({ atOnce, mayWait }: Options): WorkQueue {
   const waiting: Record<Urgency, Waiting[]> = { now: [], soon: [], idle: [] };
   const running = new Set<Promise<unknown>>();
+  let idling = false;
   let stopped = false;
 
   const next = () => {
     if (running.size >= atOnce) return;
     for (const urgency of order) {
+      if (urgency === 'idle' && idling) return;
       const first = waiting[urgency].shift();
       if (first) return first.begin();
     }
@@ -39,10 +41,12 @@ export function createWorkQueue({ atOnce, mayWait }: Options): WorkQueue {
       new Promise<T>((resolve, reject) => {
         if (stopped || waiting[urgency].length >= mayWait[urgency]) return reject(new QueueFull(urgency));
         const begin = () => {
+          if (urgency === 'idle') idling = true;
           const work = task()
             .then(resolve, reject)
             .finally(() => {
               running.delete(work);
+              if (urgency === 'idle') idling = false;
               next();
             });
           running.add(work);
