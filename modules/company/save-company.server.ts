@@ -1,9 +1,8 @@
 import type { Db } from '#platform/db/db.server.ts';
-import type { Address, Company } from './company.ts';
+import { type NewAddress, toAddressRow } from './address-row.server.ts';
+import type { Company } from './company.ts';
 import { saveSettings } from './company-store.server.ts';
 import './company-tables.server.ts';
-
-type NewAddress = Omit<Address, 'id'>;
 
 export type SavedCompany = Omit<Company, 'children' | 'deliveryAddresses' | 'invoiceAddresses'> & {
   deliveryAddresses: readonly NewAddress[];
@@ -42,12 +41,7 @@ async function replaceAddresses(db: Db, { id, deliveryAddresses, invoiceAddresse
   const row = (kind: 'delivery' | 'invoice') => (address: NewAddress) => ({
     company_id: id,
     kind,
-    address_line_1: address.addressLine1,
-    address_line_2: address.addressLine2 ?? null,
-    zip_code: address.zipCode,
-    city: address.city,
-    region: address.region ?? null,
-    country_code: address.countryCode,
+    ...toAddressRow(address),
   });
   const rows = [...deliveryAddresses.map(row('delivery')), ...invoiceAddresses.map(row('invoice'))];
   await db.deleteFrom('company_address').where('company_id', '=', id).execute();

@@ -2,7 +2,7 @@ import type { Language } from '#core/locale.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import '../auth/people-tables.server.ts';
 import type { Role } from '../auth/roles.ts';
-import type { Address } from './company.ts';
+import { type NewAddress, toAddressRow } from './address-row.server.ts';
 
 export type SavedCustomer = {
   id: number;
@@ -16,7 +16,7 @@ export type SavedCustomer = {
   language: Language;
   infos: Readonly<Record<string, string>>;
   companyIds: readonly number[];
-  addresses: readonly Omit<Address, 'id'>[];
+  addresses: readonly NewAddress[];
   account: { role: Role; isActive: boolean; passwordHash: string };
 };
 
@@ -54,7 +54,7 @@ export async function saveCustomer(db: Db, customer: SavedCustomer): Promise<voi
   if (addresses.length > 0)
     await db
       .insertInto('customer_address')
-      .values(addresses.map((address) => toAddressRow(id, address)))
+      .values(addresses.map((address) => ({ customer_id: id, ...toAddressRow(address) })))
       .execute();
   await db
     .insertInto('account')
@@ -66,16 +66,4 @@ export async function saveCustomer(db: Db, customer: SavedCustomer): Promise<voi
       password_hash: account.passwordHash,
     })
     .execute();
-}
-
-function toAddressRow(customerId: number, address: Omit<Address, 'id'>) {
-  return {
-    customer_id: customerId,
-    address_line_1: address.addressLine1,
-    address_line_2: address.addressLine2 ?? null,
-    zip_code: address.zipCode,
-    city: address.city,
-    region: address.region ?? null,
-    country_code: address.countryCode,
-  };
 }
