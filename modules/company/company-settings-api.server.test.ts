@@ -130,3 +130,9 @@ test('a company that does not exist is 404, and an empty change changes nothing'
   expect((await change([])).status).toBe(200);
   expect(await stored()).toEqual(before);
 });
+
+test('approval per user that is stored already keeps ForceApproval on: no order is stranded', async () => {
+  await change([{ key: 'ApproverMode', value: 'AttestantPerUser' }]);
+  await change([{ key: 'ForceApproval', value: 'false' }]);
+  expect(await stored()).toMatchObject({ ApproverMode: 'AttestantPerUser', ForceApproval: 'true' });
+});

@@ -37,11 +37,11 @@ export default function Home({ loaderData: { country, currency, markets, sceneVe
             sizes="(min-width: 1280px) 1280px, 100vw"
             first
             colour="#c9d0d1"
-            className="order-2 w-full md:order-none"
+            className="order-2 w-full lg:order-none"
           />
         )}
-        <div className="px-5 py-8 md:absolute md:left-0 md:top-0 md:w-2/5 md:px-10 md:py-14">
-          <h1 className="font-display text-5xl font-bold leading-[0.95] text-balance lg:text-6xl">{t('title')}</h1>
+        <div className="px-5 py-8 md:px-10 lg:absolute lg:left-0 lg:top-0 lg:w-[38%] lg:py-14 lg:pr-0">
+          <h1 className="font-display text-5xl font-bold leading-[0.95] text-balance">{t('title')}</h1>
           <p className="mt-5 max-w-md text-lg">{t('intro', { country, currency })}</p>
         </div>
       </section>
