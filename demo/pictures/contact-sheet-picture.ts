@@ -5,15 +5,20 @@ import { drawPicture } from './draw.ts';
 import { type GarmentType, garments } from './garments.ts';
 import { samples } from './samples.ts';
 
-// node demo/pictures/contact-sheet-picture.ts: the sheet of the README, all types in three colours, front and back.
+// node demo/pictures/contact-sheet-picture.ts: the sheet of the README. Every type has a block of eight: three products
+// from front and back, then the first of them near and in use.
 const target = 'docs/pictures/contact-sheet.webp';
-const cell = { width: 112, height: 140 };
-const columns = 18;
+const cell = { width: 96, height: 120 };
+const columns = 16;
 
 sharp.concurrency(1);
-const pictures = (Object.keys(garments) as GarmentType[]).flatMap((type) =>
-  samples(type).flatMap((look) => (['front', 'back'] as const).map((view) => ({ type, view, look }))),
-);
+const pictures = (Object.keys(garments) as GarmentType[]).flatMap((type) => {
+  const looks = samples(type);
+  return looks.flatMap((look, i) => [
+    ...(['front', 'back'] as const).map((view) => ({ type, view, look })),
+    ...(i % 3 === 2 ? (['detail', 'worn'] as const).map((view) => ({ type, view, look: looks[i - 2] ?? look })) : []),
+  ]);
+});
 const composed = [];
 for (const [i, picture] of pictures.entries()) {
   // Rasterised whole and then made small, as the shop does it: a weave is laid out for pixels at full size.
@@ -33,6 +38,6 @@ const { size } = await sharp({
   },
 })
   .composite(composed)
-  .webp({ quality: 72, effort: 6 })
+  .webp({ quality: 70, effort: 6 })
   .toFile(target);
 process.stdout.write(`${target}: ${pictures.length} pictures, ${Math.round(size / 1024)} kB\n`);

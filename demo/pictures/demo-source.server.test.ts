@@ -6,7 +6,7 @@ import { createPictures } from '#modules/media/pictures.server.ts';
 import { aProduct } from '#tests/build/feed.ts';
 import { openTestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
-import { demoSource } from './demo-source.server.ts';
+import { demoSource, listFronts } from './demo-source.server.ts';
 
 let shop: TestShop;
 
@@ -76,4 +76,24 @@ test('the scenes are pictures too, wide and tall; an unknown one is none', async
   expect(wide?.version).not.toBe(tall?.version);
   expect(Buffer.from((await wide?.load()) ?? []).toString()).toMatch(/^<svg /);
   expect(await source.find('scenes/moon-wide.jpg')).toBeUndefined();
+});
+
+test('the fronts of all products, first colours first, and each is a picture', async () => {
+  const other = { part_no: '000011100100', base_part_no: '00001110', sizes: ['C50'] };
+  await shop.db
+    .insertInto('product')
+    .values({ base_part_no: other.base_part_no, data: JSON.stringify(row) })
+    .execute();
+  await shop.db
+    .insertInto('product_colour')
+    .values([other, { ...other, part_no: '000011100200' }])
+    .execute();
+  const fronts = await listFronts(shop.db);
+  expect(fronts).toEqual([
+    'products/00001110/000011100100_43.jpg',
+    pathOf(43),
+    'products/00001110/000011100200_43.jpg',
+  ]);
+  const source = await demoSource(shop.db);
+  expect(await source.find(fronts[1] ?? '')).toBeDefined();
 });

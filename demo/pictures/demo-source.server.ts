@@ -36,6 +36,18 @@ export async function demoSource(db: Db): Promise<PictureSource> {
   };
 }
 
+/** The front of every colour: of each product the first colour, then of each the second, and so on. */
+export async function listFronts(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    select 'products/' || base_part_no || '/' || part_no || '_43.jpg' as path
+    from (
+      select base_part_no, part_no, row_number() over (partition by base_part_no order by part_no) as place
+      from product_colour
+    ) as colour
+    order by place, base_part_no`.execute(db);
+  return rows.map(({ path }) => path);
+}
+
 function findScene(path: string): (() => string) | undefined {
   const [, wanted, shot] = scenePath.exec(path) ?? [];
   const name = sceneNames.find((candidate) => candidate === wanted);
@@ -45,7 +57,7 @@ function findScene(path: string): (() => string) | undefined {
 /** Only what a drawing needs: the whole row holds texts in 14 languages. */
 async function readProduct(db: Db, basePartNo: string, partNo: string): Promise<DesignedProduct | undefined> {
   const { rows } = await sql<DesignedProduct>`
-    select data->>'type' as type, data->>'material' as material, data->'genders'->>0 as gender,
+    select base_part_no as "basePartNo", data->>'type' as type, data->>'material' as material, data->'genders'->>0 as gender,
       data->'design' as design, data->'parametrics'->'Fit'->>0 as fit
     from product
     where base_part_no = ${basePartNo}

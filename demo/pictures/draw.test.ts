@@ -67,6 +67,12 @@ const shown: [GarmentType, Features, Features][] = [
   ['polo', {}, { chestPocket: true }],
   ['overall', {}, { kind: 'bib' }],
   ['headwear', {}, { kind: 'beanie' }],
+  ['merch', { kind: 'lanyard' }, { kind: 'scarf' }],
+  ['merch', { kind: 'tube' }, { kind: 'tote' }],
+  ['underwear', { kind: 'boxer' }, { kind: 'briefs' }],
+  ['shoe-low', {}, { kind: 'sandal' }],
+  ['shoe-boot', {}, { kind: 'winter' }],
+  ['base-top', { longSleeve: false }, { kind: 'undershirt' }],
 ];
 
 test.each(shown)('%s with %o is another product than with %o', (type, one, other) => {
@@ -80,4 +86,11 @@ test("a woman's cut is another than a man's", () => {
   const draw = (gender: 'M' | 'W') =>
     drawPicture({ type: 'jacket-softshell', view: 'front', look: { ...look, gender } });
   expect(draw('M')).not.toBe(draw('W'));
+});
+
+test('shoes and boots have soles of their own, and not every model the same', () => {
+  const sole = (type: GarmentType, model: number) =>
+    drawPicture({ type, view: 'detail', look: { ...firstLook('shoe-low'), model } });
+  const soles = [0, 1, 2].flatMap((model) => [sole('shoe-low', model), sole('shoe-boot', model)]);
+  expect(new Set(soles).size).toBeGreaterThan(4);
 });

@@ -6,15 +6,21 @@ import { penFor } from './kit/pen.ts';
 import { worn } from './worn.ts';
 
 function near(garment: Garment, look: Look) {
-  const { detail } = garment;
   const pen = penFor(look, 'g');
-  if (typeof detail === 'function') return placed(detail(pen));
-  return closeUp(garment[detail.side](pen), detail.at, detail.scale, detail.turn);
+  const detail = typeof garment.detail === 'function' ? garment.detail(pen) : garment.detail;
+  return 'art' in detail ? placed(detail) : closeUp(garment[detail.side](pen), detail.at, detail.scale, detail.turn);
+}
+
+/** A woman's cut hangs in the scale of the man's: it is smaller, and is seen to be. */
+function hung(garment: Garment, look: Look, side: 'front' | 'back') {
+  const plate = garment[side](penFor(look, 'g'));
+  const wider = look.gender === 'W' && garment.wear !== 'outfit';
+  return wider ? placed(plate, garment[side](penFor({ ...look, gender: 'M' }, 'g'))) : placed(plate);
 }
 
 const views: Record<View, (garment: Garment, look: Look, type: GarmentType) => string> = {
-  front: (garment, look) => placed(garment.front(penFor(look, 'g'))),
-  back: (garment, look) => placed(garment.back(penFor(look, 'g'))),
+  front: (garment, look) => hung(garment, look, 'front'),
+  back: (garment, look) => hung(garment, look, 'back'),
   detail: near,
   worn: (_, look, type) => worn(type, look),
 };

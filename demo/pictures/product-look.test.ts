@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { generateCatalogue, smallWorld } from '../catalogue.ts';
+import { garments } from './garments.ts';
+import { penFor } from './kit/pen.ts';
 import { type DesignedProduct, subjectOf } from './product-look.ts';
 
 const rows = generateCatalogue({
@@ -12,6 +14,7 @@ const rows = generateCatalogue({
 const products = [...rows].flatMap((row) => (row.kind === 'product' ? [row] : []));
 
 const seen = (row: (typeof products)[number]): DesignedProduct => ({
+  basePartNo: row.basePartNo,
   type: row.type,
   material: row.material ?? null,
   gender: row.genders[0] ?? null,
@@ -27,8 +30,27 @@ test('every product of the demo world can be drawn in each of its colours', () =
   expect(undrawn).toEqual([]);
 });
 
+test('two products are two drawings: at least 520 of 600, and 70 of 100 of every type, told apart without colour', () => {
+  const drawn = new Map<string, string[]>();
+  for (const row of products) {
+    const subject = subjectOf(seen(row), '0115');
+    const front = subject && garments[subject.type].front(penFor(subject.look, 'g')).art;
+    drawn.set(row.type, [...(drawn.get(row.type) ?? []), front ?? '']);
+  }
+  const distinct = [...drawn].map(([type, fronts]) => ({ type, of: fronts.length, are: new Set(fronts).size }));
+  expect(distinct.filter(({ of, are }) => are < of * 0.7)).toEqual([]);
+  expect(distinct.reduce((sum, { are }) => sum + are, 0)).toBeGreaterThanOrEqual(520);
+}, 90_000);
+
 describe('a product is drawn as what it is', () => {
-  const product: DesignedProduct = { type: 'overall', material: '1220', gender: 'Women', design: null, fit: null };
+  const product: DesignedProduct = {
+    basePartNo: '10001220',
+    type: 'overall',
+    material: '1220',
+    gender: 'Women',
+    design: null,
+    fit: null,
+  };
   const design = {
     garment: 'bib-trousers',
     hood: 'none',
@@ -62,7 +84,26 @@ describe('a product is drawn as what it is', () => {
       hiVisClass: 2,
     });
     const shirt = { ...design, garment: 'undershirt', features: [] };
-    expect(subjectOf({ ...product, type: 'underwear', design: shirt }, '0100')?.type).toBe('base-top');
+    const worn = subjectOf({ ...product, type: 'underwear', design: shirt }, '0100');
+    expect(worn).toMatchObject({ type: 'base-top', look: { features: { kind: 'undershirt' } } });
+  });
+
+  test.each([
+    ['merch', 'lanyard', 'lanyard'],
+    ['merch', 'scarf', 'scarf'],
+    ['merch', 'neck-tube', 'tube'],
+    ['merch', 'tote', 'tote'],
+    ['underwear', 'briefs', 'briefs'],
+    ['underwear', 'boxers', 'boxer'],
+  ])('%s: a %s is drawn as one', (type, garment, kind) => {
+    const subject = subjectOf({ ...product, type, design: { ...design, garment, features: [] } }, '0100');
+    expect(subject).toMatchObject({ type, look: { features: { kind } } });
+  });
+
+  test('all colours of a product are one model, another product is another', () => {
+    const [black, navy] = ['0100', '0300'].map((colour) => subjectOf(product, colour)?.look.model);
+    expect(black).toBe(navy);
+    expect(subjectOf({ ...product, basePartNo: '10011220' }, '0100')?.look.model).not.toBe(black);
   });
 
   test('an unknown type or colour is not drawn', () => {

@@ -1,5 +1,6 @@
 import type { FeedRowOf } from '#modules/catalogue/feed-schema.ts';
 import { colours } from '../facts.ts';
+import { hashText } from '../random.ts';
 import { type GarmentType, garments } from './garments.ts';
 import type { Features, Look } from './kit/look.ts';
 import { textureOf } from './materials.ts';
@@ -8,6 +9,7 @@ type Design = NonNullable<FeedRowOf<'product'>['design']>;
 
 /** What the catalogue says of a product that can be seen. */
 export type DesignedProduct = {
+  basePartNo: string;
   type: string;
   material: string | null;
   gender: string | null;
@@ -23,9 +25,11 @@ const drawnAs: Readonly<Record<string, { type?: GarmentType; kind?: string }>> =
   'pirate-trousers': { kind: 'pirate' },
   'tool-vest': { kind: 'tool' },
   boxers: { kind: 'boxer' },
-  briefs: { kind: 'boxer' },
+  briefs: { kind: 'briefs' },
   'wool-socks': { kind: 'socks' },
-  undershirt: { type: 'base-top' },
+  undershirt: { type: 'base-top', kind: 'undershirt' },
+  'safety-sandals': { kind: 'sandal' },
+  'winter-boots': { kind: 'winter' },
   beanie: { kind: 'beanie' },
   'helmet-liner': { kind: 'liner' },
   cap: { kind: 'cap' },
@@ -36,6 +40,9 @@ const drawnAs: Readonly<Record<string, { type?: GarmentType; kind?: string }>> =
   'kids-hoodie': { type: 'hoodie' },
   'kids-overall': { type: 'overall' },
   tote: { kind: 'tote' },
+  lanyard: { kind: 'lanyard' },
+  scarf: { kind: 'scarf' },
+  'neck-tube': { kind: 'tube' },
 };
 
 const genders: Readonly<Record<string, Look['gender']>> = { Men: 'M', Women: 'W', Unisex: 'U', Children: 'K' };
@@ -79,6 +86,7 @@ export function subjectOf(product: DesignedProduct, colourCode: string): Subject
       gender: genders[product.gender ?? ''] ?? 'U',
       material: textureOf(product.material ?? ''),
       features: featuresOf(product),
+      model: hashText(product.basePartNo) % 1_000_000,
     },
   };
 }

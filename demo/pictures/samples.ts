@@ -27,7 +27,8 @@ const hex: Record<string, string> = {
 };
 
 type Sample = {
-  material: string;
+  /** One for all, or for each product its own where they are made of different things. */
+  material: string | readonly string[];
   gender?: Look['gender'];
   colours: string;
   features?: readonly Features[];
@@ -143,36 +144,38 @@ const table: Record<GarmentType, Sample> = {
     features: [{}, { chestPocket: true }, { hiVisClass: 1 }],
   },
   vest: {
-    material: '1780',
+    material: ['1780', '1780', '1220'],
     colours: 'olive/black black/black navy/black',
     features: [{}, {}, { kind: 'tool' }],
   },
   'base-top': {
-    material: '1910',
+    material: ['1910', '1910', '1820'],
     colours: 'anthracite/orange black/black midGrey/midGrey',
-    features: [{ halfZip: true }, {}, { longSleeve: false }],
+    features: [{ halfZip: true }, {}, { kind: 'undershirt' }],
   },
   'base-bottom': {
     material: '1910',
     colours: 'anthracite/orange black/black midGrey/midGrey',
   },
   underwear: {
-    material: '1910',
+    material: ['1910', '1820', '1820'],
     colours: 'grey/anthracite black/midGrey navy/navy',
-    features: [{}, { kind: 'boxer' }, { kind: 'boxer' }],
+    features: [{}, { kind: 'boxer' }, { kind: 'briefs' }],
   },
   'shoe-low': {
     material: '2020',
     gender: 'U',
     colours: 'black/orange midGrey/yellow anthracite/anthracite',
+    features: [{}, {}, { kind: 'sandal' }],
   },
   'shoe-boot': {
     material: '2010',
     gender: 'U',
     colours: 'brown/black black/red camel/black',
+    features: [{}, {}, { kind: 'winter' }],
   },
   glove: {
-    material: '2110',
+    material: ['2110', '2140', '2120'],
     gender: 'U',
     colours: 'sand/black midGrey/black white/orange',
     features: [{}, { lining: true }, {}],
@@ -181,16 +184,15 @@ const table: Record<GarmentType, Sample> = {
     material: '2220',
     gender: 'U',
     colours: 'black/orange anthracite/yellow midGrey/black',
-    features: [{}, { kind: 'strap' }, {}],
   },
   headwear: {
-    material: '1220',
+    material: ['1220', '2230', '1630'],
     gender: 'U',
     colours: 'navy/navy midGrey/black black/red',
     features: [{}, { kind: 'beanie' }, { kind: 'liner' }],
   },
   belt: {
-    material: '2210',
+    material: ['2210', '2210', '2240'],
     gender: 'U',
     colours: 'black/black camel/black brown/black',
     features: [{}, { kind: 'braces' }, { kind: 'pouch' }],
@@ -208,10 +210,10 @@ const table: Record<GarmentType, Sample> = {
     features: [{ kneePads: true }, { kneePads: true, holsterPockets: true }, {}],
   },
   merch: {
-    material: '2220',
+    material: ['2220', '2240', '2220', '2210', '2230', '1820'],
     gender: 'U',
-    colours: 'forest/forest sand/black white/red',
-    features: [{}, { kind: 'tote' }, { kind: 'mug' }],
+    colours: 'forest/forest sand/black white/red navy/yellow burgundy/sand black/black',
+    features: [{}, { kind: 'tote' }, { kind: 'mug' }, { kind: 'lanyard' }, { kind: 'scarf' }, { kind: 'tube' }],
   },
 };
 
@@ -225,8 +227,9 @@ export function samples(type: GarmentType): Look[] {
       main: colourOf(main),
       contrast: colourOf(contrast),
       gender,
-      material: textureOf(material),
+      material: textureOf(typeof material === 'string' ? material : (material[i] ?? '')),
       features: features[i] ?? {},
+      model: Object.keys(table).indexOf(type) + i,
     };
   });
 }

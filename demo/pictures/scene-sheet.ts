@@ -1,13 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { standards } from '../facts.ts';
+import { drawSymbol, symbolNames } from '#modules/media/symbols.ts';
 import { appIcon, favicon, maskableIcon } from './brand/icons.ts';
 import { ink, paper, signal, symbol } from './brand/mark.ts';
 import { wordmark } from './brand/wordmark.ts';
 import { drawScene, sceneFacts, sceneNames } from './scenes/draw-scene.ts';
-import { careSymbol, careSymbolNames } from './symbols/care-symbols.ts';
-import { personPlaceholder, storePlaceholder } from './symbols/placeholders.ts';
-import { standardPictogram } from './symbols/standard-pictograms.ts';
 
 // node demo/pictures/scene-sheet.ts <folder>: scenes, brand and symbols on one page, to be looked at in a browser.
 const [folder = 'build/scene-sheet'] = process.argv.slice(2);
@@ -39,9 +36,9 @@ const brand = [
   picture('app-icon', appIcon(), 180),
   picture('maskable', maskableIcon(), 180),
 ];
-const placeholders = [picture('person', personPlaceholder(), 240), picture('store', storePlaceholder(), 320)];
-const care = careSymbolNames.map((name) => inline(name, careSymbol(name)));
-const norms = standards.map(({ id }) => inline(id, standardPictogram(id)));
+const placeholders = symbolNames.placeholder.map((name) => picture(name, drawSymbol('placeholder', name) ?? '', 280));
+const care = symbolNames.care.map((name) => inline(name, drawSymbol('care', name) ?? ''));
+const norms = symbolNames.standard.map((name) => inline(name, drawSymbol('standard', name) ?? ''));
 
 writeFileSync(
   path.join(folder, 'index.html'),

@@ -12,7 +12,8 @@ import { pull, web } from './webbing.ts';
 export function backpack(pen: Pen, side: 'front' | 'back'): Plate {
   const body = at`-290 420 c, -276 270, -160 190, 0 178, 160 190, 276 270, 290 420 c, 316 700, 318 1000, 288 1190, 200 1244, 0 1252, -200 1244, -288 1190, -318 1000, -316 700`;
   const pocket = at`-236 700 c, 236 700 c, 256 920, 240 1150, 190 1196 c, -190 1196 c, -240 1150, -256 920`;
-  const top = at`-190 420 c, 190 420 c, 200 560, 180 620 c, -180 620 c, -200 560`;
+  const low = pen.pick('top pocket', [620, 580, 650]);
+  const top = at`-190 420 c, 190 420 c, 200 560, 180 ${low} c, -180 ${low} c, -200 560`;
   const handle = 'M540 190C540 110 560 84 600 84C640 84 660 110 660 190';
   const strap = at`96 230 c, 190 226 c, 250 420, 256 700, 214 930, 190 1000 c, 130 990 c, 160 780, 150 520`;
   const light = [
@@ -62,6 +63,12 @@ export function backpack(pen: Pen, side: 'front' | 'back'): Plate {
       zip(at`-276 520, -262 330, -160 244, 0 232, 160 244, 262 330, 276 520`, { ...pull(pen), puller: 0.7 }) +
       zip(at`-220 750, 0 756, 220 750`, pull(pen)) +
       zip(at`-170 470, 0 474, 170 470`, pull(pen)) +
-      label([600, 960], 130, 84, pen.trim.dark ? pen.trim.body : pen.trim.deep, '#f2efe8'),
+      label(
+        [pen.pick('label', [600, 500, 700]), pen.pick('label height', [960, 1110])],
+        130,
+        84,
+        pen.trim.dark ? pen.trim.body : pen.trim.deep,
+        '#f2efe8',
+      ),
   };
 }

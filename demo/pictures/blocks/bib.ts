@@ -8,6 +8,8 @@ import { cast, folds, hollow, roundness, sheen } from '../kit/shading.ts';
 import { group } from '../kit/svg.ts';
 
 const strapFront = at`88 -380 c, 124 -392 c, 128 -280, 122 -128 c, 86 -128 c, 92 -280`;
+/** Over the wearer's shoulder. */
+const strapWorn = at`110 -452 c, 150 -441 c, 142 -300, 122 -128 c, 86 -128 c, 98 -300`;
 const strapBehind = at`92 -384 c, 120 -390 c, 86 -290, 60 -196 c, 22 -196 c, 56 -300`;
 
 /** A buckle of two loops, with a slide that sets the length. */
@@ -29,6 +31,7 @@ export function bib(pen: Pen, side: 'front' | 'back'): Part {
   const pocket = at`-104 -92 c, 104 -92 c, 108 62 c, 88 82 c, -88 82 c, -108 62 c`;
   const flap = at`-110 -104 c, 110 -104 c, 112 -40 c, 0 -26, -112 -40 c`;
   const strap = (k: readonly Knot[]) => piece(pen, k, { cloth: pen.trim, rows: [5], raise: 0.8 });
+  const before = pen.filled ? strapWorn : strapFront;
   const light = [
     sheen(at`-110 -110, -130 0, -120 110`, 80, 0.5, 18),
     ...folds([
@@ -37,7 +40,7 @@ export function bib(pen: Pen, side: 'front' | 'back'): Part {
     ]),
   ];
   const hidden = pen.filled ? [] : [rear, strapBehind, mirror(strapBehind)];
-  const shapes = [panel, strapFront, mirror(strapFront), ...hidden].map((k) => shape(k)).join('');
+  const shapes = [panel, before, mirror(before), ...hidden].map((k) => shape(k)).join('');
   if (side === 'back') {
     const tall = form(
       pen,
@@ -63,6 +66,6 @@ export function bib(pen: Pen, side: 'front' | 'back'): Part {
     behind:
       (pen.filled ? '' : sides(strapBehind, strap) + inner) +
       form(pen, panel, breast, [...roundness(shape(panel), 80, 0.85), ...light, cast(flap.slice(2), 14, 0.4, 8)]),
-    over: sides(strapFront, strap) + buckle(704, -132) + buckle(496, -132),
+    over: sides(before, strap) + buckle(704, -132) + buckle(496, -132),
   };
 }

@@ -13,7 +13,7 @@ export function cap(pen: Pen, side: 'front' | 'back'): Plate {
   const crown = at`-330 850 c, -346 700, -300 500, -180 372, 0 326, 180 372, 300 500, 346 700, 330 850 c, 180 812, 0 798, -180 812`;
   const visor = at`-338 836 c, -180 800, 0 786, 180 800, 338 836 c, 404 930, 396 1010, 320 1040, 170 986, 0 968, -170 986, -320 1040, -396 1010, -404 930`;
   const panels =
-    felled(pen, at`0 326, 4 560, 0 800`, -1) +
+    (pen.pick('front panel', [true, false]) || !front ? felled(pen, at`0 326, 4 560, 0 800`, -1) : '') +
     felled(pen, at`-60 332, -200 520, -236 822`, -1) +
     felled(pen, at`60 332, 200 520, 236 822`, 1);
   const holes = [
@@ -22,6 +22,7 @@ export function cap(pen: Pen, side: 'front' | 'back'): Plate {
     [-262, 560],
     [262, 560],
   ]
+    .slice(pen.pick('vents', [0, 2, 4]))
     .map(([x, y]) =>
       tag('circle', {
         cx: 600 + (x ?? 0),
@@ -69,7 +70,12 @@ export function cap(pen: Pen, side: 'front' | 'back'): Plate {
         seam(at`40 794, 40 850`, pen.trim),
     };
   }
-  const rows = [0, 1, 2, 3, 4, 5]
+  const rows = pen
+    .pick('visor rows', [
+      [0, 1, 2, 3, 4, 5],
+      [0, 2, 4],
+      [4, 5],
+    ])
     .map((i) =>
       stitched(
         pen,
@@ -92,6 +98,18 @@ export function cap(pen: Pen, side: 'front' | 'back'): Plate {
       dome +
       knob +
       brim +
-      label([600, 640], 110, 74, pen.trim.dark ? pen.trim.body : pen.trim.deep, '#f2efe8'),
+      (pen.pick('piping', [false, true])
+        ? stroke(path(visor.slice(5, 14)), pen.trim.dark ? '#d8d3c8' : pen.main.deep, 7)
+        : '') +
+      label(
+        [600, 640],
+        ...pen.pick<readonly [number, number]>('label', [
+          [110, 74],
+          [84, 84],
+          [150, 56],
+        ]),
+        pen.trim.dark ? pen.trim.body : pen.trim.deep,
+        '#f2efe8',
+      ),
   };
 }

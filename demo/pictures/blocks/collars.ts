@@ -3,13 +3,15 @@ import type { Tones } from '../kit/colour.ts';
 import { type Knot, path, shape } from '../kit/geometry.ts';
 import { label } from '../kit/hardware.ts';
 import { at, mirror } from '../kit/knots.ts';
+import { inset, polyline } from '../kit/lines.ts';
 import type { Pen } from '../kit/pen.ts';
 import { piece, seam, thread } from '../kit/sewing.ts';
 import { cast, hollow } from '../kit/shading.ts';
 import { fill, stroke, tag } from '../kit/svg.ts';
-import { above } from './neck.ts';
 
 type ShirtCollar = { cloth?: Tones; soft?: boolean };
+
+const collarRows = (pen: Pen) => pen.pick('collar', [[7], [7, 14], [7, 22, 37]]);
 
 /** A stand collar, closed to the chin; a zip may run through it. */
 export function standCollar(
@@ -28,19 +30,18 @@ export function standCollar(
   if (view === 'back')
     return {
       outline: shape(rear),
-      cloth: piece(pen, rear, { cloth, rows: [7], raise: 0.5 }),
+      cloth: piece(pen, rear, { cloth, rows: collarRows(pen), raise: 0.5 }),
       marks: [cast(rear.slice(8), 16, 0.5, 8), hollow(at`-60 ${top + 20}, -66 160, -60 230`, 26, 0.3, 8)],
     };
   const d = shape(behind);
   return {
-    opening: above(front.slice(2, 7)),
     outline: shape(front) + d,
     behind:
       fill(d, lining.body) +
       fill(d, pen.weave) +
       tag('path', { d, fill: '#000', opacity: lining.dark ? 0.44 : 0.24 }) +
       stroke(d, '#000', 2, { opacity: 0.3 }),
-    cloth: piece(pen, front, { cloth, rows: [7], raise: 0.5 }),
+    cloth: piece(pen, front, { cloth, rows: collarRows(pen), raise: 0.5 }),
     marks: [cast(front.slice(8), 18, 0.5, 8), hollow(at`54 ${top + 34}, 60 190, 54 250`, 30, 0.35, 8)],
   };
 }
@@ -53,7 +54,7 @@ export function shirtCollar(
   { cloth = pen.main, soft = false }: ShirtCollar = {},
 ): Part {
   const n = neck;
-  const point = soft ? 300 : 322;
+  const point = (soft ? 300 : 322) + pen.pick('collar point', [0, 16, -18]);
   const leaf: Knot[] = at`4 250 c, ${n * 0.4} 220, ${n * 0.86} 172, ${n * 0.9} 158 c, ${n + 8} 196, ${n + 20} 226 c, ${n * 0.98 + 8} ${point - 40}, ${n * 0.78 + (soft ? 0 : 8)} ${point} c, ${n * 0.4} 288`;
   const hollowNeck: Knot[] = at`${-n * 0.9} 160 c, ${-n * 0.45} 144, 0 140, ${n * 0.45} 144, ${n * 0.9} 160 c, ${n * 0.5} 218, 2 254 c, ${-n * 0.5} 218`;
   const rear: Knot[] = at`${-n * 0.9} 160 c, ${-n * 0.45} 144, 0 140, ${n * 0.45} 144, ${n * 0.9} 160 c, ${n + 10} 200, ${n + 22} 228 c, ${n * 0.5} 250, 0 256, ${-n * 0.5} 250, ${-n - 22} 228 c, ${-n - 10} 200`;
@@ -64,12 +65,18 @@ export function shirtCollar(
       marks: [cast(rear.slice(6), 16, 0.4, 8), hollow(at`-70 160, 0 150, 70 160`, 16, 0.3, 8)],
     };
   const d = shape(hollowNeck);
-  const throat = at`${-n * 0.9} 160 c, ${-n * 0.4} 222, 2 254 c, ${n * 0.4} 222, ${n * 0.9} 160 c`;
   const edge = (k: readonly Knot[]) =>
-    soft ? thread(path(k.slice(5, 9).map((p): Knot => [p[0], p[1], 'c'])), cloth.line, 3, 0.35) : '';
+    soft
+      ? thread(path(k.slice(5, 9).map((p): Knot => [p[0], p[1], 'c'])), cloth.line, 3, 0.35) +
+        pen
+          .pick('tipping', [[], [9], [9, 17]])
+          .map((by) =>
+            stroke(polyline(inset(k, by), true), cloth.dark ? '#d8d3c8' : cloth.line, 3.4, { opacity: 0.75 }),
+          )
+          .join('')
+      : '';
   return {
     outline: d + shape(leaf) + shape(mirror(leaf)),
-    opening: above(throat),
     cloth:
       fill(d, cloth.body) +
       fill(d, pen.weave) +

@@ -11,9 +11,10 @@ import { pull, web } from './webbing.ts';
 export function duffel(pen: Pen, side: 'front' | 'back'): Plate {
   const body = knots`120 700 c, 150 600, 250 560, 420 548, 600 544, 780 548, 950 560, 1050 600, 1080 700 c, 1096 860, 1080 1020, 1030 1090, 900 1112, 600 1120, 300 1112, 170 1090, 120 1020, 104 860`;
   const end = knots`104 860 c, 120 700, 150 600, 230 562 c, 200 700, 196 900, 230 1100 c, 160 1088, 120 1020`;
-  const pocket = knots`400 770 c, 800 770 c, 812 1040, 780 1066 c, 420 1066 c, 388 1040`;
+  const w = pen.pick('pocket', [200, 170, 215]);
+  const pocket = knots`${600 - w} 770 c, ${600 + w} 770 c, ${612 + w} 1040, ${580 + w} 1066 c, ${620 - w} 1066 c, ${588 - w} 1040`;
   const handle =
-    'M330 1104C336 860 340 640 380 540C420 440 520 400 600 400C680 400 780 440 820 540C860 640 864 860 870 1104';
+    'M332 1084C336 860 340 640 380 540C420 440 520 400 600 400C680 400 780 440 820 540C860 640 864 860 868 1084';
   const inside =
     piece(pen, end, { cloth: pen.trim, rows: [9], raise: 0.3 }) +
     piece(pen, mirror(end), { cloth: pen.trim, rows: [9], raise: 0.3 }) +
@@ -47,7 +48,15 @@ export function duffel(pen: Pen, side: 'front' | 'back'): Plate {
         .join('') +
       (side === 'front'
         ? zip(knots`420 800, 600 806, 780 800`, pull(pen)) +
-          label([600, 950], 130, 84, pen.trim.dark ? pen.trim.soft : pen.trim.deep, '#f2efe8')
+          label(
+            [pen.pick('label', [600, 520, 680]), 950],
+            ...pen.pick<readonly [number, number]>('label size', [
+              [130, 84],
+              [84, 60],
+            ]),
+            pen.trim.dark ? pen.trim.soft : '#26282b',
+            '#f2efe8',
+          )
         : ''),
   };
 }

@@ -33,7 +33,8 @@ export function plainHem(pen: Pen, block: Torso, height = 34): Part {
   const y = block.hem - height;
   const x = acrossAt(block.side, y);
   const line = knots`${1200 - x} ${y}, 600 ${y + 12}, ${x} ${y}`;
-  return { inside: stitched(pen, line, 0) + stitched(pen, line, -6), marks: [cast(line, 6, 0.3, 3)] };
+  const rows = pen.pick('hem', [[0, -6], [0], [0, -6, -12]]);
+  return { inside: rows.map((row) => stitched(pen, line, row)).join(''), marks: [cast(line, 6, 0.3, 3)] };
 }
 
 const cuffLine = (band: readonly Knot[], first: number, second: number): Knot[] => {
@@ -49,22 +50,32 @@ type CuffKind = 'rib' | 'plain' | 'tab' | 'button' | 'bound';
 /** What the sleeve ends in, drawn for the right; the caller mirrors it. */
 export function cuff(pen: Pen, block: Torso, kind: CuffKind, cloth: Tones = pen.main): string {
   const end = block.inner.at(-1)?.[1] ?? 1140;
-  const height = { rib: 68, plain: 26, tab: 60, button: 62, bound: 18 }[kind];
+  const height = { rib: 68, plain: 26, tab: 60, button: 62, bound: 18 }[kind] * pen.pick('cuff', [1, 1.3, 0.8]);
   const band = sleeveBand(block, end - height, height + 8);
   const top: Knot[] = cuffLine(band, 4, 0);
   if (kind === 'rib')
     return (
       piece(pen, band, { cloth, rows: [], raise: 0.3, weave: false }) +
-      ribs(cuffLine(band, 4, 0), cuffLine(band, 3, 1), 20, cloth)
+      ribs(cuffLine(band, 4, 0), cuffLine(band, 3, 1), pen.pick('cuff rib', [20, 30]), cloth)
     );
-  if (kind === 'plain') return seam(top, cloth, 1.2) + stitched(pen, top, 0) + stitched(pen, top, -6);
+  if (kind === 'plain')
+    return (
+      seam(top, cloth, 1.2) +
+      pen
+        .pick('sleeve hem', [[0, -6], [0], [0, 14]])
+        .map((row) => stitched(pen, top, row))
+        .join('')
+    );
   if (kind === 'bound') return piece(pen, band, { cloth, rows: [5], raise: 0.2 });
   const [inner, outer] = [band[4] ?? [0, 0], band[0] ?? [0, 0]];
   const middle: readonly [number, number] = [(inner[0] + outer[0]) / 2, (inner[1] + outer[1]) / 2 + 34];
   if (kind === 'button')
     return (
       piece(pen, band, { cloth, rows: [6], raise: 0.5 }) +
-      button([middle[0] + 26, middle[1] - 2], 9, pen.main.soft, pen.main.line)
+      pen
+        .pick('cuff buttons', [[26], [12, 38]])
+        .map((x) => button([middle[0] + x, middle[1] - 2], 9, pen.main.soft, pen.main.line))
+        .join('')
     );
   const tab = knots`${middle[0] - 10} ${middle[1] - 16} c, ${outer[0] + 4} ${middle[1] - 28} c, ${outer[0] + 6} ${middle[1] + 6} c, ${middle[0] - 10} ${middle[1] + 18} c, ${middle[0] - 22} ${middle[1] + 2}`;
   return (

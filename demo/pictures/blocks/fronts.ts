@@ -16,27 +16,33 @@ export function placket(
 ): Part {
   const { top, bottom, count, cloth = pen.main, women = false, metal = false } = options;
   const s = women ? -1 : 1;
-  const strip = at`${-22 * s} ${top} c, ${22 * s} ${top} c, ${22 * s} ${bottom} c, ${-22 * s} ${bottom} c`;
-  const fasten = row(600, top + 26, bottom - (count > 4 ? 90 : 34), count, (p) =>
+  const w = pen.pick('placket', [22, 18, 27]) * s;
+  const short = count < 5;
+  const low = short ? bottom + pen.pick('placket length', [0, 46, -44]) : bottom;
+  const end = short ? pen.pick('placket end', [0, 22]) : 0;
+  const strip = at`${-w} ${top} c, ${w} ${top} c, ${w} ${low} c, 0 ${low + end} c, ${-w} ${low} c`;
+  const all = short ? pen.pick('buttons', [count, count - 1, count + 1]) : count;
+  const fasten = row(600, top + 26, low - (short ? 34 : 90), all, (p) =>
     metal
       ? cap(p, 9, 'steel')
       : button(p, 9.5, cloth.dark ? cloth.soft : '#f4f1ea', cloth.dark ? cloth.line : cloth.line),
   );
   return {
-    cloth: piece(pen, strip, { cloth, rows: [6], raise: 0.5 }),
-    over: fasten + (count < 5 ? bartack([600, bottom - 8], 30, 0, pen.stitch) : ''),
-    marks: [cast(at`${24 * s} ${top}, ${24 * s} ${bottom}`, 10, 0.4, 3)],
+    cloth: piece(pen, strip, { cloth, rows: pen.pick('placket rows', [[6], [6, 12]]), raise: 0.5 }),
+    over: fasten + (short ? bartack([600, low - 8], 30, 0, pen.stitch) : ''),
+    marks: [cast(at`${w + 2 * s} ${top}, ${w + 2 * s} ${low}`, 10, 0.4, 3)],
   };
 }
 
 /** The front pocket of a hoodie, open to both hands. */
 export function kangaroo(pen: Pen, hem: number, split: boolean): Part {
   const y = hem - 70;
-  const pouch = at`0 ${y - 246} c, 118 ${y - 246} c, 188 ${y - 92}, 196 ${y - 4} c, 0 ${y + 6} c`;
-  const whole: Knot[] = [...pouch, ...at`-196 ${y - 4} c, -188 ${y - 92}, -118 ${y - 246} c`];
+  const [bulge, wide] = [pen.pick('kangaroo', [188, 166, 204]), pen.pick('kangaroo foot', [196, 220])];
+  const pouch = at`0 ${y - 246} c, 118 ${y - 246} c, ${bulge} ${y - 92}, ${wide} ${y - 4} c, 0 ${y + 6} c`;
+  const whole: Knot[] = [...pouch, ...at`-${wide} ${y - 4} c, -${bulge} ${y - 92}, -118 ${y - 246} c`];
   const mouths = [
-    at`118 ${y - 246}, 160 ${y - 160}, 188 ${y - 92}, 194 ${y - 20}`,
-    at`-118 ${y - 246}, -160 ${y - 160}, -188 ${y - 92}, -194 ${y - 20}`,
+    at`118 ${y - 246}, ${bulge - 28} ${y - 160}, ${bulge} ${y - 92}, ${wide - 2} ${y - 20}`,
+    at`-118 ${y - 246}, ${28 - bulge} ${y - 160}, ${-bulge} ${y - 92}, ${2 - wide} ${y - 20}`,
   ];
   return {
     cloth:

@@ -8,14 +8,45 @@ import { bodyBand, sleeveBand, type Torso } from './torso.ts';
 
 type Tapes = { heights: readonly number[]; braces?: boolean; height?: number };
 
+/** Where a model's tapes lie, within what the class allows, and whether they are edged. */
+function layout(pen: Pen, usual: readonly number[]) {
+  const raised = pen.pick('tape height', [0, 18, 34]);
+  return { heights: usual.map((y) => y - raised), edged: pen.pick('tape edge', [0, 9]) };
+}
+
 /** Tape round the body, and over the shoulders when the class asks for it. */
-export function torsoTapes(pen: Pen, block: Torso, { heights, braces = false, height = 66 }: Tapes): Part {
+export function torsoTapes(pen: Pen, block: Torso, { heights: usual, braces = false, height = 66 }: Tapes): Part {
+  const { heights, edged } = layout(pen, usual);
   const top = heights[0] ?? 700;
-  const brace = at`132 214 c, 196 232 c, 192 ${top + 12} c, 128 ${top + 14} c`;
+  const x = pen.pick('braces', [132, 118, 146]);
+  const brace = at`${x} ${226 - x * 0.09} c, ${x + 64} ${250 - x * 0.12} c, ${x + 60} ${top + 12} c, ${x - 4} ${top + 14} c`;
   return {
     inside:
+      (edged
+        ? heights
+            .map((y) =>
+              piece(pen, bodyBand(block, y - edged, height + 2 * edged), { cloth: pen.trim, rows: [], raise: 0.1 }),
+            )
+            .join('')
+        : '') +
       (braces ? sides(brace, (k) => reflective(pen, k)) : '') +
       heights.map((y) => reflective(pen, bodyBand(block, y, height))).join(''),
+  };
+}
+
+/** The tapes go on over a flap that covers the zip, or it would cover them. */
+export function flapTapes(pen: Pen, usual: readonly number[], height = 66): Part {
+  const { heights, edged } = layout(pen, usual);
+  const band = (y: number, by: number) =>
+    at`-26 ${y + 12 - by} c, 30 ${y + 12 - by} c, 30 ${y + height + 12 + by} c, -26 ${y + height + 12 + by} c`;
+  return {
+    cloth: heights
+      .map(
+        (y) =>
+          (edged ? piece(pen, band(y, edged), { cloth: pen.trim, rows: [], raise: 0.1 }) : '') +
+          reflective(pen, band(y, 0)),
+      )
+      .join(''),
   };
 }
 
@@ -25,7 +56,11 @@ export const sleeveTapes = (pen: Pen, block: Torso, heights: readonly number[], 
 
 /** The lower body in the dark cloth, where dirt gathers. */
 export const darkBase = (pen: Pen, block: Torso, from: number): Part => ({
-  inside: piece(pen, bodyBand(block, from, block.hem + 20 - from), { cloth: pen.trim, rows: [6], raise: 0.3 }),
+  inside: piece(pen, bodyBand(block, from, block.hem + 70 - from, pen.pick('dark base', [12, -34, 40])), {
+    cloth: pen.trim,
+    rows: [6],
+    raise: 0.3,
+  }),
 });
 
 /** The lower sleeve in the dark cloth, drawn for the right. */

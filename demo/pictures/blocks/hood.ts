@@ -72,7 +72,6 @@ export function hood(
     stroke(path(k.slice(2)), '#9da2a7', 8);
   return {
     outline: shape(dome),
-    opening: shape(face),
     cloth: outer + inner + edge + (peak ? piece(pen, brim, { rows: [6], raise: 1 }) : ''),
     over: cords ? draw(cord(1)) + draw(cord(-1)) : '',
   };

@@ -14,13 +14,14 @@ export function legEnds(pen: Pen, { outer, inner, hem: end }: Legs, reinforced: 
       ? ([a, b, [(b[0] + c[0]) / 2, end + 7], [c[0], end, 'c'], d, [(a[0] + d[0]) / 2, a[1] + 9]] satisfies Knot[])
       : [];
   };
+  const rows = pen.pick('leg hem', [[4], [4, 10], [12]]);
   const cloth = reinforced ? pen.trim : pen.main;
   const hem = panel(34);
   const fold: Knot[] = [hem[4] ?? [0, 0], hem[5] ?? [0, 0], hem[0] ?? [0, 0]].map((k) => [k[0], k[1]]);
   return {
     cloth:
       (reinforced ? sides(panel(98), (k) => piece(pen, k, { cloth, rows: [6], raise: 0.4 })) : '') +
-      sides(fold, (k) => seam(k, cloth, 1.6) + stitched(pen, k, 4, threadOn(pen, cloth))),
+      sides(fold, (k) => seam(k, cloth, 1.6) + rows.map((row) => stitched(pen, k, row, threadOn(pen, cloth))).join('')),
     marks: [fold, mirror(fold)].map((k) => cast(k, 8, 0.4, 3)),
   };
 }

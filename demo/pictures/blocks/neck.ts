@@ -9,10 +9,6 @@ import { cast } from '../kit/shading.ts';
 import { fill, stroke, tag } from '../kit/svg.ts';
 import { ribs } from './ribs.ts';
 
-/** The space above a front edge, drawn from the wearer's right to left. */
-export const above = (edge: readonly Knot[]) =>
-  shape([...at`-500 -500 c, 500 -500 c, 500 200 c`, ...edge.toReversed(), ...at`-500 200 c`]);
-
 /** The inside of the back, seen through the neck opening. */
 export function insideNeck(pen: Pen, neck: number, drop: number, top = 196, cloth: Tones = pen.main): Part {
   const d = shape(
@@ -20,9 +16,6 @@ export function insideNeck(pen: Pen, neck: number, drop: number, top = 196, clot
   );
   return {
     outline: d,
-    opening: above(
-      at`${-neck} 210, ${-neck * 0.88} ${212 + (drop - 212) * 0.42}, ${-neck * 0.52} ${drop - (drop - 212) * 0.18}, 0 ${drop}, ${neck * 0.52} ${drop - (drop - 212) * 0.18}, ${neck * 0.88} ${212 + (drop - 212) * 0.42}, ${neck} 210`,
-    ),
     behind:
       fill(d, cloth.body) +
       fill(d, pen.weave) +
@@ -39,8 +32,9 @@ export function crewNeck(
   drop: number,
   view: 'front' | 'back',
   cloth: Tones = pen.main,
-  width = 30,
+  usual = 30,
 ): Part {
+  const width = usual * pen.pick('neck', [1, 0.72, 1.25]);
   const low = view === 'front' ? drop : 238;
   const inner: Knot[] = at`${-neck} 210, ${-neck * 0.87} ${212 + (low - 212) * 0.46}, ${-neck * 0.52} ${low - (low - 212) * 0.15}, 0 ${low}, ${neck * 0.52} ${low - (low - 212) * 0.15}, ${neck * 0.87} ${212 + (low - 212) * 0.46}, ${neck} 210`;
   const outer: Knot[] = at`${-neck - width * 0.86} 218, ${-neck * 0.87 - width * 0.95} ${218 + (low - 206) * 0.52}, ${-neck * 0.54 - width * 0.5} ${low + width * 0.66}, 0 ${low + width}, ${neck * 0.54 + width * 0.5} ${low + width * 0.66}, ${neck * 0.87 + width * 0.95} ${218 + (low - 206) * 0.52}, ${neck + width * 0.86} 218`;
@@ -55,12 +49,13 @@ export function crewNeck(
   ];
   return {
     outline: shape(band),
-    opening: above(inner),
     cloth:
       piece(pen, band, { cloth, rows: [], raise: 0.35, weave: false }) +
       ribs(inner, outer, 54, cloth) +
-      stitched(pen, outer, -6, pen.main.line) +
-      stitched(pen, outer, -11, pen.main.line),
+      pen
+        .pick('neck rows', [[-6, -11], [-6], [-6, -11, -30]])
+        .map((row) => stitched(pen, outer, row, pen.main.line))
+        .join(''),
     marks: [cast(outer, 10, 0.4, 3)],
   };
 }

@@ -14,13 +14,16 @@ export function pouch(pen: Pen, side: 'front' | 'back'): Plate {
   const tall = at`-276 560 c, 0 520, 276 560 c, 292 860, 250 1136, 120 1222, -120 1222, -250 1136, -292 860`;
   const small = at`-230 800 c, 0 760, 230 800 c, 240 980, 196 1170, 100 1214, -100 1214, -196 1170, -240 980`;
   const tunnel = at`-230 270 c, 230 270 c, 234 390 c, -234 390 c`;
-  const loop = at`-346 620 c, -270 600 c, -276 700 c, -340 712 c`;
+  const y = pen.pick('hammer loop', [0, 120]);
+  const loop = at`-346 ${620 + y} c, -270 ${600 + y} c, -276 ${700 + y} c, -340 ${712 + y} c`;
   const parts =
     side === 'front'
       ? piece(pen, tall, { cloth: pen.trim, rows: [9, 18], raise: 1.4 }) +
-        piece(pen, small, { rows: [9, 18], raise: 1.2 }) +
-        stitched(pen, at`0 780, 0 1206`, 6) +
-        stitched(pen, at`0 780, 0 1206`, -6)
+        piece(pen, small, { cloth: pen.pick('small pocket', [pen.main, pen.trim]), rows: [9, 18], raise: 1.2 }) +
+        pen
+          .pick('division', [[0], [-80, 80], [70], []])
+          .map((x) => stitched(pen, at`${x} 780, ${x} 1206`, 6) + stitched(pen, at`${x} 780, ${x} 1206`, -6))
+          .join('')
       : [-150, 150]
           .map((x) =>
             piece(pen, at`${x - 50} 300 c, ${x + 50} 300 c, ${x + 50} 560 c, ${x - 50} 560 c`, {
@@ -38,7 +41,7 @@ export function pouch(pen: Pen, side: 'front' | 'back'): Plate {
           [-212, 820],
           [212, 820],
         ]
-          .map(([x, y]) => cap([600 + (x ?? 0), y ?? 0], 11, 'steel'))
+          .map(([x, y]) => cap([600 + (x ?? 0), y ?? 0], 11, pen.pick('rivets', ['steel', 'brass', 'black'])))
           .join('')
       : '';
   return {

@@ -3,14 +3,14 @@ import type { Knot } from '../kit/geometry.ts';
 import { knots, mirror } from '../kit/knots.ts';
 import { acrossAt } from '../kit/lines.ts';
 import type { Pen } from '../kit/pen.ts';
-import { seam } from '../kit/sewing.ts';
+import { seam, stitched } from '../kit/sewing.ts';
 import { cast, type Mark, sheen } from '../kit/shading.ts';
 import { bodySeams, sleeveSeams, type Torso } from './torso.ts';
 
 function chamber(line: readonly Knot[], height: number): Mark[] {
   const lifted = line.map(([x, y]): Knot => [x, y - height * 0.62]);
   const under = line.map(([x, y]): Knot => [x, y - 9]);
-  return [sheen(lifted, height * 0.5, 0.75, 8), cast(under, height * 0.2, 0.5, 8), cast(line, 5, 0.7, 3)];
+  return [sheen(lifted, height * 0.5, 0.9, 18), cast(under, height * 0.2, 0.5, 8), cast(line, 5, 0.7, 3)];
 }
 
 /** Down chambers across the body: every seam dark, every chamber lit along its upper half. */
@@ -21,7 +21,11 @@ export function quilting(pen: Pen, { side, hem }: Torso): Part {
       const x = acrossAt(side, Math.max(570, y)) + 4;
       return knots`${1200 - x} ${y}, 600 ${y + 16}, ${x} ${y}`;
     });
-  return { inside: lines.map((k) => seam(k, pen.main, 2)).join(''), marks: lines.flatMap((k) => chamber(k, 104)) };
+  const rows = pen.pick('chamber rows', [[], [7], [-7, 7]]);
+  return {
+    inside: lines.map((k) => seam(k, pen.main, 2) + rows.map((row) => stitched(pen, k, row)).join('')).join(''),
+    marks: lines.flatMap((k) => chamber(k, 104)),
+  };
 }
 
 const sleeveLines = ({ inner, outer }: Torso) =>
@@ -40,7 +44,8 @@ export const quiltedLight = (block: Torso, side: 1 | -1): Mark[] =>
   sleeveLines(block).flatMap((k) => chamber(side === 1 ? k : mirror(k), 90));
 
 /** Diamonds of a quilted lining or a light bodywarmer. */
-export function diamonds(pen: Pen, { side, hem }: Torso, step = 92): Part {
+export function diamonds(pen: Pen, { side, hem }: Torso): Part {
+  const step = pen.pick('quilt pitch', [92, 74, 116]);
   const reach = acrossAt(side, 700) - 600;
   const rows = Array.from({ length: 22 }, (_, i) => 200 + i * step - reach);
   const lines = rows

@@ -1,6 +1,6 @@
 import { form } from '../kit/assemble.ts';
 import { tones } from '../kit/colour.ts';
-import { type Pt, shape } from '../kit/geometry.ts';
+import { shape } from '../kit/geometry.ts';
 import { knots } from '../kit/knots.ts';
 import type { Pen } from '../kit/pen.ts';
 import { sheen } from '../kit/shading.ts';
@@ -11,30 +11,24 @@ export const rubber = tones('#1d1e20');
 
 /** Lugs cut into the lower edge of the sole. */
 function lugs() {
-  const marks = [
-    ...Array.from({ length: 9 }, (_, i) => 236 + i * 36),
-    ...Array.from({ length: 7 }, (_, i) => 850 + i * 34),
-  ];
-  return marks.map((x) => `M${x} 1022l7 -26h10l5 26Z`).join('');
+  const forefoot = Array.from(
+    { length: 7 },
+    (_, i) => `M${244 + i * 48} 1024l-10 -${26 + (i % 2) * 8}q8 -5 15 1l6 ${27 + (i % 2) * 8}Z`,
+  );
+  const heel = Array.from(
+    { length: 4 },
+    (_, i) => `M${894 + i * 46} 1024l12 -${28 + (i % 2) * 8}q8 -4 14 2l-4 ${28 + (i % 2) * 8}Z`,
+  );
+  return [...forefoot, ...heel].join('');
 }
 
-export function sole(pen: Pen, foam: string, cleat: readonly Pt[]) {
+export function sole(pen: Pen, foam: string) {
   const clip = pen.name();
   return (
     form(
       { ...pen, weave: 'none' },
       outsole,
-      fill(lugs(), '#000', 0.75) +
-        cleat
-          .map(([x, y]) =>
-            tag('path', {
-              d: `M${Math.round(x)} ${Math.round(y + 14)}l30 -6`,
-              stroke: '#fff',
-              'stroke-opacity': 0.1,
-              'stroke-width': 3,
-            }),
-          )
-          .join(''),
+      fill(lugs(), '#000', 0.75),
       [sheen(knots`140 940, 400 978, 700 972`, 14, 0.4, 8)],
       rubber,
     ) +

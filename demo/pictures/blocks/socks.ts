@@ -13,13 +13,22 @@ function sock(pen: Pen): Plate {
   const heel = at`250 800 c, 250 1090 c, 90 1090 c, 110 960, 190 880`;
   const toe = at`-380 880 c, -250 890 c, -228 990, -250 1110 c, -380 1110 c`;
   const cuff = at`-46 164 c, 196 164 c, 198 300 c, -48 300 c`;
-  const stripe = at`-48 318 c, 198 318 c, 198 340 c, -48 340 c`;
+  const stripes = pen.pick('stripes', [[318], [318, 352], [318, 352, 386], [430]]);
+  const thick = pen.pick('stripe', [22, 12]);
   const inside =
-    piece(pen, heel, { cloth: pen.trim, rows: [], raise: 0.15 }) +
+    piece(pen, heel, { cloth: pen.pick('heel', [pen.trim, pen.main]), rows: [], raise: 0.15 }) +
     piece(pen, toe, { cloth: pen.trim, rows: [], raise: 0.15 }) +
     piece(pen, cuff, { rows: [], raise: 0.1 }) +
-    ribs(at`-44 170, 194 170`, at`-46 300, 196 300`, 26, pen.main) +
-    piece(pen, stripe, { cloth: pen.trim, rows: [], raise: 0 }) +
+    ribs(at`-44 170, 194 170`, at`-46 300, 196 300`, pen.pick('rib', [26, 18]), pen.main) +
+    stripes
+      .map((y) =>
+        piece(pen, at`-48 ${y} c, 198 ${y} c, 198 ${y + thick} c, -48 ${y + thick} c`, {
+          cloth: pen.trim,
+          rows: [],
+          raise: 0,
+        }),
+      )
+      .join('') +
     ribs(at`-40 870, -150 905`, at`-10 1078, -140 1090`, 14, pen.main) +
     stitched(pen, at`-238 900, -222 990, -240 1096`, 8, pen.main.line);
   return {

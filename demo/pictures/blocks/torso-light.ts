@@ -66,6 +66,22 @@ function sleeveMarks(side: 1 | -1, long: boolean, f: number): Mark[] {
   ];
 }
 
+/** What a body does to cloth: it hangs from the chest, breaks at the waist and turns away at the flanks. */
+const drape = (hem: number, f: number): Mark[] => [
+  sheen(at`-128 380, -146 470, -120 580`, 150, 0.22),
+  sheen(at`120 380, 138 470, 112 580`, 120, 0.18),
+  hollow(at`-250 700, -232 840, -250 ${hem - 80}`, 90, 0.4, 36),
+  hollow(at`250 680, 230 840, 252 ${hem - 80}`, 110, 0.5, 36),
+  ...folds([
+    [at`-262 600, -190 720, -60 800`, 26, 0.5 * f],
+    [at`262 600, 196 730, 70 820`, 26, 0.55 * f],
+    [at`-262 790, -170 846, -40 838`, 20, 0.5 * f],
+    [at`262 800, 168 866, 50 860`, 20, 0.5 * f],
+    [at`-160 ${hem - 10}, -140 ${hem - 130}, -176 ${hem - 290}`, 30, 0.45 * f],
+    [at`132 ${hem - 10}, 120 ${hem - 150}, 154 ${hem - 310}`, 30, 0.45 * f],
+  ]),
+];
+
 type Sleeves = {
   long?: boolean;
   cloth?: Tones;
@@ -96,5 +112,9 @@ export function sleeves(
       cloth,
     );
   };
-  return { behind: one(-1) + one(1), outline: bothShapes(block.sleeve) };
+  return {
+    behind: one(-1) + one(1),
+    outline: bothShapes(block.sleeve),
+    ...(pen.filled ? { marks: drape(block.hem, weight) } : {}),
+  };
 }

@@ -60,7 +60,9 @@ export function torso(
 ): Torso {
   const fit = fits[pen.gender];
   const room = ease + { slim: -10, regular: 0, loose: 12 }[pen.features.fit ?? 'regular'];
-  const [s, c, w, h] = [fit.shoulder + room * 0.5, fit.chest + room, fit.waist + room, fit.hip + room];
+  // On a body the cloth goes in at the waist.
+  const close = pen.filled ? 18 : 0;
+  const [s, c, w, h] = [fit.shoulder + room * 0.5, fit.chest + room, fit.waist + room - close, fit.hip + room];
   const bare = sleeves === 'none';
   const armhole = bare
     ? at`${s - 40} 270 c, ${s - 72} 350, ${s - 70} 470, ${c - 6} 596 c`
@@ -79,7 +81,12 @@ export function torso(
     ...side,
     ...at`${h * 0.5} ${hem + 9}, 0 ${hem + 12}`,
   ]);
-  const arm = sleeves === 'short' ? shortSleeve(s, c) : longSleeve(s, c, room, gathered);
+  const arm =
+    sleeves === 'short'
+      ? shortSleeve(s, c)
+      : pen.filled
+        ? bentSleeve(s, c, room, gathered)
+        : longSleeve(s, c, room, gathered);
   const limb = padded
     ? {
         outer: [...arm.outer.slice(0, 2), ...swollen(arm.outer.slice(2), sleeveSeams, 1)],
@@ -108,6 +115,22 @@ function longSleeve(s: number, c: number, ease: number, gathered: boolean) {
         inner: [...inner, ...at`${c + 42} 1062, ${c + 64} 1090 c, ${c + 68} 1158 c`],
       }
     : { outer: [...outer, ...at`${s + 190 + e * 0.6} 1122 c`], inner: [...inner, ...at`${c + 46 - e * 0.3} 1142 c`] };
+}
+
+/** An arm at ease: the elbow stands off the body, the forearm comes back to it. */
+function bentSleeve(s: number, c: number, ease: number, gathered: boolean) {
+  const e = ease * 0.5;
+  const outer = at`${s} 280 c, ${s + 50} 316, ${s + 100} 420, ${s + 146 + e} 560, ${s + 178 + e} 690, ${s + 188 + e} 780, ${s + 180 + e} 880`;
+  const inner = at`${c} 566 c, ${c + 18} 650, ${c + 50} 740, ${c + 58 - e * 0.4} 810, ${c + 52 - e * 0.4} 900`;
+  return gathered
+    ? {
+        outer: [...outer, ...at`${s + 172 + e} 1010, ${s + 140} 1062 c, ${s + 136} 1132 c`],
+        inner: [...inner, ...at`${c + 42} 1030, ${c + 52} 1084 c, ${c + 44} 1152 c`],
+      }
+    : {
+        outer: [...outer, ...at`${s + 168 + e} 1000, ${s + 150 + e * 0.6} 1116 c`],
+        inner: [...inner, ...at`${c + 44 - e * 0.4} 1010, ${c + 30 - e * 0.3} 1140 c`],
+      };
 }
 
 function shortSleeve(s: number, c: number) {

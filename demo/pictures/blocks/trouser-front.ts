@@ -9,14 +9,18 @@ import type { Legs } from './trousers.ts';
 /** Centre seam and the fly's J of stitches. */
 export function fly(pen: Pen): Part {
   const centreSeam = at`2 184, 3 300, 0 448`;
-  const j = at`44 182, 44 300, 38 352, 22 384, 3 398`;
+  const w = pen.pick('fly', [44, 36, 52]);
+  const j = at`${w} 182, ${w} 300, ${w - 6} 352, 22 384, 3 398`;
   return {
     cloth:
       seam(centreSeam, pen.main, 2.6) +
       stitched(pen, j, 0) +
-      stitched(pen, j, 9) +
+      pen
+        .pick('fly rows', [[9], [6], [6, 12]])
+        .map((row) => stitched(pen, j, row))
+        .join('') +
       stitched(pen, at`0 398, 0 444`, 7) +
-      bartack([640, 352], 16, 74, pen.stitch) +
+      bartack([596 + w, 352], 16, 74, pen.stitch) +
       bartack([604, 399], 14, 0, pen.stitch),
     marks: [cast(at`4 190, 5 300, 2 440`, 9, 0.6, 3), ...folds([[at`50 190, 56 280, 40 370`, 14, 0.4]])],
   };
@@ -25,7 +29,11 @@ export function fly(pen: Pen): Part {
 /** Slanted hip pockets: the facing shows above a curved opening. */
 export function slantPockets(pen: Pen, { waist }: Legs): Part {
   const w = waist;
-  const opening = at`${w * 0.5} 178, ${w * 0.56} 216, ${w * 0.72} 262, ${w * 1.0} 290, ${w + 52} 300`;
+  const opening = pen.pick('hip pockets', [
+    at`${w * 0.5} 178, ${w * 0.56} 216, ${w * 0.72} 262, ${w * 1.0} 290, ${w + 52} 300`,
+    at`${w * 0.5} 178, ${w * 0.62} 210, ${w * 0.76} 244, ${w * 0.94} 280, ${w + 52} 300`,
+    at`${w * 0.5} 178, ${w * 0.52} 234, ${w * 0.64} 280, ${w * 0.96} 298, ${w + 52} 300`,
+  ]);
   const facing: Knot[] = [
     ...opening.map((k, i): Knot => (i === 0 || i === 4 ? [k[0], k[1], 'c'] : k)),
     ...at`${w + 30} 230, ${w + 6} 164 c, ${w * 0.7} 174`,

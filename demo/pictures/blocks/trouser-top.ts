@@ -39,8 +39,9 @@ type Band = {
 
 /** The waistband with its loops. On the back it is seen from outside and stands higher. */
 export function waistband(pen: Pen, { waist }: Legs, options: Band = {}): Part {
-  const { loops = [96, 176], metal = 'steel', elastic = false, closure = 'button', back = false } = options;
+  const { loops = [96, 176], metal: usual = 'steel', elastic = false, closure = 'button', back = false } = options;
   const rise = back ? 30 : 0;
+  const metal = pen.pick<Metal>('waist button', [usual, 'brass', 'black']);
   const w = waist;
   const top = at`${-w} 112 c, ${-w * 0.55} ${126 - rise}, 0 ${132 - rise * 1.25}, ${w * 0.55} ${126 - rise}, ${w} 112 c`;
   const bottom = at`${w + 8} 164 c, ${w * 0.55} ${178 - rise}, 0 ${184 - rise * 1.15}, ${-w * 0.55} ${178 - rise}, ${-w - 8} 164 c`;
@@ -53,7 +54,8 @@ export function waistband(pen: Pen, { waist }: Legs, options: Band = {}): Part {
   return {
     outline: back ? shape(band) : '',
     cloth:
-      piece(pen, band, { rows: [6], raise: 0.5 }) + (elastic ? stroke(ribs, pen.main.line, 2.4, { opacity: 0.5 }) : ''),
+      piece(pen, band, { rows: pen.pick('waistband', [[6], [6, 13], [6, 24]]), raise: 0.5 }) +
+      (elastic ? stroke(ribs, pen.main.line, 2.4, { opacity: 0.5 }) : ''),
     marks: [cast(bottom, 12, 0.5, 3), cast(bottom, 30, 0.3, 8)],
     over:
       both.map((x) => loop(pen, x, dip(x))).join('') +
@@ -64,7 +66,7 @@ export function waistband(pen: Pen, { waist }: Legs, options: Band = {}): Part {
 }
 
 function loop(pen: Pen, x: number, y: number) {
-  const wide = x === 0 ? 17 : 11;
+  const wide = x === 0 ? 17 : pen.pick('belt loops', [11, 15, 8]);
   const lean = x * 0.012;
   const knots = at`${x - wide} ${y - 8} c, ${x + wide} ${y - 8} c, ${x + wide + lean} ${y + 62} c, ${x - wide + lean} ${y + 62} c`;
   const colour = threadOn(pen, pen.main);

@@ -28,12 +28,23 @@ export function belt(pen: Pen, side: 'front' | 'back'): Plate {
   const near = knots`118 706 c, 132 800, 300 888, 600 904, 900 888, 1068 800, 1082 706 c, 1092 790, 1084 850 c, 1010 968, 800 1024, 600 1030, 400 1024, 190 968, 116 850 c, 108 790`;
   const end = knots`640 922 c, 820 912, 950 880 c, 976 912, 966 966 c, 830 1004, 640 1012 c`;
   const colour = threadOn(pen, pen.main);
-  const holes = [700, 750, 800, 850].map((x, i) => cap([x, 966 - i * 6], 7, 'black')).join('');
+  const holes = pen
+    .pick('holes', [[700, 750, 800, 850], [690, 724, 758, 792, 826, 860], []])
+    .map((x, i) => cap([x, 966 - i * 6], 7, 'black'))
+    .join('');
   const closed =
-    piece(pen, end, { rows: [8], raise: 1 }) +
+    piece(pen, end, { rows: pen.pick('end rows', [[8], [8, 18]]), raise: 1 }) +
     holes +
     piece(pen, knots`470 902 c, 520 906 c, 520 1036 c, 470 1032 c`, { cloth: pen.trim, rows: [6], raise: 1 }) +
-    buckle(604, 968, 130, 150) +
+    buckle(
+      604,
+      968,
+      ...pen.pick<readonly [number, number]>('buckle', [
+        [130, 150],
+        [96, 150],
+        [170, 132],
+      ]),
+    ) +
     label([930, 936], 34, 26, pen.trim.dark ? pen.trim.soft : pen.trim.deep, '#f2efe8', -14);
   return {
     outline: shape(far) + shape(near),
@@ -44,7 +55,18 @@ export function belt(pen: Pen, side: 'front' | 'back'): Plate {
         pen,
         near,
         stitched(pen, knots`126 730, 300 902, 600 918, 900 902, 1076 730`, -6, colour) +
-          stitched(pen, knots`118 836, 200 956, 400 1010, 600 1016, 800 1010, 1000 956, 1080 836`, 0, colour),
+          stitched(pen, knots`118 836, 200 956, 400 1010, 600 1016, 800 1010, 1000 956, 1080 836`, 0, colour) +
+          pen
+            .pick('middle rows', [[], [52], [34, 70]])
+            .map((y) =>
+              stitched(
+                pen,
+                knots`122 ${726 + y}, 300 ${898 + y}, 600 ${914 + y}, 900 ${898 + y}, 1078 ${726 + y}`,
+                0,
+                colour,
+              ),
+            )
+            .join(''),
         [
           ...roundness(shape(near), 60, 0.9),
           sheen(knots`180 860, 330 944, 560 962`, 46, 0.8, 18),

@@ -1,12 +1,13 @@
 import type { Pen } from '../kit/pen.ts';
 import { stroke } from '../kit/svg.ts';
+import { pullOf } from './jacket-parts.ts';
 
 export const pull = (pen: Pen) => ({
   tape: pen.main.deep,
   teeth: pen.main.dark ? '#6f7478' : '#4d5257',
   width: 18,
   puller: 0.12,
-  pull: pen.trim.body,
+  pull: pullOf(pen),
 });
 
 /** Webbing that goes round in a curve. */

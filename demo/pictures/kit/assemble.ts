@@ -12,8 +12,6 @@ export type Part = {
   over?: string;
   marks?: readonly Mark[];
   outline?: string;
-  /** Where the wearer shows through: above the front edge of the neck. */
-  opening?: string;
 };
 
 const join = (parts: readonly Part[], key: 'behind' | 'inside' | 'cloth' | 'over' | 'outline') =>
@@ -24,9 +22,7 @@ export function assemble(pen: Pen, body: readonly Knot[], parts: readonly Part[]
   const d = shape(body);
   const outline = d + join(parts, 'outline');
   const edge = pen.name();
-  const opening = parts.findLast((part) => part.opening)?.opening;
   return {
-    ...(opening ? { opening } : {}),
     outline,
     art:
       pen.defs +

@@ -4,8 +4,8 @@ import { snapPatterns } from './pattern-grid.ts';
 import { plainOpacity, soften } from './soft.ts';
 import { flip, group, tag } from './svg.ts';
 
-/** A finished drawing: what is seen, the outline that throws its shadow, and where a wearer's neck would show. */
-export type Plate = { art: string; outline: string; opening?: string };
+/** A finished drawing: what is seen, and the outline that throws its shadow. */
+export type Plate = { art: string; outline: string };
 
 const sheet = { width: 1200, height: 1500 };
 
@@ -15,22 +15,23 @@ const ground =
 
 const wall = '<rect width="1200" height="1500" fill="url(#wall)"/>';
 
-const wallShadow = {
-  far: { soft: 18, transform: 'translate(12 22)' },
-  near: { soft: 8, transform: 'translate(6 10)' },
-};
+const wallShadow = { far: [18, 12, 22], near: [8, 6, 10] } as const;
 
-/** Soft shadow on the wall behind, away from the lamp, with a tight one at the edge. */
-export function standing(plate: Plate, transform?: string, distance: keyof typeof wallShadow = 'far') {
-  return group(
-    { transform },
+/** Soft shadow on the wall behind, away from the lamp, with a tight one at the edge; the same for a thing drawn enlarged. */
+export function standing(plate: Plate, transform?: string, distance: keyof typeof wallShadow = 'far', enlarged = 1) {
+  const [soft, x, y] = wallShadow[distance].map((v) => v / enlarged) as [number, number, number];
+  const shadow = (opacity: number, blur: number, dx: number, dy: number) =>
     tag('path', {
       d: plate.outline,
       fill: '#3a3026',
-      opacity: 0.2,
-      ...wallShadow[distance],
-    }),
-    tag('path', { d: plate.outline, fill: '#3a3026', opacity: 0.22, soft: 3, transform: 'translate(2 5)' }),
+      opacity,
+      soft: blur,
+      transform: `translate(${dx.toFixed(1)} ${dy.toFixed(1)})`,
+    });
+  return group(
+    { transform },
+    shadow(0.2, soft, x, y),
+    shadow(0.22, 3 / enlarged, 2 / enlarged, 5 / enlarged),
     plate.art,
   );
 }
@@ -71,14 +72,19 @@ export const together = (...plates: readonly Plate[]): Plate => ({
 
 const frame = { x: 110, top: 104, bottom: 1396, largest: 1.22 };
 
-/** Hung in the frame: the same margins for every garment, so that a list reads as one wall. */
-export function placed(plate: Plate) {
-  const { left, right, top, bottom } = boxOf(plate.outline);
-  const scale = Math.min(
+const fitting = ({ outline }: Plate) => {
+  const { left, right, top, bottom } = boxOf(outline);
+  return Math.min(
     (sheet.width - 2 * frame.x) / (right - left),
     (frame.bottom - frame.top) / (bottom - top),
     frame.largest,
   );
+};
+
+/** Hung in the frame: the same margins for every garment, so that a list reads as one wall; in the scale of another plate, if given. */
+export function placed(plate: Plate, like: Plate = plate) {
+  const { left, right, top, bottom } = boxOf(plate.outline);
+  const scale = Math.min(fitting(plate), fitting(like));
   const [x, y] = [600 - ((left + right) / 2) * scale, (frame.top + frame.bottom) / 2 - ((top + bottom) / 2) * scale];
   return standing(plate, `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`);
 }

@@ -66,6 +66,15 @@ export function tint(hex: string, by: number, chroma = 1) {
 
 export const lightnessOf = (hex: string) => toLch(hex).l;
 
+/** From 0, a grey, to about 0.25, a colour that glows. */
+export const vividness = (hex: string) => toLch(hex).c;
+
+/** How far two hues lie apart on their circle, in degrees. */
+export function hueGap(one: string, other: string) {
+  const apart = (Math.abs(toLch(one).h - toLch(other).h) * 180) / Math.PI;
+  return Math.min(apart % 360, 360 - (apart % 360));
+}
+
 /** WCAG contrast ratio of two colours. */
 export function contrastOf(one: string, other: string) {
   const luminance = (hex: string) => {

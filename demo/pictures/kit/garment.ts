@@ -6,10 +6,34 @@ type Point = readonly [number, number];
 /** Where a close look is taken, on which side, and how near. */
 type Focus = { side: 'front' | 'back'; at: Point; scale: number; turn?: number };
 
-/** One type of garment: two sides, what deserves a close look, and how it is shown in use. */
+/** How large the thing really is, in centimetres: one of the two sides of the box round its front. */
+type Size = { width: number } | { height: number };
+
+type Wear = 'legs' | 'torso' | 'whole' | 'outfit';
+
+/** One type of garment: two sides, what deserves a close look, how it is shown in use, and its size if its block does not say it. */
 export type Garment = {
   front: (pen: Pen) => Plate;
   back: (pen: Pen) => Plate;
-  detail: Focus | ((pen: Pen) => Plate);
-  wear: 'legs' | 'torso' | 'whole' | 'outfit';
+  detail: Focus | ((pen: Pen) => Focus | Plate);
+  wear: Wear;
+  size?: (pen: Pen) => Size;
 };
+
+/** One of several things sold under a type: a cap or a beanie. */
+type Thing = { draw: (pen: Pen, side: 'front' | 'back') => Plate; detail: Focus | ((pen: Pen) => Plate); size: Size };
+
+/** A type under which different things are sold; which one, the pen knows. */
+export function oneOf<Kind extends string>(things: Record<Kind, Thing>, kindOf: (pen: Pen) => Kind): Garment {
+  const thing = (pen: Pen) => things[kindOf(pen)];
+  return {
+    front: (pen) => thing(pen).draw(pen, 'front'),
+    back: (pen) => thing(pen).draw(pen, 'back'),
+    detail: (pen) => {
+      const { detail } = thing(pen);
+      return typeof detail === 'function' ? detail(pen) : detail;
+    },
+    wear: 'outfit',
+    size: (pen) => thing(pen).size,
+  };
+}

@@ -49,6 +49,8 @@ export type Look = {
   gender: 'M' | 'W' | 'U' | 'K';
   material: Texture;
   features: Features;
+  /** Tells models apart that are otherwise alike: another pocket, another tread, another outfit. */
+  model?: number;
 };
 
 export type View = 'front' | 'back' | 'detail' | 'worn';

@@ -1,3 +1,4 @@
+import { hashText } from '../../random.ts';
 import { lightnessOf, type Tones, tint, tones } from './colour.ts';
 import type { Features, Look, Texture } from './look.ts';
 import { texture } from './textures.ts';
@@ -10,8 +11,12 @@ export type Pen = {
   texture: Texture;
   features: Features;
   gender: Look['gender'];
+  /** Tells models apart that are otherwise alike. */
+  model: number;
+  /** A designer's choice: the same for all colours and sides of a model, and independent of its other choices. */
+  pick: <Way>(what: string, ways: readonly [Way, ...Way[]]) => Way;
   weave: string;
-  /** On a figure the inside of the garment is filled and not drawn. */
+  /** As if worn: the waist is closed, arms bend, cloth hangs from the body. */
   filled: boolean;
   defs: string;
   name: () => string;
@@ -37,6 +42,9 @@ export function penFor(look: Look, prefix: string, filled = false): Pen {
     texture: look.material,
     features: look.features,
     gender: look.gender,
+    model: look.model ?? 0,
+    pick: (what, ways) =>
+      (look.model === undefined ? undefined : ways[hashText(`${look.model} ${what}`) % ways.length]) ?? ways[0],
     filled,
     weave: `url(#${weaveId})`,
     defs: `<defs>${texture(look.material, weaveId, main, tones(look.contrast))}</defs>`,

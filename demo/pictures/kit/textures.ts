@@ -42,8 +42,8 @@ const curl =
   (x, y, r) =>
     `M${x} ${y}q${Math.round(reach * (r() - 0.2))} ${Math.round(-reach * r())} ${Math.round((r() - 0.5) * reach * 2)} ${Math.round(reach * 0.7)}`;
 
-/** Round tufts on a loose grid, each lit on the lamp's side: sherpa and pile. */
-function tufts(ink: Ink, seed: number, step: number, cells: number, width: number, opacity: readonly [number, number]) {
+/** Small scales on a loose grid, each lit on the lamp's side: the grain of leather. */
+function grain(ink: Ink, seed: number, step: number, cells: number, width: number, opacity: readonly [number, number]) {
   const r = chance(seed);
   const spots = Array.from({ length: cells * cells }, (_, i) => {
     const [x, y] = [((i % cells) + 0.2 + r() * 0.6) * step, (Math.floor(i / cells) + 0.2 + r() * 0.6) * step];
@@ -52,6 +52,55 @@ function tufts(ink: Ink, seed: number, step: number, cells: number, width: numbe
   const lit = spots.map(({ x, y, q }) => `M${x - q} ${y + 1}a${q} ${q} 0 0 1 ${q} ${-q}`).join('');
   const shaded = spots.map(({ x, y, q }) => `M${x + q} ${y}a${q} ${q} 0 0 1 ${-q} ${q}`).join('');
   return line(shaded, width, ink.dark(opacity[0])) + line(lit, width, ink.light(opacity[1]));
+}
+
+/**
+ * Pile: clumps of curled yarn lying over each other, each with its shadow below, its lit crown and a few hairs.
+ * Whatever crosses the edge of the tile comes in again on the other side, so that no seam shows.
+ */
+function pile(ink: Ink, size: number, dark: boolean) {
+  const r = chance(23);
+  const step = size / 12;
+  const clumps = Array.from({ length: 144 }, (_, i) => ({
+    x: ((i % 12) + (r() - 0.5) * 1.1) * step,
+    y: (Math.floor(i / 12) + (r() - 0.5) * 1.1) * step,
+    q: step * (0.42 + r() * 0.36),
+    turn: r() * 6.3,
+  }));
+  const around = [-size, 0, size].flatMap((dx) => [-size, 0, size].map((dy) => [dx, dy] as const));
+  const everywhere = (draw: (x: number, y: number, q: number, turn: number) => string) =>
+    clumps
+      .flatMap(({ x, y, q, turn }) =>
+        around
+          .map(([dx, dy]) => [x + dx, y + dy] as const)
+          .filter(([a, b]) => a > -step && a < size + step && b > -step && b < size + step)
+          .map(([a, b]) => draw(Math.round(a), Math.round(b), q, turn)),
+      )
+      .join('');
+  const n = (v: number) => v.toFixed(1);
+  /** A bow on the rim of a clump, seen from its middle: from one angle to another. */
+  const bow = (from: number, to: number) => (x: number, y: number, q: number, turn: number) => {
+    const lean = Math.sin(turn) * 0.8;
+    const at = (a: number, far = q) => `${n(x + Math.cos(a + lean) * far)} ${n(y + Math.sin(a + lean) * far)}`;
+    return `M${at(from)}Q${at((from + to) / 2, q * 1.5)} ${at(to)}`;
+  };
+  const under = everywhere(bow(-0.3, 2.2));
+  const crown = everywhere(bow(3.3, 5.1));
+  const hairs = everywhere((x, y, q, turn) => {
+    const [a, b] = [Math.cos(turn) * q, Math.sin(turn) * q];
+    return `M${x} ${y}q${n(a * 0.6 - b * 0.4)} ${n(b * 0.6 + a * 0.4)} ${n(a)} ${n(b)}`;
+  });
+  // Dark pile shows by its lit crowns, light pile by the shadow between them; that one is laid on twice, wide and thin.
+  const soft = ' stroke-linecap="round"';
+  return dark
+    ? line(under, 2.6, ink.dark(0.06)) +
+        line(crown, 4, ink.light(0.028) + soft) +
+        line(crown, 1.8, ink.light(0.035)) +
+        line(hairs, 1.1, ink.light(0.06))
+    : line(under, 4, ink.dark(0.026) + soft) +
+        line(under, 1.8, ink.dark(0.04) + soft) +
+        line(crown, 2.4, ink.light(0.05)) +
+        line(hairs, 1.1, ink.dark(0.06));
 }
 
 const tiles: Record<Texture, Tile | undefined> = {
@@ -82,7 +131,7 @@ const tiles: Record<Texture, Tile | undefined> = {
     marks: (ink) => line('M0 1H24M1 0V24', 1.6, ink.light(0.085)) + line('M0 3H24M3 0V24', 1, ink.dark(0.16)),
   },
   fleece: { size: [120, 120], marks: (ink) => flecks(ink, 11, 300, 120, 1.7, [0.09, 0.09], curl(6)) },
-  pile: { size: [180, 180], marks: (ink) => tufts(ink, 23, 15, 12, 4.4, [0.13, 0.15]) },
+  pile: { size: [104, 104], marks: (ink, { dark }) => pile(ink, 104, dark) },
   jersey: { size: [5, 6], marks: (ink) => line('M1.2 0V6M3.7 0V6', 0.9, ink.dark(0.05)) },
   merino: { size: [6, 9], marks: (ink) => line('M1.5 0V9', 1.5, ink.dark(0.1)) + line('M4 0V9', 1, ink.light(0.07)) },
   pique: {
@@ -112,7 +161,7 @@ const tiles: Record<Texture, Tile | undefined> = {
       );
     },
   },
-  leather: { size: [100, 100], marks: (ink) => tufts(ink, 31, 5, 20, 0.9, [0.11, 0.07]) },
+  leather: { size: [100, 100], marks: (ink) => grain(ink, 31, 5, 20, 0.9, [0.11, 0.07]) },
   cordura: {
     size: [8, 8],
     marks: (ink) => line('M0 2H4M4 6H8', 2.6, ink.dark(0.14)) + line('M4 2H8M0 6H4', 2.2, ink.light(0.07)),

@@ -1,14 +1,11 @@
 import { backpack } from '../blocks/backpack.ts';
 import { duffel } from '../blocks/duffel.ts';
-import type { Garment } from '../kit/garment.ts';
-import type { Pen } from '../kit/pen.ts';
+import { oneOf } from '../kit/garment.ts';
 
-const view = (side: 'front' | 'back') => (pen: Pen) =>
-  pen.features.kind === 'backpack' ? backpack(pen, side) : duffel(pen, side);
-
-export const bag: Garment = {
-  front: view('front'),
-  back: view('back'),
-  detail: { side: 'front', at: [520, 800], scale: 2 },
-  wear: 'outfit',
-};
+export const bag = oneOf(
+  {
+    duffel: { draw: duffel, detail: { side: 'front', at: [520, 800], scale: 2 }, size: { width: 52 } },
+    backpack: { draw: backpack, detail: { side: 'front', at: [520, 560], scale: 2 }, size: { height: 50 } },
+  },
+  ({ features }) => (features.kind === 'backpack' ? 'backpack' : 'duffel'),
+);

@@ -14,20 +14,23 @@ import { flip } from '../kit/svg.ts';
 /** Flat seams along the thigh and a soft front panel. */
 function flatSeams(pen: Pen, { outer, inner, hem }: Legs, front: boolean): Part {
   const thread = pen.trim.dark === pen.main.dark ? pen.main.stitch : pen.trim.body;
-  const leg = knots`${acrossAt(outer, 220) - 70} 190, ${acrossAt(outer, 480) - 44} 480, ${acrossAt(outer, 800) - 60} 800, ${acrossAt(outer, 1100) - 50} ${hem - 60}`;
+  const rows = pen.pick('flatlock', [[0, 7], [0, 6, 12], [0]]);
+  const run = pen.pick('leg seam', [0, -40, 24]);
+  const leg = knots`${acrossAt(outer, 220) - 70} 190, ${acrossAt(outer, 480) - 44} 480, ${acrossAt(outer, 800) - 60 + run} 800, ${acrossAt(outer, 1100) - 50} ${hem - 60}`;
   const gusset = at`64 184, 70 320, 40 450, ${acrossAt(inner, 640) - 600 + 26} 640, ${acrossAt(inner, 760) - 600} 760`;
   return {
     inside:
       [leg, gusset]
         .flatMap((k) => [k, mirror(k)])
-        .map((k) => stitched(pen, k, 0, thread) + stitched(pen, k, 7, thread))
+        .map((k) => rows.map((row) => stitched(pen, k, row, thread)).join(''))
         .join('') + (front ? seam(at`10 184, 12 320, 0 440`, pen.main) : seam(at`0 160, 0 448`, pen.main)),
     marks: front ? [cast(at`12 200, 14 320, 4 430`, 16, 0.4, 8)] : [],
   };
 }
 
 function ankles(pen: Pen, block: Legs): Part {
-  const band = legBand(block, block.hem - 62, 80, 4);
+  const tall = pen.pick('ankle', [62, 90, 44]);
+  const band = legBand(block, block.hem - tall, tall + 18, 4);
   const [a, b, c, d] = [band[0] ?? [0, 0], band[1] ?? [0, 0], band[3] ?? [0, 0], band[4] ?? [0, 0]];
   const one = () =>
     piece(pen, band, { rows: [], raise: 0.2, weave: false }) +

@@ -2,9 +2,10 @@ import { standCollar } from '../blocks/collars.ts';
 import { cuff, ribHem } from '../blocks/edges.ts';
 import { kangaroo } from '../blocks/fronts.ts';
 import { hood } from '../blocks/hood.ts';
-import { badge, frontZip } from '../blocks/jacket-parts.ts';
+import { frontZip } from '../blocks/jacket-parts.ts';
 import { chestZip } from '../blocks/jacket-pockets.ts';
 import { crewNeck, insideNeck } from '../blocks/neck.ts';
+import { flash, print } from '../blocks/print.ts';
 import { torso } from '../blocks/torso.ts';
 import { bodyLight, sleeves } from '../blocks/torso-light.ts';
 import { assemble } from '../kit/assemble.ts';
@@ -21,8 +22,10 @@ function view(pen: Pen, side: 'front' | 'back') {
   return assemble(pen, block.body, [
     front && round ? insideNeck(pen, block.neck, 272) : {},
     sleeves(pen, block, { inside: (s) => (s === 1 ? arm() : flip(arm())), weight: 1 }),
+    round ? flash(pen, block.hem) : {},
     ribHem(pen, block),
     front && (hooded || fullZip) ? kangaroo(pen, block.hem, fullZip ?? false) : {},
+    front ? print(pen, chestPocket ?? false, block.hem - 60) : {},
     front && chestPocket ? chestZip(pen, 470, false) : {},
     bodyLight(block, 1),
     round
@@ -33,7 +36,6 @@ function view(pen: Pen, side: 'front' | 'back') {
     front && (fullZip || halfZip)
       ? frontZip(pen, block, { top: hooded ? 240 : 156, bottom: halfZip ? 520 : block.hem + 8 })
       : {},
-    front ? badge(pen, -222, block.hem - 100) : {},
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { shirtCollar } from '../blocks/collars.ts';
 import { cuff, plainHem } from '../blocks/edges.ts';
 import { actionPleats } from '../blocks/fronts.ts';
-import { sleeveTapes, torsoTapes } from '../blocks/hivis.ts';
+import { flapTapes, sleeveTapes, torsoTapes } from '../blocks/hivis.ts';
 import { frontZip, yoke } from '../blocks/jacket-parts.ts';
 import { patch } from '../blocks/jacket-pockets.ts';
 import { torso } from '../blocks/torso.ts';
@@ -16,12 +16,13 @@ function view(pen: Pen, side: 'front' | 'back') {
   const block = torso(pen, { hem: 1210, ease: 10, neckDrop: 226 });
   const front = side === 'front';
   const { hiVisClass = 1, reinforced } = pen.features;
+  const tapes = hiVisClass > 1 ? [690, 830] : [740];
   const arm = () =>
     (hiVisClass > 0 ? sleeveTapes(pen, block, hiVisClass > 1 ? [700, 850] : [800], 54) : '') + cuff(pen, block, 'tab');
   return assemble(pen, block.body, [
     sleeves(pen, block, { inside: (s) => (s === 1 ? arm() : flip(arm())) }),
     yoke(pen, block, front ? 350 : 400, reinforced ? pen.trim : undefined),
-    hiVisClass > 0 ? torsoTapes(pen, block, { heights: hiVisClass > 1 ? [690, 830] : [740], height: 58 }) : {},
+    hiVisClass > 0 ? torsoTapes(pen, block, { heights: tapes, height: 58 }) : {},
     front ? {} : actionPleats(pen, block.hem),
     plainHem(pen, block, 40),
     ...(front
@@ -33,6 +34,7 @@ function view(pen: Pen, side: 'front' | 'back') {
     bodyLight(block, 0.9),
     shirtCollar(pen, block.neck, side),
     front ? frontZip(pen, block, { top: 258, flap: true }) : {},
+    front && hiVisClass > 0 ? flapTapes(pen, tapes, 58) : {},
     front ? flameTag([690, 506]) : {},
   ]);
 }

@@ -24,11 +24,11 @@ const gleam = (hem: number): Part => ({
 });
 
 /** A clean seam that runs from the collar round the chest: the shell's only line. */
-const bodySeams = (pen: Pen, hem: number): Part => ({
+const bodySeams = (pen: Pen, hem: number, run = pen.pick('seams', [0, 26, -60])): Part => ({
   inside: [
     ...(pen.main.body === pen.trim.body ? [at`100 226, 152 330, 262 420`, at`-100 226, -152 330, -262 420`] : []),
-    at`214 440, 204 760, 212 ${hem}`,
-    at`-214 440, -204 760, -212 ${hem}`,
+    at`214 440, ${204 + run} 760, ${212 + run} ${hem}`,
+    at`-214 440, ${-204 - run} 760, ${-212 - run} ${hem}`,
   ]
     .map((k) => seam(k, pen.main, 1.8))
     .join(''),
@@ -39,6 +39,8 @@ function view(pen: Pen, side: 'front' | 'back') {
   const front = side === 'front';
   const { hood: hooded = true, hiVisClass = 0, chestPocket = true } = pen.features;
   const visible = hiVisClass > 0;
+  // Nothing may cover the tape: with braces, what sits on the chest moves in between them.
+  const braced = hiVisClass > 2;
   const arm = () =>
     (visible ? darkCuff(pen, block, 980) + sleeveTapes(pen, block, [660, 810]) : '') +
     cuff(pen, block, 'tab', visible ? pen.trim : pen.main);
@@ -47,17 +49,17 @@ function view(pen: Pen, side: 'front' | 'back') {
     pen.main.body === pen.trim.body ? {} : yoke(pen, block, 392, pen.trim),
     bodySeams(pen, block.hem),
     visible ? darkBase(pen, block, 1040) : {},
-    visible ? torsoTapes(pen, block, { heights: [720, 870], braces: hiVisClass > 2 }) : {},
+    visible ? torsoTapes(pen, block, { heights: [720, 870], braces: braced }) : {},
     front || visible ? {} : backTape(pen, 452),
     plainHem(pen, block, 26),
     hemCord(pen, block),
     gleam(block.hem),
-    front ? handPockets(pen, 860, 190, 166) : {},
-    front && chestPocket ? chestZip(pen, 520) : {},
+    front ? handPockets(pen, visible ? 982 : 860, { x: 166, length: visible ? 150 : 190 }) : {},
+    front && chestPocket ? chestZip(pen, 510, true, pen.main, braced ? 58 : 132) : {},
     bodyLight(block, 0.95),
     hooded ? hood(pen, side, { peak: true, cords: false }) : standCollar(pen, block.neck, side, pen.main, 100),
     front ? frontZip(pen, block, { top: hooded ? 238 : 150 }) : {},
-    front ? badge(pen, -146, 470) : {},
+    front ? badge(pen, braced ? -66 : -146, 470) : {},
   ]);
 }
 

@@ -17,7 +17,7 @@ function view(pen: Pen, side: 'front' | 'back') {
   const front = side === 'front';
   const { hood: hooded, stretchPanels, chestPocket = true } = pen.features;
   const arm = () =>
-    sides(sleeveBand(block, 640, 130), (k, s) =>
+    sides(sleeveBand(block, pen.pick('elbow', [640, 560, 760]), pen.pick('elbow patch', [130, 200])), (k, s) =>
       s === 1 || !stretchPanels ? '' : piece(pen, k, { cloth: pen.trim, rows: [6], raise: 0.2 }),
     );
   const armsEnd = (s: 1 | -1) => (s === 1 ? cuff(pen, block, 'tab') : flip(cuff(pen, block, 'tab')));

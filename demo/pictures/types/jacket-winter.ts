@@ -1,6 +1,6 @@
 import { standCollar } from '../blocks/collars.ts';
 import { cuff, plainHem, snaps } from '../blocks/edges.ts';
-import { darkBase, darkCuff, sleeveTapes, torsoTapes } from '../blocks/hivis.ts';
+import { darkBase, darkCuff, flapTapes, sleeveTapes, torsoTapes } from '../blocks/hivis.ts';
 import { hood } from '../blocks/hood.ts';
 import { backTape, frontZip, yoke } from '../blocks/jacket-parts.ts';
 import { chestZip, handPockets, patch } from '../blocks/jacket-pockets.ts';
@@ -18,6 +18,7 @@ function view(pen: Pen, side: 'front' | 'back') {
   const front = side === 'front';
   const { hood: hooded = !quilted, hiVisClass = 0 } = pen.features;
   const visible = hiVisClass > 0;
+  const tapes = hiVisClass > 2 ? [664, 814] : [760];
   const arm = () =>
     (quilted ? quiltedSleeve(pen, block) : '') +
     (visible ? darkCuff(pen, block, 980) + sleeveTapes(pen, block, hiVisClass > 2 ? [640, 800] : [800]) : '') +
@@ -30,7 +31,7 @@ function view(pen: Pen, side: 'front' | 'back') {
     }),
     quilted ? quilting(pen, block) : yoke(pen, block, 380, pen.trim),
     visible ? darkBase(pen, block, 1050) : {},
-    visible ? torsoTapes(pen, block, { heights: hiVisClass > 2 ? [700, 860] : [760], braces: hiVisClass > 1 }) : {},
+    visible ? torsoTapes(pen, block, { heights: tapes, braces: hiVisClass > 1 }) : {},
     front || visible || quilted ? {} : backTape(pen, 440),
     plainHem(pen, block),
     front && !quilted
@@ -39,13 +40,14 @@ function view(pen: Pen, side: 'front' | 'back') {
     front && !quilted
       ? patch(pen, { x: 172, y: 930, width: 200, height: 210, side: -1, cloth: visible ? pen.trim : pen.main })
       : {},
-    front && quilted ? handPockets(pen, 820) : {},
-    front ? chestZip(pen, 500, !quilted) : {},
+    front && quilted ? handPockets(pen, visible ? 930 : 820) : {},
+    front ? chestZip(pen, visible ? 466 : 500, !quilted || hiVisClass > 1, pen.main, hiVisClass > 1 ? 58 : 132) : {},
     bodyLight(block, quilted ? 0.35 : 0.8),
     hooded
       ? hood(pen, side, { lining: pen.features.lining === false ? pen.main : pen.trim, peak: !quilted, cords: false })
       : standCollar(pen, block.neck, side, pen.main, 104),
     front ? frontZip(pen, block, { top: hooded ? 238 : 150, flap: !quilted }) : {},
+    front && !quilted && visible ? flapTapes(pen, tapes) : {},
     front && !quilted ? { over: snaps(602, 300, block.hem - 40, 6) } : {},
   ]);
 }

@@ -1,7 +1,7 @@
 import { shirtCollar, standCollar } from '../blocks/collars.ts';
 import { cuff, plainHem, snaps } from '../blocks/edges.ts';
 import { actionPleats } from '../blocks/fronts.ts';
-import { torsoTapes } from '../blocks/hivis.ts';
+import { flapTapes, torsoTapes } from '../blocks/hivis.ts';
 import { backTape, badge, frontZip, sidePanels, yoke } from '../blocks/jacket-parts.ts';
 import { handPockets, patch } from '../blocks/jacket-pockets.ts';
 import { torso } from '../blocks/torso.ts';
@@ -26,12 +26,13 @@ function view(pen: Pen, side: 'front' | 'back') {
     plainHem(pen, block, 58),
     front ? patch(pen, { x: 152, y: 450, width: 150, height: 168, pen: true }) : {},
     front ? patch(pen, { x: 152, y: 450, width: 150, height: 168, side: -1 }) : {},
-    front ? handPockets(pen, 800, 180, 168) : {},
+    front ? handPockets(pen, 800, { length: 180, x: 168 }) : {},
     bodyLight(block, 0.9),
     buttons
       ? shirtCollar(pen, block.neck, side, { cloth: reinforced ? pen.trim : pen.main })
       : standCollar(pen, block.neck, side, reinforced ? pen.trim : pen.main),
     front ? frontZip(pen, block, { top: buttons ? 258 : 158, flap: buttons ?? false }) : {},
+    front && buttons && hiVisClass > 0 ? flapTapes(pen, [700]) : {},
     front && buttons ? { over: snaps(602, 300, block.hem - 30, 7) } : {},
     front ? badge(pen, 152, 420) : {},
   ]);

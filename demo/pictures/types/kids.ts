@@ -12,4 +12,5 @@ export const kids: Garment = {
   back: (pen) => grownUp(pen).back(small(pen)),
   detail: { side: 'front', at: [650, 340], scale: 2.1 },
   wear: 'outfit',
+  size: () => ({ height: 74 }),
 };

@@ -3,7 +3,7 @@ import { moveTo, type Plate, together, turned } from '../kit/canvas.ts';
 import type { Garment } from '../kit/garment.ts';
 import { shape } from '../kit/geometry.ts';
 import { label } from '../kit/hardware.ts';
-import { at, knots } from '../kit/knots.ts';
+import { at } from '../kit/knots.ts';
 import { inset, polyline } from '../kit/lines.ts';
 import type { Pen } from '../kit/pen.ts';
 import { piece } from '../kit/sewing.ts';
@@ -14,27 +14,41 @@ const pad = at`-150 210, 0 186, 150 210, 206 330, 214 560, 206 860, 190 1080, 13
 
 /** The outer face: cells that bend with the knee, and a cap in the second colour where it meets the floor. */
 function outer(pen: Pen) {
-  const cap = at`-132 430 c, 0 404, 132 430 c, 150 620, 132 820 c, 0 850, -132 820 c, -150 620`;
+  const cap = pen.pick('cap', [
+    at`-132 430 c, 0 404, 132 430 c, 150 620, 132 820 c, 0 850, -132 820 c, -150 620`,
+    at`-140 440 c, 0 380, 140 440 c, 120 640, 70 830 c, 0 850, -70 830 c, -120 640`,
+    at`-100 400, 0 380, 100 400, 150 520, 156 700, 100 830, 0 856, -100 830, -156 700, -150 520`,
+  ]);
+  const grooves = pen.pick('grooves', [
+    [470, 540, 610, 680, 750],
+    [500, 580, 660, 740],
+    [560, 690],
+  ]);
+  const cell = pen.pick('cells', [
+    'M26 0L52 15V45L26 60L0 45V15ZM0 60L26 75V105M52 60L26 75',
+    'M0 22H52M0 67H52',
+    'M0 0L26 45L52 0M0 90L26 45L52 90',
+  ]);
   const clip = pen.name();
   const cells = pen.name();
   return (
     tag(
       'pattern',
       { id: cells, width: 52, height: 90, patternUnits: 'userSpaceOnUse' },
-      `<path d="M26 0L52 15V45L26 60L0 45V15ZM0 60L26 75V105M52 60L26 75" fill="none" stroke="#000" stroke-opacity=".34" stroke-width="7"/><path d="M26 4L49 17" stroke="#fff" stroke-opacity=".2" stroke-width="3"/>`,
+      `<path d="${cell}" fill="none" stroke="#000" stroke-opacity=".34" stroke-width="7"/><path d="M26 4L49 17" stroke="#fff" stroke-opacity=".2" stroke-width="3"/>`,
     ) +
     tag('clipPath', { id: clip }, tag('path', { d: polyline(inset(pad, 30), true) })) +
     tag('g', { 'clip-path': `url(#${clip})` }, tag('path', { d: shape(pad), fill: `url(#${cells})` })) +
     stroke(polyline(inset(pad, 30), true), '#000', 4, { opacity: 0.4 }) +
     piece(pen, cap, { cloth: pen.trim, rows: [], raise: 1.2, weave: false }) +
-    [470, 540, 610, 680, 750]
+    grooves
       .map(
         (y) =>
           stroke(`M476 ${y + 14}Q600 ${y - 14} 724 ${y + 14}`, '#000', 9, { opacity: 0.3 }) +
           stroke(`M476 ${y + 22}Q600 ${y - 6} 724 ${y + 22}`, '#fff', 2.4, { opacity: 0.22 }),
       )
       .join('') +
-    label([600, 1080], 84, 46, pen.main.dark ? pen.main.soft : pen.main.deep, '#f2efe8')
+    label([600, pen.pick('signature', [1080, 290])], 84, 46, pen.main.dark ? pen.main.soft : pen.main.deep, '#f2efe8')
   );
 }
 
@@ -49,11 +63,6 @@ const inner = (pen: Pen) =>
     .join('') + stroke(polyline(inset(pad, 22), true), pen.main.line, 2, { opacity: 0.5 });
 
 function one(pen: Pen, side: 'front' | 'back'): Plate {
-  const straps =
-    pen.features.kind === 'strap'
-      ? [knots`320 380 c, 880 380 c, 884 450 c, 316 450 c`, knots`320 900 c, 880 900 c, 884 970 c, 316 970 c`]
-      : [];
-  const behind = straps.map((k) => piece(pen, k, { cloth: pen.trim, rows: [7], raise: 0.8 })).join('');
   const marks = [
     ...roundness(shape(pad), 110, 1),
     sheen(at`-110 280, -130 600, -110 1000`, 110, 0.7, 36),
@@ -61,8 +70,8 @@ function one(pen: Pen, side: 'front' | 'back'): Plate {
     cast(at`-140 830, 0 862, 140 830`, 30, side === 'front' ? 0.5 : 0.01, 8),
   ];
   return {
-    outline: shape(pad) + straps.map((k) => shape(k)).join(''),
-    art: behind + form({ ...pen, weave: 'none' }, pad, side === 'front' ? outer(pen) : inner(pen), marks),
+    outline: shape(pad),
+    art: form({ ...pen, weave: 'none' }, pad, side === 'front' ? outer(pen) : inner(pen), marks),
   };
 }
 
@@ -77,4 +86,5 @@ export const kneepad: Garment = {
   back: (pen) => pair(pen, 'back'),
   detail: { side: 'front', at: [360, 680], scale: 2 },
   wear: 'outfit',
+  size: () => ({ height: 25.7 }),
 };

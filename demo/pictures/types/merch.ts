@@ -1,30 +1,31 @@
 import { flask } from '../blocks/flask.ts';
+import { lanyard } from '../blocks/lanyard.ts';
 import { mug } from '../blocks/mug.ts';
+import { neckTube } from '../blocks/neck-tube.ts';
+import { scarf } from '../blocks/scarf.ts';
 import { tote } from '../blocks/tote.ts';
-import type { Plate } from '../kit/canvas.ts';
-import type { Garment } from '../kit/garment.ts';
-import { mark } from '../kit/mark.ts';
+import { oneOf } from '../kit/garment.ts';
 import type { Pen } from '../kit/pen.ts';
-import { tshirt } from './tshirt.ts';
 
-function view(side: 'front' | 'back') {
-  return (pen: Pen): Plate => {
-    if (pen.features.kind === 'mug') return mug(pen, side);
-    if (pen.features.kind === 'tote') return tote(pen, side);
-    if (pen.features.kind === 'flask' || pen.texture !== 'jersey') return flask(pen, side);
-    const plate = tshirt[side](pen);
-    return side === 'front'
-      ? {
-          ...plate,
-          art: plate.art + mark(600, 560, 3, pen.trim.body === pen.main.body ? pen.main.stitch : pen.trim.body),
-        }
-      : plate;
-  };
-}
+const things = {
+  lanyard: { draw: lanyard, detail: { side: 'front', at: [600, 1120], scale: 2.3 }, size: { height: 50 } },
+  scarf: { draw: scarf, detail: { side: 'front', at: [640, 1120], scale: 2.1 }, size: { height: 84 } },
+  tube: { draw: neckTube, detail: { side: 'front', at: [690, 1010], scale: 2.4 }, size: { width: 25 } },
+  tote: { draw: tote, detail: { side: 'front', at: [500, 640], scale: 2.1 }, size: { width: 38 } },
+  flask: { draw: flask, detail: { side: 'front', at: [600, 740], scale: 1.9 }, size: { height: 25 } },
+  mug: { draw: mug, detail: { side: 'front', at: [600, 740], scale: 1.9 }, size: { width: 12 } },
+} as const;
 
-export const merch: Garment = {
-  front: view('front'),
-  back: view('back'),
-  detail: { side: 'front', at: [600, 740], scale: 1.9 },
-  wear: 'outfit',
+/** What a giveaway is made of says what it is, unless the product says it. */
+const ofMaterial: Partial<Record<Pen['texture'], keyof typeof things>> = {
+  webbing: 'lanyard',
+  knit: 'scarf',
+  jersey: 'tube',
+  cordura: 'tote',
 };
+
+const isKind = (kind: string | undefined): kind is keyof typeof things => Object.hasOwn(things, kind ?? '');
+
+export const merch = oneOf(things, ({ features: { kind }, texture }) =>
+  isKind(kind) ? kind : (ofMaterial[texture] ?? 'flask'),
+);

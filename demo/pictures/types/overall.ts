@@ -1,7 +1,7 @@
 import { bib } from '../blocks/bib.ts';
 import { shirtCollar } from '../blocks/collars.ts';
 import { cuff, snaps } from '../blocks/edges.ts';
-import { sleeveTapes, torsoTapes } from '../blocks/hivis.ts';
+import { flapTapes, sleeveTapes, torsoTapes } from '../blocks/hivis.ts';
 import { holsters } from '../blocks/holsters.ts';
 import { frontZip, yoke } from '../blocks/jacket-parts.ts';
 import { patch } from '../blocks/jacket-pockets.ts';
@@ -31,12 +31,13 @@ function upper(pen: Pen, side: 'front' | 'back'): Plate {
   return assemble(pen, block.body, [
     sleeves(pen, block, { inside: (s) => (s === 1 ? arm() : flip(arm())) }),
     yoke(pen, block, front ? 360 : 400, pen.trim),
-    visible(pen) ? torsoTapes(pen, block, { heights: [690], braces: true }) : {},
+    visible(pen) ? torsoTapes(pen, block, { heights: [690] }) : {},
     front ? patch(pen, { x: 150, y: 440, width: 150, height: 168, pen: true }) : {},
     front ? patch(pen, { x: 150, y: 440, width: 150, height: 168, side: -1 }) : {},
     bodyLight({ ...block, hem: 900 }, 0.8),
     shirtCollar(pen, block.neck, side, { cloth: pen.trim }),
     front ? frontZip(pen, block, { top: 258, flap: true }) : {},
+    front && visible(pen) ? flapTapes(pen, [690]) : {},
     front ? { over: snaps(602, 300, 780, 4) } : {},
   ]);
 }
@@ -64,8 +65,7 @@ function lower(pen: Pen, side: 'front' | 'back', withBib: boolean): Plate {
 function view(pen: Pen, side: 'front' | 'back'): Plate {
   if (pen.features.kind === 'bib') return lower(pen, side, true);
   const jacket = upper(pen, side);
-  const joined = together(moveTo(jacket, 0.82, 108, -536), lower({ ...pen, defs: '' }, side, false));
-  return jacket.opening ? { ...joined, opening: jacket.opening } : joined;
+  return together(moveTo(jacket, 0.82, 108, -536), lower({ ...pen, defs: '' }, side, false));
 }
 
 export const overall: Garment = {

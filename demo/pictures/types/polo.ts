@@ -2,6 +2,7 @@ import { shirtCollar } from '../blocks/collars.ts';
 import { cuff, plainHem } from '../blocks/edges.ts';
 import { placket } from '../blocks/fronts.ts';
 import { patch } from '../blocks/jacket-pockets.ts';
+import { flash, print } from '../blocks/print.ts';
 import { torso } from '../blocks/torso.ts';
 import { bodyLight, sleeves } from '../blocks/torso-light.ts';
 import { assemble } from '../kit/assemble.ts';
@@ -16,7 +17,9 @@ function view(pen: Pen, side: 'front' | 'back') {
   const end = () => cuff(pen, block, longSleeve ? 'rib' : 'bound', pen.trim);
   return assemble(pen, block.body, [
     sleeves(pen, block, { long: longSleeve, inside: (s) => (s === 1 ? end() : flip(end())), weight: 1.05 }),
+    flash(pen, block.hem),
     plainHem(pen, block),
+    front ? print(pen, chestPocket ?? false, block.hem) : {},
     front && chestPocket ? patch(pen, { x: 150, y: 460, width: 118, height: 130, flap: false }) : {},
     front ? placket(pen, { top: 240, bottom: 470, count: 3, women: pen.gender === 'W' }) : {},
     bodyLight(block, 1.05),

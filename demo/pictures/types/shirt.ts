@@ -17,8 +17,8 @@ function view(pen: Pen, side: 'front' | 'back') {
   const { longSleeve = true, chestPocket = true } = pen.features;
   const block = torso(pen, { hem: 1210, sleeves: longSleeve ? 'long' : 'short', neckDrop: 232, ease: 2 });
   const end = () => cuff(pen, block, longSleeve ? 'button' : 'plain');
-  const pocket = (s: 1 | -1) =>
-    patch(pen, { x: 150, y: 460, width: 136, height: 150, side: s, flap: pen.texture === 'flannel' });
+  const flapped = pen.texture === 'flannel' || pen.pick('pocket flap', [false, true]);
+  const pocket = (s: 1 | -1) => patch(pen, { x: 150, y: 460, width: 136, height: 150, side: s, flap: flapped });
   return assemble(pen, block.body, [
     sleeves(pen, block, { long: longSleeve, inside: (s) => (s === 1 ? end() : flip(end())), weight: 1.05 }),
     yoke(pen, block, front ? 318 : 380),
@@ -29,7 +29,7 @@ function view(pen: Pen, side: 'front' | 'back') {
         },
     plainHem(pen, block, 20),
     front && chestPocket ? pocket(1) : {},
-    front && chestPocket && pen.texture === 'flannel' ? pocket(-1) : {},
+    front && chestPocket && (flapped || pen.pick('second pocket', [false, true])) ? pocket(-1) : {},
     front ? placket(pen, { top: 250, bottom: block.hem + 11, count: 7, women: pen.gender === 'W' }) : {},
     bodyLight(block, 1.1),
     shirtCollar(pen, block.neck, side),

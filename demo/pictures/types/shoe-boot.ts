@@ -6,6 +6,7 @@ import type { Garment } from '../kit/garment.ts';
 export const shoeBoot: Garment = {
   front: (pen) => shoe(pen, true),
   back: (pen) => turned(shoe(pen, true, true)),
-  detail: (pen) => outsoles(pen),
+  detail: (pen) => outsoles(pen, true),
   wear: 'outfit',
+  size: () => ({ width: 31 }),
 };

@@ -6,6 +6,7 @@ import type { Garment } from '../kit/garment.ts';
 export const shoeLow: Garment = {
   front: (pen) => shoe(pen, false),
   back: (pen) => turned(shoe(pen, false, true)),
-  detail: (pen) => outsoles(pen),
+  detail: (pen) => outsoles(pen, false),
   wear: 'outfit',
+  size: () => ({ width: 30 }),
 };

@@ -1,15 +1,16 @@
 import { legEnds } from '../blocks/leg-ends.ts';
-import { darkLegs, drawcord, legTapes } from '../blocks/trouser-panels.ts';
+import { slantPockets } from '../blocks/trouser-front.ts';
+import { bentKnees, darkLegs, drawcord, legBand, legTapes, zipPocket } from '../blocks/trouser-panels.ts';
 import { insideBack, waistband } from '../blocks/trouser-top.ts';
 import { type Legs, legLight, legs } from '../blocks/trousers.ts';
 import { assemble, type Part } from '../kit/assemble.ts';
 import type { Garment } from '../kit/garment.ts';
 import type { Knot } from '../kit/geometry.ts';
 import { cap } from '../kit/hardware.ts';
-import { at, knots, mirror } from '../kit/knots.ts';
+import { at, knots, mirror, sides } from '../kit/knots.ts';
 import { acrossAt } from '../kit/lines.ts';
 import type { Pen } from '../kit/pen.ts';
-import { seam } from '../kit/sewing.ts';
+import { piece, seam } from '../kit/sewing.ts';
 import { sheen } from '../kit/shading.ts';
 
 /** Welded seams and a wet gleam: coated cloth shows its light in narrow streaks. */
@@ -34,6 +35,28 @@ function coated(pen: Pen, { outer, inner, hem }: Legs): Part {
   };
 }
 
+/** What tells one pair of rain trousers from another: a storm pocket, a patch on the knee, a strap at the hem. */
+function rainParts(pen: Pen, block: Legs, side: 'front' | 'back'): Part[] {
+  if (side === 'back') return [];
+  const knee = pen.pick('knee', ['none', 'patch', 'darts']);
+  const { outer, hem } = block;
+  const x = acrossAt(outer, hem - 60);
+  const tab = knots`${x - 110} ${hem - 84} c, ${x + 4} ${hem - 92} c, ${x + 4} ${hem - 50} c, ${x - 110} ${hem - 42} c, ${x - 124} ${hem - 62}`;
+  return [
+    knee === 'patch'
+      ? { inside: sides(legBand(block, 760, 240), (k) => piece(pen, k, { cloth: pen.trim, rows: [], raise: 0.3 })) }
+      : knee === 'darts'
+        ? bentKnees(pen, block)
+        : {},
+    pen.pick('thigh', [{}, zipPocket(pen, block, 1), zipPocket(pen, block, -1)]),
+    pen.pick('hem strap', [
+      {},
+      { cloth: sides(tab, (k) => piece(pen, k, { cloth: pen.trim, rows: [5], raise: 0.8 })) },
+    ]),
+    pen.pick('hip', [{}, slantPockets(pen, block)]),
+  ];
+}
+
 const view = (side: 'front' | 'back') => (pen: Pen) => {
   const block = legs(pen, { ease: 24 });
   const { hiVisClass = 0 } = pen.features;
@@ -42,6 +65,7 @@ const view = (side: 'front' | 'back') => (pen: Pen) => {
     hiVisClass > 0 ? darkLegs(pen, block, 1270) : {},
     hiVisClass > 0 ? legTapes(pen, block, [1080, 1180]) : {},
     coated(pen, block),
+    ...rainParts(pen, block, side),
     legEnds(pen, block, false),
     waistband(pen, block, { elastic: true, loops: [], closure: 'none', back: side === 'back' }),
     side === 'front' ? drawcord(pen) : {},

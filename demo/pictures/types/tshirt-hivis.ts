@@ -5,10 +5,25 @@ import { darkBase, sleeveTapes, torsoTapes } from '../blocks/hivis.ts';
 import { crewNeck, insideNeck } from '../blocks/neck.ts';
 import { torso } from '../blocks/torso.ts';
 import { bodyLight, sleeves } from '../blocks/torso-light.ts';
-import { assemble } from '../kit/assemble.ts';
+import { assemble, type Part } from '../kit/assemble.ts';
 import type { Garment } from '../kit/garment.ts';
+import { label } from '../kit/hardware.ts';
 import type { Pen } from '../kit/pen.ts';
 import { flip } from '../kit/svg.ts';
+
+/** Between the tapes there is room for nothing: the house signs at the hem. */
+const signed = (pen: Pen, hem: number): Part => ({
+  over: label(
+    [pen.pick('signature', [420, 780, 812]), hem - pen.pick('signature height', [30, 56])],
+    ...pen.pick<readonly [number, number]>('badge', [
+      [34, 24],
+      [56, 22],
+      [26, 36],
+    ]),
+    pen.trim.dark ? pen.trim.soft : pen.trim.deep,
+    '#f2efe8',
+  ),
+});
 
 function view(pen: Pen, side: 'front' | 'back') {
   const front = side === 'front';
@@ -28,6 +43,7 @@ function view(pen: Pen, side: 'front' | 'back') {
     darkBase(pen, block, 1060),
     torsoTapes(pen, block, { heights: hiVisClass > 1 ? [690, 850] : [760], braces: hiVisClass > 1, height: 58 }),
     plainHem(pen, block),
+    front ? signed(pen, block.hem) : {},
     front && collar ? placket(pen, { top: 240, bottom: 460, count: 3, cloth: pen.trim }) : {},
     bodyLight(block, 1.05),
     collar

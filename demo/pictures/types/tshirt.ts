@@ -1,6 +1,7 @@
 import { cuff, plainHem } from '../blocks/edges.ts';
 import { patch } from '../blocks/jacket-pockets.ts';
 import { crewNeck, insideNeck } from '../blocks/neck.ts';
+import { flash, print } from '../blocks/print.ts';
 import { torso } from '../blocks/torso.ts';
 import { bodyLight, sleeves } from '../blocks/torso-light.ts';
 import { assemble } from '../kit/assemble.ts';
@@ -26,8 +27,10 @@ function view(pen: Pen, side: 'front' | 'back') {
       inside: (s) => (s === 1 ? end() : flip(end())),
       weight: 1.1,
     }),
+    flash(pen, block.hem),
     plainHem(pen, block),
     crewNeck(pen, block.neck, drop, side, pen.trim),
+    front ? print(pen, chestPocket ?? false, block.hem) : {},
     front && chestPocket ? patch(pen, { x: 140, y: 470, width: 118, height: 130, flap: false }) : {},
     bodyLight(block, 1.1),
   ]);

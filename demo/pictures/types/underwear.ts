@@ -1,9 +1,10 @@
+import { briefs } from '../blocks/briefs.ts';
 import { legEnds } from '../blocks/leg-ends.ts';
 import { socks } from '../blocks/socks.ts';
 import { insideBack, waistband } from '../blocks/trouser-top.ts';
 import { legLight, legs } from '../blocks/trousers.ts';
 import { assemble, type Part } from '../kit/assemble.ts';
-import type { Garment } from '../kit/garment.ts';
+import { oneOf } from '../kit/garment.ts';
 import { path } from '../kit/geometry.ts';
 import { at, mirror } from '../kit/knots.ts';
 import type { Pen } from '../kit/pen.ts';
@@ -13,8 +14,10 @@ import { stroke } from '../kit/svg.ts';
 
 /** The pouch of a boxer, sewn flat; the seat seam on the other side. */
 function seams(pen: Pen, front: boolean): Part {
-  const pouch = at`-74 176 c, 74 176 c, 84 280, 60 380, 0 450 c, -60 380, -84 280`;
-  const line = at`112 176, 132 330, 150 520, 164 640`;
+  const w = pen.pick('pouch', [84, 64, 104]);
+  const pouch = at`${10 - w} 176 c, ${w - 10} 176 c, ${w} 280, ${w - 24} 380, 0 450 c, ${24 - w} 380, ${-w} 280`;
+  const run = pen.pick('leg seam', [0, 30, 56]);
+  const line = at`${112 + run} 176, ${132 + run} 330, ${150 + run} 520, ${164 + run} 640`;
   const body = [line, mirror(line)].map((k) => stitched(pen, k, 0) + stitched(pen, k, 7)).join('');
   if (!front)
     return { inside: body + stroke(path(at`0 150, 0 448`), pen.main.line, 2) + stitched(pen, at`0 150, 0 448`, 6) };
@@ -27,24 +30,40 @@ function seams(pen: Pen, front: boolean): Part {
   };
 }
 
+/** Stripes woven into the elastic. */
+const bandStripe = (heights: readonly number[]): Part => ({
+  cloth: heights
+    .map((y) => stroke(`M388 ${y - 12}Q600 ${y + 14} 812 ${y - 12}`, '#e9e4d8', 5, { opacity: 0.7 }))
+    .join(''),
+});
+
 function boxer(pen: Pen, front: boolean) {
-  const block = legs(pen, { hem: 650, ease: -14 });
+  const block = legs(pen, { hem: pen.pick('leg', [650, 610, 690]), ease: -14 });
   return assemble(pen, block.body, [
     front ? insideBack(pen, block) : {},
     seams(pen, front),
     legEnds(pen, block, false),
     waistband({ ...pen, main: pen.trim }, block, { elastic: true, loops: [], closure: 'none', back: !front }),
+    pen.pick('band', [{}, bandStripe([148]), bandStripe([140, 156])]),
     legLight(block, front ? 'front' : 'back'),
   ]);
 }
 
 /** Wool goes to the feet unless the product says otherwise. */
-const isSock = ({ features, texture }: Pen) =>
-  (features.kind ?? (texture === 'merino' ? 'socks' : 'boxer')) === 'socks';
+function kindOf({ features: { kind }, texture }: Pen) {
+  if (kind === 'socks' || kind === 'boxer' || kind === 'briefs') return kind;
+  return texture === 'merino' ? 'socks' : 'boxer';
+}
 
-export const underwear: Garment = {
-  front: (pen) => (isSock(pen) ? socks(pen, 'front') : boxer(pen, true)),
-  back: (pen) => (isSock(pen) ? socks(pen, 'back') : boxer(pen, false)),
-  detail: { side: 'front', at: [620, 320], scale: 2.5 },
-  wear: 'outfit',
-};
+export const underwear = oneOf(
+  {
+    socks: { draw: socks, detail: { side: 'front', at: [590, 500], scale: 2 }, size: { height: 39 } },
+    boxer: {
+      draw: (pen, side) => boxer(pen, side === 'front'),
+      detail: { side: 'front', at: [620, 320], scale: 2.5 },
+      size: { width: 37 },
+    },
+    briefs: { draw: briefs, detail: { side: 'front', at: [720, 600], scale: 2.4 }, size: { width: 34 } },
+  },
+  kindOf,
+);

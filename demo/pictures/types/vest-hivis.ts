@@ -15,8 +15,9 @@ import { stroke } from '../kit/svg.ts';
 /** Bias tape round armholes, neck and hem. */
 function binding(pen: Pen, { armhole, body }: Torso): Part {
   const tape = (d: string) =>
-    stroke(d, pen.trim.body, 18, { 'stroke-linecap': 'butt' }) +
-    stroke(d, pen.trim.stitch, 1.6, { 'stroke-dasharray': '7 4', opacity: 0.7 });
+    stroke(d, pen.pick('binding', [pen.trim.body, pen.main.line, '#9ba0a5']), pen.pick('binding width', [18, 24, 13]), {
+      'stroke-linecap': 'butt',
+    }) + stroke(d, pen.trim.stitch, 1.6, { 'stroke-dasharray': '7 4', opacity: 0.7 });
   const round = (k: typeof armhole) => polyline(parallel(trace(k), k === armhole ? -7 : 7));
   return {
     inside:
@@ -36,7 +37,7 @@ function view(pen: Pen, side: 'front' | 'back') {
     pen.main.body === pen.trim.body ? {} : darkBase(pen, block, 1040),
     torsoTapes(pen, block, { heights: hiVisClass > 1 ? [690, 850] : [760], braces: hiVisClass > 1 }),
     binding(pen, block),
-    front && chestPocket ? patch(pen, { x: 70, y: 480, width: 92, height: 150, flap: false, cloth: pen.trim }) : {},
+    front && chestPocket ? patch(pen, { x: 60, y: 480, width: 82, height: 150, flap: false, cloth: pen.trim }) : {},
     bodyLight(block, 1.1),
     front ? frontZip(pen, block, { top: 376, flap: !fullZip }) : {},
     front && chestPocket && fullZip ? chestZip(pen, 990, false) : {},

@@ -23,7 +23,7 @@ function toolPockets(pen: Pen, front: boolean): Part[] {
 function view(pen: Pen, side: 'front' | 'back') {
   const front = side === 'front';
   const tool = pen.features.kind === 'tool';
-  const quilted = pen.texture === 'quilt';
+  const quilted = pen.texture === 'quilt' && !tool;
   const block = torso(pen, {
     hem: 1150,
     sleeves: 'none',
@@ -36,8 +36,8 @@ function view(pen: Pen, side: 'front' | 'back') {
     quilted ? (pen.gender === 'W' ? diamonds(pen, block) : quilting(pen, block)) : yoke(pen, block, 372, pen.trim),
     plainHem(pen, block, 26),
     ...(tool ? toolPockets(pen, front) : [hemCord(pen, block)]),
-    front && !tool ? handPockets(pen, 800) : {},
-    front && !tool ? chestZip(pen, 490, quilted) : {},
+    front && !tool ? handPockets(pen, 800, { cloth: quilted ? pen.trim : pen.main }) : {},
+    front && !tool ? chestZip(pen, 490, quilted, quilted ? pen.trim : pen.main) : {},
     bodyLight(block, quilted ? 0.4 : 0.85),
     tool ? {} : standCollar(pen, block.neck, side, quilted ? pen.main : pen.trim, 96),
     front ? frontZip(pen, block, { top: tool ? 384 : 156 }) : {},
