@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { startS3Server } from '#tests/setup/s3-server.ts';
 import { readEnv } from '../env.server.ts';
@@ -56,12 +58,45 @@ describe.each([
     await expect(files.get('nothing.txt')).rejects.toThrow('nothing.txt');
   });
 
+  test('are read in part, both ends included', async () => {
+    const files = await open();
+    await files.put('film.mp4', bytes, 'video/mp4');
+    const part = await buffer(await files.getStream('film.mp4', { from: 65_000, to: 65_009 }));
+    expect(new Uint8Array(part)).toEqual(bytes.slice(65_000, 65_010));
+  });
+
+  test('tell their size and a fingerprint that changes with the content, without being read', async () => {
+    const files = await open();
+    await files.put('a/b.txt', Buffer.from('one'), 'text/plain');
+    const one = await files.stat('a/b.txt');
+    expect(one).toEqual({ bytes: 3, fingerprint: expect.stringMatching(/./) });
+    expect(await files.stat('a/b.txt')).toEqual(one);
+    await files.put('a/b.txt', Buffer.from('two'), 'text/plain');
+    expect((await files.stat('a/b.txt'))?.fingerprint).not.toBe(one?.fingerprint);
+    for (const none of ['a', 'a/c.txt', 'a/b.txt/c.txt']) expect(await files.stat(none)).toBe(undefined);
+  });
+
+  test('keep their old content when the new one breaks off', async () => {
+    const files = await open();
+    await files.put('a.txt', Buffer.from('old'), 'text/plain');
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('half of the n');
+        throw new Error('the line is dead');
+      })(),
+    );
+    await expect(files.putStream('a.txt', broken, 'text/plain')).rejects.toThrow('the line is dead');
+    expect(Buffer.from(await files.get('a.txt')).toString()).toBe('old');
+  });
+
   test.each(['../secret.txt', 'documents/../../secret.txt', '..', 'documents\\..\\..\\secret.txt', 'å.txt'])(
     'refuse the key %s',
     async (key) => {
       const files = await open();
       await expect(files.put(key, bytes, 'text/plain')).rejects.toThrow(key);
       await expect(files.get(key)).rejects.toThrow(key);
+      await expect(files.getStream(key, { from: 0, to: 1 })).rejects.toThrow(key);
+      await expect(files.stat(key)).rejects.toThrow(key);
       await expect(files.exists(key)).rejects.toThrow(key);
       await expect(files.remove(key)).rejects.toThrow(key);
     },
@@ -76,6 +111,22 @@ test('on disk, files lie in the data folder and a key does not lead out of it', 
   expect(await readFile(join(DATA_DIR, 'files', 'documents', 'a.txt'), 'utf8')).toBe('a');
   await expect(files.get('../secret.txt')).rejects.toThrow('../secret.txt');
   expect(await readdir(DATA_DIR)).toEqual(['files', 'secret.txt']);
+});
+
+test('on disk, a write that breaks off leaves nothing behind', async () => {
+  const DATA_DIR = await dataFolder();
+  const files = await createFiles(readEnv({ DATA_DIR }));
+  const broken = Readable.from([Buffer.from('half')]);
+  broken.on('data', () => broken.destroy(new Error('the line is dead')));
+  await expect(files.putStream('a.txt', broken, 'text/plain')).rejects.toThrow('the line is dead');
+  expect(await readdir(join(DATA_DIR, 'files'))).toEqual([]);
+});
+
+test('in S3, a stream is sent with its length', async () => {
+  const { url, objects } = await startS3Server();
+  const files = await createFiles(s3Env(url));
+  await files.putStream('a.bin', Readable.from([bytes, bytes]), 'application/octet-stream');
+  expect(objects.get('shop/a.bin')?.content.length).toBe(2 * bytes.length);
 });
 
 test('in S3, a file lies in its bucket with its content type', async () => {

@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { startHttpServer } from './http-server.ts';
 
 type Stored = { content: Buffer; type: string };
 
-/** As much of S3 as files need: put, get, head and delete objects of one bucket, in memory, for callers who sign. */
+/**
+ * As much of S3 as files need: put, get (also a part), head and delete objects of one bucket, in memory, for callers
+ * who sign and say how long their object is.
+ */
 export async function startS3Server(): Promise<{ url: string; objects: Map<string, Stored> }> {
   const objects = new Map<string, Stored>();
   const url = await startHttpServer((request, response) => answer(objects, request, response));
@@ -16,6 +20,8 @@ async function answer(objects: Map<string, Stored>, request: IncomingMessage, re
   const content = await buffer(request);
   if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return refuse(response, 403, 'AccessDenied');
   if (request.method === 'PUT') {
+    const said = request.headers['x-amz-decoded-content-length'] ?? request.headers['content-length'];
+    if (said === undefined) return refuse(response, 411, 'MissingContentLength');
     objects.set(key, { content: bodyOf(request, content), type: request.headers['content-type'] ?? '' });
     response.writeHead(200, { etag: '"1"' }).end();
     return;
@@ -27,8 +33,15 @@ async function answer(objects: Map<string, Stored>, request: IncomingMessage, re
   }
   const stored = objects.get(key);
   if (!stored) return refuse(response, 404, 'NoSuchKey');
-  response.writeHead(200, { 'content-type': stored.type, 'content-length': stored.content.length });
-  response.end(request.method === 'HEAD' ? undefined : stored.content);
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+  const sent = from === undefined ? stored.content : stored.content.subarray(Number(from), Number(to) + 1);
+  response.writeHead(from === undefined ? 200 : 206, {
+    'content-type': stored.type,
+    'content-length': sent.length,
+    etag: `"${createHash('md5').update(stored.content).digest('hex')}"`,
+    'last-modified': 'Sun, 15 Nov 2026 00:00:00 GMT',
+  });
+  response.end(request.method === 'HEAD' ? undefined : sent);
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {
