@@ -1,84 +1,164 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inRoot } from '#tools/lib/root.ts';
+import { cpuSeconds } from './lib/load.ts';
 import { quantile } from './lib/quantile.ts';
-import { withShop } from './lib/servers.ts';
+import { withBareRoute, withShop } from './lib/servers.ts';
 import { printTable } from './lib/table.ts';
 
 const products = 60;
 const onAPage = 50;
+const atOnce = 110;
+/** What a browser opens to one host. */
 const connections = 6;
-const keptSeconds = 3;
+const rounds = 3;
+const roundSeconds = 2;
+const settleMs = 10_000;
 
-type Told = { seconds: number; count: number; watch: number[] };
+/** Asked all the while: the least that the shop can answer, and a page. */
+const watched = ['/healthz', '/en'] as const;
+type Watch = Record<(typeof watched)[number], number[]>;
 
-// A list page of 50 pictures that nobody has seen yet, then the same ones kept, and beside both the wait for /healthz.
-const paths = execFileSync(process.execPath, [inRoot('demo/picture-paths.ts'), '--products', String(products)])
+/**
+ * What was done, in how long, at what cost in processor time, and how long others waited meanwhile. Refused are those
+ * who were told to come back.
+ */
+type Told = { count: number; refused: number; seconds: number; cpu: number; watch: Watch };
+type Done = { count: number; refused: number };
+
+const all = execFileSync(process.execPath, [inRoot('demo/picture-paths.ts'), '--products', String(products)])
   .toString()
-  .split('\n')
-  .filter((path) => path.endsWith('_43.jpg'))
-  .slice(0, onAPage);
+  .split('\n');
+const fronts = all.filter((path) => path.endsWith('_43.jpg')).slice(0, onAPage);
+const others = all.filter((path) => /_(171|58)\.jpg$/.test(path)).slice(0, atOnce);
 
-await withShop({ DEMO: '1', DEMO_PRODUCTS: String(products) }, async (shop) => {
-  const url = (path: string, width: number) => `${shop}/pictures/${path}?w=${width}`;
-  const page = (width: number) => watched(shop, () => fetchAll(paths.map((path) => url(path, width))));
-  const idle = await watched(shop, async () => {
-    await pause(keptSeconds * 1000);
-    return 0;
-  });
-  const cold = await page(446);
-  const other = await page(828);
-  const kept = await watched(shop, async () => {
-    const until = performance.now() + keptSeconds * 1000;
-    let count = 0;
-    while (performance.now() < until) count += await fetchAll(paths.map((path) => url(path, 446)));
-    return count;
-  });
+// A list page of 50 pictures that nobody has seen yet, more of them at once than a browser asks for, then the same ones
+// kept. The yardsticks are a bare route, asked in turns with what is kept, and /healthz while nothing is asked.
+await withBareRoute((bare) =>
+  withShop({ DEMO: '1', DEMO_PRODUCTS: String(products) }, async (shop) => {
+    const urls = (paths: readonly string[], width: number) =>
+      paths.map((path) => `${shop}/pictures/${path}?w=${width}&q=75`);
+    // What a start leaves to be done a moment later is no part of "nothing".
+    await pause(settleMs);
+    const idle = await tell(shop, shop, async () => {
+      await pause(rounds * roundSeconds * 1000);
+      return { count: 0, refused: 0 };
+    });
+    const cold = await tell(shop, shop, () => fetchAll(urls(fronts, 446)));
+    const flood = await tell(shop, shop, () => fetchAll(urls(others, 446), atOnce));
+    const newWidth = await tell(shop, shop, () => fetchAll(urls(fronts, 828)));
+    const kept: Told[] = [];
+    const route: Told[] = [];
+    const keptUrls = await versioned(urls(fronts, 446));
+    for (let round = 0; round < rounds; round += 1) {
+      kept.push(await tell(shop, shop, () => againAndAgain(keptUrls)));
+      route.push(await tell(shop, bare, () => againAndAgain(keptUrls.map(() => bare))));
+    }
+    print({
+      'nothing asked': idle,
+      'bare route': sumOf(route),
+      [`cold, 446, ${connections} connections`]: cold,
+      [`cold, 446, ${atOnce} at once`]: flood,
+      'raster kept, 828': newWidth,
+      'kept, 446': sumOf(kept),
+    });
+  }),
+);
 
-  console.log(`${paths.length} pictures of a list page, ${connections} connections, WebP`);
+function print(rows: Record<'nothing asked' | 'bare route' | (string & {}), Told>): void {
+  const each = ({ cpu, count }: Told) => (cpu / count) * 1000;
+  const [idle, bare] = [rows['nothing asked'], rows['bare route']];
+  if (!idle || !bare) return;
+  console.log(`${onAPage} pictures of a list page and ${atOnce} more, WebP`);
   printTable([
-    ['', 'pictures', 'seconds', 'per second', '/healthz p50 ms', 'p99 ms', 'longest ms'],
-    ...Object.entries({ 'nothing asked': idle, 'cold, 446': cold, 'raster kept, 828': other, 'kept, 446': kept }).map(
-      ([name, { seconds, count, watch }]) => [
-        name,
-        String(count),
-        seconds.toFixed(1),
-        (count / seconds).toFixed(1),
-        ...[quantile(watch, 0.5), quantile(watch, 0.99), watch.at(-1) ?? Number.NaN].map((ms) => ms.toFixed(1)),
-      ],
-    ),
+    ['', 'answers', '503', 'per second', 'CPU ms each', 'CPU of bare', ...watched.flatMap(headingsOf)],
+    ...Object.entries(rows).map(([name, told]) => [
+      name,
+      String(told.count),
+      String(told.refused),
+      (told.count / told.seconds).toFixed(1),
+      told.count > 0 ? each(told).toFixed(2) : '',
+      told.count > 0 ? (each(told) / each(bare)).toFixed(1) : '',
+      ...watched.flatMap((path) => timesOf(told.watch[path], idle.watch[path])),
+    ]),
   ]);
-});
+}
+
+const headingsOf = (path: string) => [`${path} p50 ms`, 'p99 ms', 'p99 of nothing asked'];
+
+function timesOf(watch: readonly number[], idle: readonly number[]): string[] {
+  const p99 = quantile(watch, 0.99);
+  return [quantile(watch, 0.5).toFixed(1), p99.toFixed(1), (p99 / quantile(idle, 0.99)).toFixed(1)];
+}
 
 /** Like a browser: so many at a time, each to its last byte, redirects followed. */
-async function fetchAll(urls: readonly string[]): Promise<number> {
+async function fetchAll(urls: readonly string[], among = connections): Promise<Done> {
   const waiting = [...urls];
+  let refused = 0;
   const one = async () => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
       const answer = await fetch(url, { headers: { accept: 'image/webp,*/*' } });
       await answer.arrayBuffer();
-      if (answer.status !== 200) throw new Error(`${url} was answered with ${answer.status}`);
+      if (answer.status === 503) refused += 1;
+      else if (answer.status !== 200) throw new Error(`${url} was answered with ${answer.status}`);
     }
   };
-  await Promise.all(Array.from({ length: connections }, one));
-  return urls.length;
+  await Promise.all(Array.from({ length: among }, one));
+  return { count: urls.length - refused, refused };
 }
 
-async function watched(shop: string, work: () => Promise<number>): Promise<Told> {
-  const watch: number[] = [];
+async function againAndAgain(urls: readonly string[]): Promise<Done> {
+  const until = performance.now() + roundSeconds * 1000;
+  const done = { count: 0, refused: 0 };
+  while (performance.now() < until) {
+    const { count, refused } = await fetchAll(urls);
+    done.count += count;
+    done.refused += refused;
+  }
+  return done;
+}
+
+/** As pages write them, with their version: no redirect. */
+function versioned(urls: readonly string[]): Promise<string[]> {
+  return Promise.all(
+    urls.map(async (url) => {
+      const answer = await fetch(url, { headers: { accept: 'image/webp' } });
+      await answer.arrayBuffer();
+      return answer.url;
+    }),
+  );
+}
+
+async function tell(shop: string, server: string, work: () => Promise<Done>): Promise<Told> {
+  const watch: Watch = { '/healthz': [], '/en': [] };
   const done = new AbortController();
-  const watching = (async () => {
+  const watching = watched.map(async (path) => {
     while (!done.signal.aborted) {
       const asked = performance.now();
-      await (await fetch(`${shop}/healthz`)).text();
-      watch.push(performance.now() - asked);
+      await (await fetch(`${shop}${path}`)).text();
+      watch[path].push(performance.now() - asked);
       await pause(10);
     }
-  })();
-  const begun = performance.now();
-  const count = await work();
-  const seconds = (performance.now() - begun) / 1000;
-  done.abort();
-  await watching;
-  return { seconds, count, watch: watch.sort((a, b) => a - b) };
+  });
+  try {
+    const [begun, cpu] = [performance.now(), await cpuSeconds(server)];
+    const told = await work();
+    return { ...told, seconds: (performance.now() - begun) / 1000, cpu: (await cpuSeconds(server)) - cpu, watch };
+  } finally {
+    done.abort();
+    await Promise.all(watching);
+    for (const path of watched) watch[path].sort((a, b) => a - b);
+  }
+}
+
+function sumOf(all: readonly Told[]): Told {
+  const sum = (pick: (one: Told) => number) => all.reduce((total, one) => total + pick(one), 0);
+  const watchOf = (path: keyof Watch) => all.flatMap(({ watch }) => watch[path]).toSorted((a, b) => a - b);
+  return {
+    count: sum(({ count }) => count),
+    refused: sum(({ refused }) => refused),
+    seconds: sum(({ seconds }) => seconds),
+    cpu: sum(({ cpu }) => cpu),
+    watch: { '/healthz': watchOf('/healthz'), '/en': watchOf('/en') },
+  };
 }

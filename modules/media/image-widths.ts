@@ -3,6 +3,9 @@ export const defaultImageQuality = 75;
 /** Two widths for cards, then those of a page. */
 export const imageWidths = [223, 446, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 
+/** Wider than this no picture is made, whatever its address asks for. */
+export const widestRaster = 2400;
+
 export type ImageWidth = (typeof imageWidths)[number];
 
 /** What a product's picture has when nobody says otherwise. */

@@ -26,17 +26,35 @@ test.each(imageWidths)('what was written at width %d is read back', (width) => {
   for (const version of ['0123456789', undefined]) {
     const [pathname = '', query] = pictureUrl(path, version, width).split('?');
     const { w, q } = Object.fromEntries(new URLSearchParams(query));
-    expect(parsePictureAddress(pathname, { w, q })).toEqual({ ok: true, value: { path, version, width } });
+    expect(parsePictureAddress(pathname, { w: [w ?? ''], q: [q ?? ''] })).toEqual({
+      ok: true,
+      value: { path, version, width },
+    });
   }
 });
 
 describe('refused', () => {
-  test.each(['222', '641', '0', '-640', '640.0', '1e3', '', ' 640', '99999999999'])('the width %s', (w) => {
-    expect(parsePictureAddress(`/pictures/${path}`, { w })).toMatchObject({ refusal: { code: 'picture-width' } });
+  test.each(['222', '641', '0', '-640', '640.0', '1e3', '0446', '+446', '', ' 640', '99999999999'])(
+    'the width %s',
+    (w) => {
+      expect(parsePictureAddress(`/pictures/${path}`, { w: [w] })).toMatchObject({
+        refusal: { code: 'picture-width' },
+      });
+    },
+  );
+
+  test.each([
+    { w: ['446', '640'] },
+    { w: ['446', '446'] },
+    { w: ['446'], q: ['75', '75'] },
+    { w: ['446'], v: ['1'] },
+    { W: ['446'] },
+  ])('a key that is there twice, or that nobody knows: %j', (query) => {
+    expect(parsePictureAddress(`/pictures/${path}`, query)).toMatchObject({ refusal: { code: 'picture-width' } });
   });
 
   test('another quality', () => {
-    expect(parsePictureAddress(`/pictures/${path}`, { w: '640', q: '100' })).toMatchObject({ ok: false });
+    expect(parsePictureAddress(`/pictures/${path}`, { w: ['640'], q: ['100'] })).toMatchObject({ ok: false });
   });
 
   test.each([
@@ -54,6 +72,8 @@ describe('refused', () => {
     '.jpg',
     '',
   ])('the path %s', (bad) => {
-    expect(parsePictureAddress(`/pictures/${bad}`, { w: '640' })).toMatchObject({ refusal: { code: 'picture-path' } });
+    expect(parsePictureAddress(`/pictures/${bad}`, { w: ['640'] })).toMatchObject({
+      refusal: { code: 'picture-path' },
+    });
   });
 });

@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export type PictureFolder = {
   read(name: string): Promise<Buffer | undefined>;
+  has(name: string): Promise<boolean>;
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Removes what was not used for longest, until there is room again. */
   tidy(): Promise<void>;
+  /** How much of the room is taken, from 0 to 1. It looks at every file. */
+  fullness(): Promise<number>;
 };
 
 /** How much of the room is written between two looks at the folder, and how much is left free by a look. */
 const slack = 0.05;
 /** A file's time of change is its time of last use, kept to this many milliseconds. */
 const useMs = 60 * 60 * 1000;
+/** Everything written since the last look, by whichever process: one byte for each block. */
+const ledgerName = '.written';
+const blockBytes = 4096;
 
 /**
  * Made pictures, in a folder with bounded room. The folder itself is the only list of what is kept: several processes
@@ -20,13 +26,13 @@ const useMs = 60 * 60 * 1000;
  */
 export function pictureFolder({ folder, maxBytes }: { folder: string; maxBytes: number }): PictureFolder {
   const fileOf = (name: string) => join(folder, name.slice(0, 2), name);
-  let written = 0;
+  const ledger = join(folder, ledgerName);
   let tidying: Promise<void> | undefined;
 
   const tidy = async () => {
-    written = 0;
+    await truncate(ledger).catch(ignoreMissing);
     const files = await listFiles(folder);
-    let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    let bytes = sizeOf(files);
     if (bytes <= maxBytes * (1 - slack)) return;
     files.sort((a, b) => a.used - b.used);
     for (const file of files) {
@@ -49,24 +55,42 @@ export function pictureFolder({ folder, maxBytes }: { folder: string; maxBytes: 
       if (bytes) await touch(path).catch(ignoreMissing);
       return bytes;
     },
+    has: async (name) => (await stat(fileOf(name)).catch(ignoreMissing)) !== undefined,
     write: async (name, bytes) => {
       const path = fileOf(name);
       const unfinished = `${path}.${randomUUID()}.part`;
       await mkdir(dirname(path), { recursive: true });
+      // Entered first: two processes that both write past the limit both see it.
+      const written = await enter(ledger, bytes.length);
       await writeFile(unfinished, bytes);
       await rename(unfinished, path);
-      written += bytes.length;
       if (written > maxBytes * slack) await tidyOnce();
     },
     tidy: tidyOnce,
+    fullness: async () => sizeOf(await listFiles(folder)) / maxBytes,
   };
 }
 
-async function listFiles(folder: string): Promise<{ path: string; bytes: number; used: number }[]> {
+/** Adds to what has been written and tells the sum. Appending is safe among processes. */
+async function enter(ledger: string, bytes: number): Promise<number> {
+  const file = await open(ledger, 'a');
+  try {
+    await file.write(Buffer.alloc(Math.ceil(bytes / blockBytes)));
+    return (await file.stat()).size * blockBytes;
+  } finally {
+    await file.close();
+  }
+}
+
+type Kept = { path: string; bytes: number; used: number };
+
+const sizeOf = (files: readonly Kept[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+async function listFiles(folder: string): Promise<Kept[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing);
-  const files: { path: string; bytes: number; used: number }[] = [];
+  const files: Kept[] = [];
   for (const entry of entries ?? []) {
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() || entry.name === ledgerName) continue;
     const path = join(entry.parentPath, entry.name);
     const found = await stat(path).catch(ignoreMissing);
     if (found) files.push({ path, bytes: found.size, used: found.mtimeMs });

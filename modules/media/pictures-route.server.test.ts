@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import type { imageWidths } from './image-widths.ts';
@@ -37,6 +37,14 @@ test('a picture at its right address may be kept for ever', async () => {
   expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 223, format: 'webp' });
 });
 
+test('HEAD says how long the picture is', async () => {
+  const address = pictureUrl(path, await versionOf(), 223);
+  const [head, whole] = [await app.request(address, { method: 'HEAD' }), await app.request(address)];
+  const { byteLength } = await whole.arrayBuffer();
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(byteLength)]);
+  expect(await head.text()).toBe('');
+});
+
 test.each([
   ['image/webp,*/*', 'image/webp'],
   ['image/avif,image/webp', 'image/webp'],
@@ -51,6 +59,54 @@ test('whoever has the picture is told so, in any format that he takes', async ()
   expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, '']);
   expect((await ask({ accept: '*/*', 'if-none-match': tag })).status).toBe(200);
   expect((await ask({ accept: 'image/webp', 'if-none-match': tag }, 446)).status).toBe(200);
+});
+
+test('whoever has whatever there is has it', async () =>
+  expect((await ask({ accept: 'image/webp', 'if-none-match': '*' })).status).toBe(304));
+
+test('WebP in place of an AVIF that is not there yet is kept for a moment, AVIF for ever', async () => {
+  const accept = 'image/avif,image/webp';
+  const first = await ask({ accept });
+  const tag = first.headers.get('etag') ?? '';
+  const soon = 'public, max-age=60, stale-while-revalidate=86400';
+  expect([first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual(['image/webp', soon]);
+  await vi.waitFor(async () => {
+    const better = await ask({ accept, 'if-none-match': tag });
+    expect(better.headers.get('content-type')).toBe('image/avif');
+    expect(better.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  }, 10_000);
+  expect((await ask({ accept: 'image/webp' })).headers.get('cache-control')).toMatch(/immutable/);
+});
+
+test('whoever holds WebP while AVIF is not there keeps it for another moment, and AVIF is asked for', async () => {
+  const improve = vi.fn(async () => {});
+  const formOf = async () => ({ format: 'webp' as const, isFinal: false });
+  const other = openTestApp({ ...shop, pictures: { ...shop.pictures, formOf, improve } });
+  const headers = { accept: 'image/avif,image/webp', 'if-none-match': `"${await versionOf()}-223-webp"` };
+  const answer = await other.request(pictureUrl(path, await versionOf(), 223), { headers });
+  expect(answer.status).toBe(304);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=86400');
+  expect(improve).toHaveBeenCalledOnce();
+});
+
+test('an asker who has gone is not worked for', async () => {
+  const read = vi.spyOn(shop.pictures, 'read');
+  const gone = new AbortController();
+  const asked = app.request(pictureUrl(path, await versionOf(), 223), { signal: gone.signal });
+  await vi.waitFor(() => expect(read).toHaveBeenCalled());
+  const [, asker] = read.mock.calls[0] ?? [];
+  expect(asker?.client).toBe('127.0.0.1');
+  expect(asker?.isWanted()).toBe(true);
+  gone.abort();
+  expect(asker?.isWanted()).toBe(false);
+  await asked;
+});
+
+test.each(['POST', 'PUT', 'DELETE'])('%s is not for pictures, and no failure', async (method) => {
+  const failures = vi.spyOn(shop.log, 'error');
+  const answer = await app.request(`/pictures/${path}?w=223`, { method });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect(failures).not.toHaveBeenCalled();
 });
 
 test('another picture under the same path has another address, and the old one leads to it', async () => {
@@ -90,6 +146,10 @@ describe('refused', () => {
     expect(await answer.text()).toContain('223, 446, 640, 750, 828, 1080, 1200, 1920, 2048, 3840');
   });
 
+  test.each(['w=446&w=640', 'w=446&size=2'])('the query %s', async (query) =>
+    expect((await app.request(`/pictures/${path}?${query}`)).status).toBe(400),
+  );
+
   test.each(['..%2f..%2fetc%2fpasswd.jpg', 'a%00.jpg', '..%5c..%5csecret.png', '%2e%2e%2fsecret.jpg'])(
     'the path %s',
     async (bad) => expect((await app.request(`/pictures/${bad}`)).status).toBe(400),
@@ -107,6 +167,6 @@ test('when too many are being made it says when to come again, and nobody may ke
   const pictures = { ...shop.pictures, read: () => Promise.reject(full) };
   const answer = await openTestApp({ ...shop, pictures }).request(pictureUrl(path, await versionOf()));
   expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('2');
+  expect(answer.headers.get('retry-after')).toBe('20');
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });

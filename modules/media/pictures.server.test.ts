@@ -1,6 +1,7 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { logLines } from '#tests/setup/log-lines.ts';
@@ -11,14 +12,16 @@ import type { PictureSource } from './picture-source.ts';
 import { createPictures } from './pictures.server.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-const drawing = (colour: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1500" width="1200" height="1500"><rect width="1200" height="1500" fill="${colour}"/></svg>`;
+const drawing = (colour: string, width = 1200) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1500" width="${width}" height="${width * 1.25}"><rect width="1200" height="1500" fill="${colour}"/></svg>`;
 const modern = 'image/avif,image/webp,*/*';
-const mayWait = { now: 50, soon: 2, idle: 10 };
+
+const patient = (patienceMs = 45_000) =>
+  createWorkQueue({ atOnce: 1, patienceMs, mostIdle: 10, now: () => performance.now() });
 
 type Content = Record<string, { version: string; bytes: string | Uint8Array }>;
 
-async function open(content: Content, queue = createWorkQueue({ atOnce: 1, mayWait })) {
+async function open(content: Content, queue = patient()) {
   const folder = await mkdtemp(join(tmpdir(), 'yrke-pictures-'));
   const load = vi.fn(async (path: string) => Buffer.from(content[path]?.bytes ?? ''));
   const source: PictureSource = {
@@ -35,6 +38,7 @@ async function open(content: Content, queue = createWorkQueue({ atOnce: 1, mayWa
   return { shelf, load, lines, folder };
 }
 
+const here = (client: string) => ({ client, isWanted: () => true });
 const one: Content = { 'a.jpg': { version: 'v1', bytes: drawing('#c00') } };
 const avifsIn = async (folder: string) =>
   (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.avif'));
@@ -61,17 +65,18 @@ test('an uploaded picture is not enlarged, and keeps its transparency where the 
 test('AVIF is given to the next asker, once idle time has made it', async () => {
   const { shelf, folder } = await open(one);
   const ask = () => shelf.read({ path: 'a.jpg', width: 446, accept: modern });
-  expect((await ask())?.format).toBe('webp');
+  expect(await ask()).toMatchObject({ format: 'webp', isFinal: false });
   await vi.waitFor(async () => expect(await avifsIn(folder)).toHaveLength(1), 10_000);
   const second = await ask();
-  expect(second?.format).toBe('avif');
+  expect(second).toMatchObject({ format: 'avif', isFinal: true });
   expect(await sharp(second?.bytes).metadata()).toMatchObject({ width: 446, format: 'heif' });
-  expect((await shelf.read({ path: 'a.jpg', width: 446, accept: 'image/webp' }))?.format).toBe('webp');
+  const old = await shelf.read({ path: 'a.jpg', width: 446, accept: 'image/webp' });
+  expect(old).toMatchObject({ format: 'webp', isFinal: true });
 });
 
 test('wide pictures are not made as AVIF', async () => {
   const { shelf, folder } = await open(one);
-  await shelf.read({ path: 'a.jpg', width: 1200, accept: modern });
+  expect(await shelf.read({ path: 'a.jpg', width: 1200, accept: modern })).toMatchObject({ isFinal: true });
   await shelf.stop();
   expect(await avifsIn(folder)).toEqual([]);
 });
@@ -84,24 +89,135 @@ test('a picture is loaded once for all who ask, all widths and all formats', asy
       shelf.read({ path: 'a.jpg', width, accept: 'image/webp' }),
       shelf.read({ path: 'a.jpg', width, accept: 'image/webp' }),
     ]),
-  ).catch(() => {});
+  );
   await shelf.read({ path: 'a.jpg', width: 640, accept: undefined });
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('past what may wait it refuses, and what is kept is still given', async () => {
-  const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}.jpg`);
-  const { shelf, load } = await open(
-    Object.fromEntries(names.map((name, i) => [name, { version: 'v1', bytes: drawing(`#00${i}`) }])),
+const many = (count: number): Content =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [`${i}.jpg`, { version: 'v1', bytes: drawing(`rgb(${i} 0 0)`, 120) }]),
   );
-  await shelf.read({ path: 'a.jpg', width: 223, accept: undefined });
-  const asked = await Promise.allSettled(names.map((path) => shelf.read({ path, width: 223, accept: undefined })));
+
+test('a list page of cold pictures is made for several visitors at once', async () => {
+  const content = many(50);
+  const { shelf, load } = await open(content);
+  const visitor = (client: string) =>
+    Object.keys(content).flatMap((path) =>
+      ([223, 446] as const).map((width) => shelf.read({ path, width, accept: 'image/webp' }, here(client))),
+    );
+  const given = await Promise.all(['a', 'b', 'c'].flatMap(visitor));
+  expect(given.filter((one) => one?.format === 'webp')).toHaveLength(300);
+  expect(load).toHaveBeenCalledTimes(50);
+});
+
+test('where the wait is hopeless it refuses, and what is kept is still given', async () => {
+  const content = many(6);
+  const { shelf, load } = await open(content, patient(500));
+  await shelf.read({ path: '0.jpg', width: 223, accept: undefined });
+  const asked = await Promise.allSettled(
+    Object.keys(content).map((path) => shelf.read({ path, width: 223, accept: undefined })),
+  );
   const refused = asked.filter(({ status }) => status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]).toMatchObject({ reason: { name: 'QueueFull' } });
   expect(asked[0]).toMatchObject({ status: 'fulfilled' });
-  expect(load.mock.calls.length).toBe(names.length - refused.length);
-  for (const path of names) expect(await shelf.read({ path, width: 223, accept: undefined })).toBeDefined();
+  expect(load.mock.calls.length).toBe(6 - refused.length);
+  for (const path of Object.keys(content))
+    expect(await shelf.read({ path, width: 223, accept: undefined })).toBeDefined();
+});
+
+test('who asks for one picture does not wait for the thirty of another', async () => {
+  const content = many(31);
+  const { shelf, load } = await open(content);
+  const [last = '', ...others] = Object.keys(content).toReversed();
+  const all = others.map((path) => shelf.read({ path, width: 223, accept: undefined }, here('many')));
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  const one = shelf.read({ path: last, width: 223, accept: undefined }, here('one'));
+  await one;
+  expect(load.mock.calls.length).toBeLessThan(15);
+  await Promise.all(all);
+});
+
+test('who asks for a picture that waits in the line of another has it in his own turn', async () => {
+  const content = many(31);
+  const { shelf, load } = await open(content);
+  const all = Object.keys(content).map((path) => shelf.read({ path, width: 223, accept: undefined }, here('many')));
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await shelf.read({ path: '30.jpg', width: 223, accept: undefined }, here('one'));
+  expect(load.mock.calls.length).toBeLessThan(15);
+  await Promise.all(all);
+});
+
+test('pictures of lists go before wide ones', async () => {
+  const { shelf, load } = await open(many(3));
+  const ask = (path: string, width: 223 | 1920) => shelf.read({ path, width, accept: undefined });
+  const first = Promise.withResolvers<Buffer<ArrayBuffer>>();
+  load.mockImplementationOnce(() => first.promise);
+  const all = [ask('0.jpg', 223)];
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  all.push(ask('1.jpg', 1920));
+  await pause(50);
+  all.push(ask('2.jpg', 223));
+  await pause(50);
+  first.resolve(Buffer.from(drawing('#c00')));
+  await Promise.all(all);
+  expect(load.mock.calls.map(([path]) => path)).toEqual(['0.jpg', '2.jpg', '1.jpg']);
+});
+
+test('a picture whose asker has gone is not made, unless another asks for it too', async () => {
+  const { shelf, load } = await open(many(3));
+  const gone = { client: 'a', isWanted: () => false };
+  const first = shelf.read({ path: '0.jpg', width: 223, accept: undefined });
+  const left = shelf.read({ path: '1.jpg', width: 223, accept: undefined }, gone);
+  const shared = [
+    shelf.read({ path: '2.jpg', width: 223, accept: undefined }, gone),
+    shelf.read({ path: '2.jpg', width: 223, accept: undefined }),
+  ];
+  await expect(left).rejects.toMatchObject({ name: 'QueueFull' });
+  await Promise.all([first, ...shared]);
+  expect(load.mock.calls.map(([path]) => path).sort()).toEqual(['0.jpg', '2.jpg']);
+});
+
+test('what lists will ask for is prepared once, without the raster, and left alone when it is there', async () => {
+  const { shelf, load, folder } = await open(one);
+  await shelf.prepare('a.jpg', [223, 446]);
+  await shelf.prepare('nothing.jpg', [223]);
+  const files = (await readdir(folder, { recursive: true })).map((name) => name.split('.').slice(1).join('.'));
+  expect(files.filter((name) => /\d|narrow/.test(name)).sort()).toEqual([
+    '223.avif',
+    '223.webp',
+    '446.avif',
+    '446.webp',
+  ]);
+  await shelf.prepare('a.jpg', [223, 446]);
+  expect(load).toHaveBeenCalledTimes(1);
+  const given = await shelf.read({ path: 'a.jpg', width: 446, accept: modern });
+  expect(given).toMatchObject({ format: 'avif', isFinal: true });
+});
+
+test('a visitor goes before what is prepared', async () => {
+  const { shelf, load } = await open(many(3));
+  const first = Promise.withResolvers<Buffer<ArrayBuffer>>();
+  load.mockImplementationOnce(() => first.promise);
+  const prepared = Promise.all(['0.jpg', '1.jpg'].map((path) => shelf.prepare(path, [223])));
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  const visitor = shelf.read({ path: '2.jpg', width: 223, accept: undefined });
+  // He looks into the folder first, and is in the queue a moment later.
+  await pause(100);
+  first.resolve(Buffer.from(drawing('#c00')));
+  await Promise.all([visitor, prepared]);
+  expect(load.mock.calls.map(([path]) => path)).toEqual(['0.jpg', '2.jpg', '1.jpg']);
+});
+
+test('a replaced picture is seen at once where it was replaced', async () => {
+  const content: Content = { 'a.jpg': { version: 'v1', bytes: drawing('#c00') } };
+  const { shelf } = await open(content);
+  expect(await shelf.version('a.jpg')).toBe('v1');
+  content['a.jpg'] = { version: 'v2', bytes: drawing('#00c') };
+  expect(await shelf.version('a.jpg')).toBe('v1');
+  shelf.forget('a.jpg');
+  expect(await shelf.version('a.jpg')).toBe('v2');
 });
 
 test('of two sources the first wins', async () => {
@@ -131,7 +247,13 @@ test('a folder that cannot be written makes it slower, not blind', async () => {
   };
   const shelf = createPictures({
     sources: [{ find: async () => ({ version: 'v1', load: async () => Buffer.from(drawing('#fff')) }) }],
-    folder: { read: async () => undefined, write: broken, tidy: broken },
+    folder: {
+      read: async () => undefined,
+      has: async () => false,
+      write: broken,
+      tidy: broken,
+      fullness: async () => 0,
+    },
     clock: testClock(),
     log,
   });

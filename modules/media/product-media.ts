@@ -9,11 +9,26 @@ export const documentMediaIds: readonly number[] = [278, 281, 430, 431, 143, 144
 /** The views that may stand in for a film until it plays. */
 const posterMediaIds: readonly number[] = [43, 171, 58];
 
+/** What the views show, by their ids: the keys of the alternative texts in `messages/<language>/media.json`. */
+const views = { 43: 'front', 171: 'back', 282: 'worn', 58: 'detail' } as const;
+
+export type PictureView = (typeof views)[keyof typeof views] | 'other';
+
+/**
+ * `t(viewOf(mediaId), { name, colour })` of `media.alt` says what a picture of a product shows; a colour
+ * that is not known is `none`, and of `other` only the name is left.
+ */
+export const viewOf = (mediaId: number): PictureView =>
+  Object.hasOwn(views, mediaId) ? views[mediaId as keyof typeof views] : 'other';
+
 export type Medium = { mediaId: number; path: string };
-export type Asset = { kind: 'image'; path: string } | { kind: 'video'; path: string; poster: string | undefined };
+export type Asset =
+  | { kind: 'image'; path: string; mediaId: number }
+  | { kind: 'video'; path: string; poster: string | undefined };
 
 const isImage = ({ path }: Medium) => /\.(jpg|jpeg|png)$/i.test(path);
 const isVideo = ({ path }: Medium) => /\.mp4$/i.test(path);
+const isDocument = ({ path }: Medium) => /\.pdf$/i.test(path);
 
 /** What the page shows of a product's media: pictures and films in the order of their ids, everything else left out. */
 export function assetsOf(media: readonly Medium[]): Asset[] {
@@ -22,7 +37,11 @@ export function assetsOf(media: readonly Medium[]): Asset[] {
   return productMediaIds
     .flatMap((id) => media.filter(({ mediaId }) => mediaId === id))
     .flatMap((medium): Asset[] => {
-      if (isImage(medium)) return [{ kind: 'image', path: medium.path }];
+      if (isImage(medium)) return [{ kind: 'image', path: medium.path, mediaId: medium.mediaId }];
       return isVideo(medium) ? [{ kind: 'video', path: medium.path, poster: first(posterMediaIds)?.path }] : [];
     });
 }
+
+/** Declarations, certificates and manuals of a product, in the order of their ids. */
+export const documentsOf = (media: readonly Medium[]): Medium[] =>
+  documentMediaIds.flatMap((id) => media.filter((medium) => medium.mediaId === id && isDocument(medium)));

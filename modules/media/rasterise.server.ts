@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
-import { defaultImageQuality, type ImageWidth } from './image-widths.ts';
+import { defaultImageQuality, type ImageWidth, widestRaster } from './image-widths.ts';
 import type { PictureFormat } from './picture-format.ts';
 
 /** Drawings are laid out for pixels at this width and at its double. */
-const rasterWidths = { narrow: 1200, wide: 2400 } as const;
+const rasterWidths = { narrow: widestRaster / 2, wide: widestRaster } as const;
 export type Raster = keyof typeof rasterWidths;
 
 export const rasterFor = (width: ImageWidth): Raster => (width <= rasterWidths.narrow ? 'narrow' : 'wide');

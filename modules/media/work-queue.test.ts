@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { createWorkQueue, QueueFull } from './work-queue.ts';
 
-const mayWait = { now: 2, soon: 2, idle: 2 };
+/** A queue whose clock is moved by hand. */
+function open({ atOnce = 1, patienceMs = 1000, mostIdle = 2 } = {}) {
+  const time = { ms: 0 };
+  const queue = createWorkQueue({ atOnce, patienceMs, mostIdle, now: () => time.ms });
+  return { queue, time };
+}
 
 /** A task that ends when told to. */
 function task(name: string, log: string[]) {
@@ -15,8 +20,68 @@ function task(name: string, log: string[]) {
   };
 }
 
+test('clients are served in turn, however much one of them asks for', async () => {
+  const { queue } = open({ patienceMs: 60_000 });
+  const log: string[] = [];
+  const ask = (client: string, count: number) =>
+    Array.from({ length: count }, () =>
+      queue.run(
+        'soon',
+        async () => void log.push(client),
+        () => [client],
+      ),
+    );
+  await Promise.all([...ask('many', 6), ...ask('two', 2), ...ask('one', 1)]);
+  expect(log).toEqual(['many', 'many', 'two', 'one', 'many', 'two', 'many', 'many', 'many']);
+});
+
+test('the wait is judged for each client: who asks for little is taken where who asks for much is not', async () => {
+  const { queue } = open({ patienceMs: 3000 });
+  const blocker = task('blocker', []);
+  const ask = (client: string) =>
+    queue.run(
+      'soon',
+      async () => client,
+      () => [client],
+    );
+  const all = [queue.run('soon', blocker.run, () => ['many']), ...Array.from({ length: 6 }, () => ask('many'))];
+  await expect(ask('many')).rejects.toThrow(QueueFull);
+  all.push(ask('one'));
+  blocker.end();
+  await expect(Promise.all(all)).resolves.toContain('one');
+});
+
+test('what several ask for is done in the first turn that one of them has', async () => {
+  const { queue } = open({ patienceMs: 60_000 });
+  const log: string[] = [];
+  const add = (name: string, clients: string[]) =>
+    queue.run(
+      'soon',
+      async () => void log.push(name),
+      () => clients,
+    );
+  await Promise.all([add('1', ['a']), add('2', ['a']), add('3', ['a']), add('shared', ['a', 'b'])]);
+  expect(log).toEqual(['1', '2', 'shared', '3']);
+});
+
+test('wide work lets three others go first, and no more', async () => {
+  const { queue } = open({ patienceMs: 60_000 });
+  const log: string[] = [];
+  const blocker = task('blocker', log);
+  const add = (urgency: 'soon' | 'wide', client: string) =>
+    queue.run(
+      urgency,
+      async () => void log.push(urgency),
+      () => [client],
+    );
+  const all = [queue.run('wide', blocker.run), add('wide', 'a'), ...Array.from({ length: 6 }, () => add('soon', 'b'))];
+  blocker.end();
+  await Promise.all(all);
+  expect(log).toEqual(['blocker', 'soon', 'soon', 'soon', 'wide', 'soon', 'soon', 'soon']);
+});
+
 test('one at a time; what is needed now goes first, idle work last', async () => {
-  const queue = createWorkQueue({ atOnce: 1, mayWait });
+  const { queue } = open({ atOnce: 1 });
   const log: string[] = [];
   const [first, idle, soon, now] = ['first', 'idle', 'soon', 'now'].map((name) => task(name, log));
   if (!first || !idle || !soon || !now) throw new Error('no tasks');
@@ -32,19 +97,85 @@ test('one at a time; what is needed now goes first, idle work last', async () =>
   expect(log).toEqual(['first', 'now', 'soon', 'idle']);
 });
 
-test('past what may wait it refuses, and takes work again when there is room', async () => {
-  const queue = createWorkQueue({ atOnce: 1, mayWait });
+test('as many may wait as will have their turn in time, by what tasks took', async () => {
+  const { queue, time } = open({ patienceMs: 3000 });
+  const slow = async () => {
+    time.ms += 1000;
+  };
+  for (let i = 0; i < 60; i += 1) await queue.run('soon', slow);
+  await new Promise((resolve) => setImmediate(resolve));
+  const blocker = task('blocker', []);
+  const all = [queue.run('soon', blocker.run), ...[1, 2, 3].map(() => queue.run('soon', slow))];
+  await expect(queue.run('soon', slow)).rejects.toThrow(QueueFull);
+  const urgent = queue.run('now', async () => 'goes before them');
+  blocker.end();
+  await Promise.all([...all, urgent]);
+  await expect(queue.run('soon', async () => 'again')).resolves.toBe('again');
+});
+
+test('quick work may wait by the hundred', async () => {
+  const { queue } = open({ patienceMs: 90_000 });
+  const blocker = task('blocker', []);
+  const all = [queue.run('soon', blocker.run), ...Array.from({ length: 140 }, () => queue.run('soon', async () => ''))];
+  blocker.end();
+  await expect(Promise.all(all)).resolves.toHaveLength(141);
+});
+
+test('whoever waits already has his turn, however long it took', async () => {
+  const { queue, time } = open();
+  const blocker = task('blocker', []);
+  const first = queue.run('soon', blocker.run);
+  const late = queue.run('soon', async () => 'late');
+  time.ms = 1_000_000;
+  blocker.end();
+  await first;
+  expect(await late).toBe('late');
+});
+
+test('what nobody wants any more when its turn comes is not begun', async () => {
+  const { queue } = open();
   const log: string[] = [];
-  const tasks = [1, 2, 3].map((number) => task(String(number), log));
-  const all = tasks.map(({ run }) => queue.run('soon', run));
-  await expect(queue.run('soon', async () => 'too much')).rejects.toThrow(QueueFull);
-  for (const { end } of tasks) end();
+  const blocker = task('blocker', log);
+  const first = queue.run('now', blocker.run);
+  const left = queue.run('now', task('left', log).run, () => []).catch((error: Error) => error.name);
+  const next = queue.run('now', async () => 'next');
+  blocker.end();
+  expect(await Promise.all([first, left, next])).toEqual(['blocker', 'QueueFull', 'next']);
+  expect(log).toEqual(['blocker']);
+});
+
+test('what nobody wants any more is not begun, and makes room for others', async () => {
+  const { queue } = open({ patienceMs: 1000 });
+  const log: string[] = [];
+  const blocker = task('blocker', log);
+  const first = queue.run('soon', blocker.run);
+  let isWanted = true;
+  const left = [1, 2].map((number) =>
+    queue.run('soon', task(`left ${number}`, log).run, () => (isWanted ? ['a'] : [])),
+  );
+  const same = () => ['a'];
+  await expect(queue.run('soon', async () => 'full', same)).rejects.toThrow(QueueFull);
+  isWanted = false;
+  const told = Promise.allSettled(left);
+  const next = queue.run('soon', async () => 'next', same);
+  blocker.end();
+  await first;
+  expect(await next).toBe('next');
+  expect((await told).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(log).toEqual(['blocker']);
+});
+
+test('idle work past its bound is not taken', async () => {
+  const { queue } = open({ mostIdle: 1 });
+  const blocker = task('blocker', []);
+  const all = [queue.run('idle', blocker.run), queue.run('idle', async () => 'second')];
+  await expect(queue.run('idle', async () => 'third')).rejects.toThrow(QueueFull);
+  blocker.end();
   await Promise.all(all);
-  expect(await queue.run('soon', async () => 'again')).toBe('again');
 });
 
 test('a task that fails makes room for the next', async () => {
-  const queue = createWorkQueue({ atOnce: 1, mayWait });
+  const { queue } = open({ atOnce: 1 });
   const failing = queue.run('now', async () => {
     throw new Error('broken');
   });
@@ -54,14 +185,14 @@ test('a task that fails makes room for the next', async () => {
 });
 
 test('as many at once as it may', () => {
-  const queue = createWorkQueue({ atOnce: 2, mayWait });
+  const { queue } = open({ atOnce: 2 });
   const log: string[] = [];
   for (const name of ['a', 'b', 'c']) void queue.run('now', task(name, log).run);
   expect(log).toEqual(['a', 'b']);
 });
 
 test('stopping gives up what waits and waits for what has begun', async () => {
-  const queue = createWorkQueue({ atOnce: 1, mayWait });
+  const { queue } = open({ atOnce: 1 });
   const log: string[] = [];
   const begun = task('begun', log);
   const running = queue.run('now', begun.run);
@@ -75,7 +206,7 @@ test('stopping gives up what waits and waits for what has begun', async () => {
 });
 
 test('idle work never takes more than one place', async () => {
-  const queue = createWorkQueue({ atOnce: 3, mayWait });
+  const { queue } = open({ atOnce: 3 });
   const log: string[] = [];
   const [one, two, now] = ['one', 'two', 'now'].map((name) => task(name, log));
   if (!one || !two || !now) throw new Error('no tasks');

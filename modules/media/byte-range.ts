@@ -1,0 +1,14 @@
+type Range = { from: number; to: number };
+
+/**
+ * Which bytes a Range header asks for, of so many. Undefined: all of them, which is also the answer to several ranges
+ * at once and to what nobody understands; 'none': there are no such bytes.
+ */
+export function parseRange(header: string | undefined, bytes: number): Range | 'none' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const from = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
+  if (first !== '' && last !== '' && Number(last) < from) return undefined;
+  return from < bytes && from <= to ? { from, to } : 'none';
+}

@@ -1,0 +1,56 @@
+import { createRoute } from '@hono/zod-openapi';
+import * as z from 'zod';
+import { addCall, createApi } from '../api.server.ts';
+import { problem } from '../problem.server.ts';
+import { problemDocument } from '../problem-schema.ts';
+import { mediaTypes } from './media-path.ts';
+import { mediaQuery, mediaView, removedMedia, toMediaView } from './media-schema.ts';
+import { removeMedia, storeMedia } from './store-media.server.ts';
+
+const content = Object.fromEntries(
+  [...mediaTypes, 'application/octet-stream'].map((type) => [type, { schema: z.string() }]),
+);
+
+const upload = createRoute({
+  method: 'put',
+  path: '/media',
+  summary: 'Store a picture, film or document under the path by which products name it',
+  description:
+    'The body is the file itself. What it is must agree with the ending of the path. At most 25 MB for a picture, 50 for a document, 250 for a film.',
+  security: [{ bearer: [] }, { session: [] }],
+  request: { query: mediaQuery, body: { required: true, content } },
+  responses: {
+    200: { description: 'Stored', content: { 'application/json': { schema: mediaView } } },
+    default: {
+      description: 'A problem document',
+      content: { 'application/problem+json': { schema: problemDocument } },
+    },
+  },
+});
+
+export function mediaApi() {
+  const api = createApi();
+
+  // A raw body and not addCall: a film is passed on as it comes, never held in memory.
+  api.openapi(upload, async (c) => {
+    const { shop, visit } = c.var;
+    const body = c.req.raw.body ?? new Blob([]).stream();
+    const stored = await storeMedia(shop, visit, { ...c.req.valid('query'), content: body });
+    return (stored.ok ? c.json(toMediaView(stored.value)) : problem(c, stored.refusal)) as never;
+  });
+
+  addCall(
+    api,
+    {
+      method: 'delete',
+      path: '/media',
+      summary: 'Remove a picture, film or document',
+      needsToken: true,
+      query: mediaQuery,
+      answer: removedMedia,
+    },
+    ({ shop, visit, query }) => removeMedia(shop, visit, query.path),
+  );
+
+  return api;
+}

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import { ok, refuse } from '#core/result.ts';
+import { isInternal } from '../auth/claims.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { findFile } from './find-file.server.ts';
+import { headBytes, mediaTypeOfContent } from './media-content.ts';
+import { type MediaType, mediaKey, mediaTypeOfPath } from './media-path.ts';
+
+type Input = { path: string; content: AsyncIterable<Uint8Array> };
+
+const megabyte = 1024 * 1024;
+const mostMegabytes = (type: MediaType) => {
+  if (type.startsWith('video/')) return 250;
+  return type === 'application/pdf' ? 50 : 25;
+};
+
+/** Takes a picture, film or document that products or pages refer to. What it is, its content says, not its name alone. */
+export async function storeMedia(shop: Shop, visit: Visit, { path, content }: Input) {
+  if (!visit.claims) return refuse({ code: 'not-signed-in' });
+  if (!isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
+  const expected = mediaTypeOfPath(path);
+  const chunks = content[Symbol.asyncIterator]();
+  const head = await readHead(chunks);
+  if (!expected || mediaTypeOfContent(head) !== expected)
+    return refuse({ code: 'media-type-mismatch', path, expected: expected ?? '' });
+  const most = mostMegabytes(expected);
+  const size = { bytes: 0, most: most * megabyte };
+  try {
+    await shop.files.putStream(mediaKey(path), Readable.from(counted(head, chunks, size)), expected);
+  } catch (error) {
+    if (size.bytes > size.most) return refuse({ code: 'body-too-large', megabytes: most });
+    throw error;
+  }
+  shop.pictures.forget(path);
+  const stored = await findFile(shop, path);
+  if (!stored) throw new Error(`${path} was stored and is not there`);
+  const { contentType, bytes, version } = stored;
+  return ok({ path, contentType, bytes, version });
+}
+
+/** What is not there may be removed too: it is gone, as asked. */
+export async function removeMedia(shop: Shop, visit: Visit, path: string) {
+  if (!visit.claims) return refuse({ code: 'not-signed-in' });
+  if (!isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
+  await shop.files.remove(mediaKey(path));
+  shop.pictures.forget(path);
+  return ok({ path });
+}
+
+async function readHead(chunks: AsyncIterator<Uint8Array>): Promise<Buffer> {
+  let head: Buffer = Buffer.alloc(0);
+  while (head.length < headBytes) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  return head;
+}
+
+async function* counted(
+  head: Uint8Array,
+  chunks: AsyncIterator<Uint8Array>,
+  size: { bytes: number; most: number },
+): AsyncGenerator<Uint8Array> {
+  for (let chunk: Uint8Array | undefined = head; chunk; ) {
+    size.bytes += chunk.byteLength;
+    if (size.bytes > size.most) throw new Error('too large');
+    yield chunk;
+    const next = await chunks.next();
+    chunk = next.done ? undefined : next.value;
+  }
+}

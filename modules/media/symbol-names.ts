@@ -1,0 +1,87 @@
+/** The symbols there are. Their drawings are another file, so that a page may know the names without them. */
+
+export const careSymbols = [
+  'wash-30',
+  'wash-30-gentle',
+  'wash-30-very-gentle',
+  'wash-40',
+  'wash-40-gentle',
+  'wash-40-very-gentle',
+  'wash-50',
+  'wash-50-gentle',
+  'wash-60',
+  'wash-60-gentle',
+  'wash-70',
+  'wash-75',
+  'wash-85',
+  'wash-95',
+  'wash-hand',
+  'wash-no',
+  'bleach',
+  'bleach-oxygen',
+  'bleach-no',
+  'tumble-low',
+  'tumble-normal',
+  'tumble-no',
+  'dry-line',
+  'dry-line-shade',
+  'dry-drip',
+  'dry-drip-shade',
+  'dry-flat',
+  'dry-flat-shade',
+  'dry-flat-drip',
+  'dry-flat-drip-shade',
+  'iron-1',
+  'iron-2',
+  'iron-3',
+  'iron-no',
+  'dry-clean-p',
+  'dry-clean-p-gentle',
+  'dry-clean-f',
+  'dry-clean-f-gentle',
+  'dry-clean-no',
+  'wet-clean',
+  'wet-clean-gentle',
+  'wet-clean-very-gentle',
+  'wet-clean-no',
+  'softener-no',
+] as const;
+export type CareSymbol = (typeof careSymbols)[number];
+
+/** Each standard by its id in small letters. */
+export const standardSymbols = [
+  'en-iso-20471',
+  'ansi-isea-107',
+  'csa-z96',
+  'en-17353',
+  'en-343',
+  'en-342',
+  'en-14058',
+  'en-iso-11612',
+  'nfpa-2112',
+  'en-iso-11611',
+  'iec-61482-2',
+  'astm-f1506',
+  'en-1149-5',
+  'en-13034',
+  'en-14404',
+  'en-13758-2',
+  'en-iso-20345',
+  'en-iso-20347',
+  'en-388',
+  'en-511',
+  'en-407',
+  'en-iso-21420',
+  'en-397',
+  'en-812',
+  'en-166',
+  'en-352',
+  'oeko-tex-standard-100',
+] as const;
+export type StandardSymbol = (typeof standardSymbols)[number];
+
+/** Somebody without a portrait, a store without a photograph. */
+export const placeholderSymbols = ['person', 'store'] as const;
+export type PlaceholderSymbol = (typeof placeholderSymbols)[number];
+
+export type SymbolKind = 'care' | 'standard' | 'placeholder';
