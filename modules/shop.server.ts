@@ -11,6 +11,7 @@ import type { Metrics } from '#platform/metrics.server.ts';
 import type { Limits } from '#platform/rate-limit.server.ts';
 import type { Snapshots } from '#platform/snapshots/snapshots.server.ts';
 import type { Texts } from '#platform/texts.server.ts';
+import type { DemoSignIn } from './account/demo-person.ts';
 import type { Pictures } from './media/pictures.server.ts';
 
 /** Everything a use case may touch, opened once at the start. */
@@ -29,4 +30,6 @@ export type Shop = {
   metrics: Metrics;
   pictures: Pictures;
   texts: Texts;
+  /** Whom a developer may sign in as without a password; nobody outside the demo world. */
+  demoPeople: readonly DemoSignIn[];
 };

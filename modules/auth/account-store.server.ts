@@ -1,3 +1,4 @@
+import type { Language } from '#core/locale.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import './people-tables.server.ts';
 import { isRole, type Role } from './roles.ts';
@@ -14,12 +15,20 @@ export async function findAccount(db: Db, loginName: string): Promise<Account | 
   return { customerId: row.customer_id, role: row.role_id, isActive: row.is_active };
 }
 
-type NewAccount = { emailAddress: string; firstName: string; lastName: string; role: Role; passwordHash: string };
+type NewAccount = {
+  emailAddress: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  passwordHash: string;
+  marketId?: number;
+  language?: Language;
+};
 
 /** The person and the account to sign in with, named by the e-mail address. */
 export async function createAccount(
   db: Db,
-  { emailAddress, firstName, lastName, role, passwordHash }: NewAccount,
+  { emailAddress, firstName, lastName, role, passwordHash, marketId, language }: NewAccount,
 ): Promise<number> {
   const customer = await db
     .insertInto('customer')
@@ -28,6 +37,8 @@ export async function createAccount(
       email_address: emailAddress,
       first_name: firstName,
       last_name: lastName,
+      market_id: marketId ?? null,
+      language: language ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

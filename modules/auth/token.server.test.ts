@@ -1,7 +1,8 @@
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
+import { readEnv } from '#platform/env.server.ts';
 import { someClaims } from '#tests/build/visit.ts';
-import { issueToken, verifyToken } from './token.server.ts';
+import { issueToken, secretsOf, verifyToken } from './token.server.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-letters';
 const previous = 'the-secret-that-was-used-before-this-one';
@@ -18,6 +19,26 @@ const expired = { ok: false, refusal: { code: 'token-expired' } };
 
 test('a token says who its bearer is', async () => {
   expect(await verifyToken([secret], await issueToken([secret], claims), now)).toEqual({ ok: true, value: claims });
+});
+
+test('A04 a token has exactly the eight claims, and its end in seconds', async () => {
+  const token = await issueToken([secret], { ...claims, coop_code: 'COOP1', super_customer_admin: true });
+  expect(decodeJwt(token)).toEqual({
+    customer_id: 1,
+    company_id: 7,
+    storm_role: 80,
+    super_customer_admin: true,
+    sid: 'test',
+    coop_code: 'COOP1',
+    market: 1,
+    exp: 1_794_816_060,
+  });
+});
+
+test('the current secret signs, the previous one verifies', () => {
+  expect(secretsOf(readEnv({ SESSION_SECRET: 'n'.repeat(32) }))).toEqual(['n'.repeat(32)]);
+  const env = readEnv({ SESSION_SECRET: 'n'.repeat(32), SESSION_SECRET_PREVIOUS: 'p'.repeat(32) });
+  expect(secretsOf(env)).toEqual(['n'.repeat(32), 'p'.repeat(32)]);
 });
 
 test('a token holds until its time is over, by the clock that is passed in', async () => {

@@ -1,9 +1,14 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { ok, refuse } from '#core/result.ts';
+import type { Env } from '#platform/env.server.ts';
 import { type Claims, claims as claimsSchema } from './claims.ts';
 
 /** The first secret signs; the others still verify, so that a secret can be changed without signing everybody out. */
 export type TokenSecrets = readonly [current: string, ...previous: string[]];
+
+export function secretsOf(env: Pick<Env, 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>): TokenSecrets {
+  return env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS] : [env.SESSION_SECRET];
+}
 
 const algorithm = 'HS256';
 const keyOf = (secret: string) => new TextEncoder().encode(secret);

@@ -1,0 +1,114 @@
+import type { Db } from '#platform/db/db.server.ts';
+import './people-tables.server.ts';
+import './session-tables.server.ts';
+
+export type ApiClient = {
+  id: string;
+  name: string;
+  scopes: readonly string[];
+  customerId: number;
+  companyId: number | undefined;
+  marketId: number;
+  isActive: boolean;
+  createdAt: Date;
+  secretChangedAt: Date;
+  lastUsedAt: Date | undefined;
+};
+
+export async function insertClient(
+  db: Db,
+  client: Omit<ApiClient, 'isActive' | 'lastUsedAt'> & { secretHash: string },
+): Promise<void> {
+  await db
+    .insertInto('api_client')
+    .values({
+      id: client.id,
+      secret_hash: client.secretHash,
+      name: client.name,
+      scopes: JSON.stringify(client.scopes),
+      customer_id: client.customerId,
+      company_id: client.companyId ?? null,
+      market_id: client.marketId,
+      created_at: client.createdAt,
+      secret_changed_at: client.secretChangedAt,
+      last_used_at: null,
+    })
+    .execute();
+}
+
+export async function listClients(db: Db): Promise<ApiClient[]> {
+  const rows = await db.selectFrom('api_client').selectAll().orderBy('name').orderBy('id').execute();
+  return rows.map(toClient);
+}
+
+export async function findClient(db: Db, id: string): Promise<(ApiClient & { secretHash: string }) | undefined> {
+  const row = await db.selectFrom('api_client').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && { ...toClient(row), secretHash: row.secret_hash };
+}
+
+/** What a program may do at this moment; undefined once it, or whom it acts as, may nothing any more. */
+export async function findScopes(db: Db, id: string): Promise<readonly string[] | undefined> {
+  const row = await db
+    .selectFrom('api_client')
+    .innerJoin('account', 'account.customer_id', 'api_client.customer_id')
+    .select('api_client.scopes')
+    .where('api_client.id', '=', id)
+    .where('api_client.is_active', '=', true)
+    .where('account.is_active', '=', true)
+    .executeTakeFirst();
+  return row?.scopes;
+}
+
+type Changes = { name?: string | undefined; scopes?: readonly string[] | undefined; isActive?: boolean | undefined };
+
+export async function updateClient(db: Db, id: string, { name, scopes, isActive }: Changes): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('api_client')
+    .set((eb) => ({
+      name: name ?? eb.ref('name'),
+      ...(scopes !== undefined && { scopes: JSON.stringify(scopes) }),
+      ...(isActive !== undefined && { is_active: isActive }),
+    }))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function saveClientSecret(db: Db, id: string, secretHash: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('api_client')
+    .set({ secret_hash: secretHash, secret_changed_at: now })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function touchClient(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('api_client').set({ last_used_at: now }).where('id', '=', id).execute();
+}
+
+function toClient(row: {
+  id: string;
+  name: string;
+  scopes: string[];
+  customer_id: number;
+  company_id: number | null;
+  market_id: number;
+  is_active: boolean;
+  created_at: Date;
+  secret_changed_at: Date;
+  last_used_at: Date | null;
+}): ApiClient {
+  return {
+    id: row.id,
+    name: row.name,
+    scopes: row.scopes,
+    customerId: row.customer_id,
+    companyId: row.company_id ?? undefined,
+    marketId: row.market_id,
+    isActive: row.is_active,
+    createdAt: row.created_at,
+    secretChangedAt: row.secret_changed_at,
+    lastUsedAt: row.last_used_at ?? undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { TokenSecrets } from './token.server.ts';
+
+/** Each use of the session secret has a key of its own: what is sealed for one opens nothing of another. */
+type Purpose = 'refresh-successor' | 'company-choice' | 'password-reset' | 'registration';
+
+const keyFor = (secret: string, purpose: Purpose) => createHmac('sha256', secret).update(`yrke ${purpose}`).digest();
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+export function macOf(secret: string, purpose: Purpose, text: string): string {
+  return createHmac('sha256', keyFor(secret, purpose)).update(text).digest('base64url');
+}
+
+/** A text that its reader can show to be ours: for links in mails and fields of forms, not for secrets. */
+export function seal([secret]: TokenSecrets, purpose: Purpose, text: string): string {
+  return `${Buffer.from(text).toString('base64url')}.${macOf(secret, purpose, text)}`;
+}
+
+/** The text of a seal made with the current secret or one that still verifies. */
+export function unseal(secrets: TokenSecrets, purpose: Purpose, sealed: string): string | undefined {
+  const [encoded = '', mac = '', ...rest] = sealed.split('.');
+  const text = Buffer.from(encoded, 'base64url').toString();
+  const isOurs = rest.length === 0 && secrets.some((secret) => isSame(mac, macOf(secret, purpose, text)));
+  return isOurs ? text : undefined;
+}
+
+export function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { accessCookieLine, clearedCookies, sessionCookies } from './session-cookies.ts';
+
+const now = new Date('2026-11-16T08:00:00Z');
+const session = {
+  accessToken: 'a.b.c',
+  accessExpiresAt: new Date('2026-11-16T08:15:00Z'),
+  refreshToken: 'r',
+  refreshExpiresAt: new Date('2026-12-16T08:00:00Z'),
+};
+
+test('cookies are out of reach of scripts and of other sites, and outside local use need https', () => {
+  expect(sessionCookies({ ...session, remembered: true }, { secure: true, now })).toEqual([
+    'yrke_access=a.b.c; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000',
+    'yrke_refresh=r; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000',
+  ]);
+  expect(sessionCookies({ ...session, remembered: true }, { secure: false, now }).join()).not.toContain('Secure');
+});
+
+test('without remember me they go with the browser', () => {
+  const lines = sessionCookies({ ...session, remembered: false }, { secure: true, now });
+  expect(lines.join()).not.toContain('Max-Age');
+  expect(accessCookieLine({ ...session, remembered: false }, { secure: true, now })).toBe(lines[0]);
+});
+
+test('clearing takes both away', () => {
+  expect(clearedCookies({ secure: false })).toEqual([
+    'yrke_access=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+    'yrke_refresh=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+  ]);
+});

@@ -1,0 +1,24 @@
+import type { Claims } from './claims.ts';
+
+export const accessTokenSeconds = 15 * 60;
+
+/** A token that ends within this time is renewed before it is used. */
+export const renewAheadSeconds = 60;
+
+type Expiring = Pick<Claims, 'exp'> | undefined;
+
+const secondsOf = (now: Date) => now.getTime() / 1000;
+
+/** Absent, or its end is not in the future. */
+export function isExpired(token: Expiring, now: Date): boolean {
+  return token === undefined || token.exp <= secondsOf(now);
+}
+
+export function isAboutToExpire(token: Expiring, now: Date): boolean {
+  return token === undefined || token.exp - renewAheadSeconds <= secondsOf(now);
+}
+
+/** Claims alone are words: somebody must have verified the session they come from. */
+export function isSignedIn(claims: Partial<Pick<Claims, 'customer_id'>> | undefined, isAuthorised: boolean): boolean {
+  return isAuthorised && claims?.customer_id !== undefined;
+}

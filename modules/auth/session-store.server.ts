@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
+import { endedSessions } from './ended-sessions.server.ts';
+import type { RoleLabel } from './role-labels.ts';
+import './session-tables.server.ts';
+
+export type Session = {
+  sid: string;
+  customerId: number;
+  companyId: number | undefined;
+  marketId: number;
+  roleLabel: RoleLabel;
+  punchOutType: string;
+  device: string;
+  remembered: boolean;
+  createdAt: Date;
+  lastSeenAt: Date;
+};
+
+export async function insertSession(db: Db, session: Session): Promise<void> {
+  await db
+    .insertInto('session')
+    .values({
+      sid: session.sid,
+      customer_id: session.customerId,
+      company_id: session.companyId ?? null,
+      market_id: session.marketId,
+      role_label: session.roleLabel,
+      punch_out_type: session.punchOutType,
+      device: session.device,
+      remembered: session.remembered,
+      created_at: session.createdAt,
+      last_seen_at: session.lastSeenAt,
+      ended_at: null,
+    })
+    .execute();
+}
+
+/** A session that was not ended. */
+export async function findSession(db: Db, sid: string): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('sid', '=', sid)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row && toSession(row);
+}
+
+/** Those that could still be renewed: not ended, and with a refresh token that has not run out. */
+export async function listSessionsOf(db: Db, customerId: number, now: Date): Promise<Session[]> {
+  const rows = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('refresh_token')
+          .select(sql`1`.as('one'))
+          .whereRef('refresh_token.sid', '=', 'session.sid')
+          .where('used_at', 'is', null)
+          .where('expires_at', '>', now),
+      ),
+    )
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('sid')
+    .execute();
+  return rows.map(toSession);
+}
+
+export async function touchSession(db: Db, sid: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ last_seen_at: now }).where('sid', '=', sid).execute();
+}
+
+export async function setSessionCompany(db: Db, sid: string, companyId: number): Promise<void> {
+  await db.updateTable('session').set({ company_id: companyId }).where('sid', '=', sid).execute();
+}
+
+type Which = { customerId: number; sid?: string; except?: string };
+
+/** Ends one, all, or all but one of somebody's sessions; answers how many. Announce `endedSessions.topic` afterwards. */
+export async function endSessions(db: Db, { customerId, sid, except }: Which, now: Date): Promise<number> {
+  let ending = db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null);
+  if (sid !== undefined) ending = ending.where('sid', '=', sid);
+  if (except !== undefined) ending = ending.where('sid', '!=', except);
+  const { numUpdatedRows } = await ending.executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) await markChanged(db, endedSessions.topic);
+  return Number(numUpdatedRows);
+}
+
+/** Sessions that were ended, or whose last refresh token ran out, before then; their tokens go with them. */
+export async function removeSessionsBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where((eb) =>
+      eb.or([
+        eb('ended_at', '<', before),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('refresh_token')
+              .select(sql`1`.as('one'))
+              .whereRef('refresh_token.sid', '=', 'session.sid')
+              .where('expires_at', '>=', before),
+          ),
+        ),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('attempt').where('last_at', '<', before).execute();
+  await db.deleteFrom('password_token').where('expires_at', '<', before).execute();
+  await db.deleteFrom('registration').where('expires_at', '<', before).execute();
+  return Number(numDeletedRows);
+}
+
+function toSession(row: {
+  sid: string;
+  customer_id: number;
+  company_id: number | null;
+  market_id: number;
+  role_label: string;
+  punch_out_type: string;
+  device: string;
+  remembered: boolean;
+  created_at: Date;
+  last_seen_at: Date;
+}): Session {
+  return {
+    sid: row.sid,
+    customerId: row.customer_id,
+    companyId: row.company_id ?? undefined,
+    marketId: row.market_id,
+    roleLabel: row.role_label as RoleLabel,
+    punchOutType: row.punch_out_type,
+    device: row.device,
+    remembered: row.remembered,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+  };
+}

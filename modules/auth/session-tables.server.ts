@@ -1,0 +1,57 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type SessionTable = {
+  sid: string;
+  customer_id: number;
+  company_id: number | null;
+  market_id: number;
+  role_label: string;
+  punch_out_type: string;
+  device: string;
+  remembered: boolean;
+  created_at: Date;
+  last_seen_at: Date;
+  ended_at: Date | null;
+};
+
+type RefreshTokenTable = { hash: string; sid: string; issued_at: Date; expires_at: Date; used_at: Date | null };
+
+type AttemptTable = { key: string; count: number; last_at: Date; locked_until: Date | null };
+
+type PasswordTokenTable = { id: string; customer_id: number; expires_at: Date; used_at: Date | null };
+
+type RegistrationTable = {
+  id: string;
+  email_address: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  market_id: number;
+  language: string;
+  expires_at: Date;
+};
+
+type ApiClientTable = {
+  id: string;
+  secret_hash: string;
+  name: string;
+  scopes: ColumnType<string[], string, string>;
+  customer_id: number;
+  company_id: number | null;
+  market_id: number;
+  is_active: Generated<boolean>;
+  created_at: Date;
+  secret_changed_at: Date;
+  last_used_at: Date | null;
+};
+
+declare module '#platform/db/db.server.ts' {
+  interface Tables {
+    session: SessionTable;
+    refresh_token: RefreshTokenTable;
+    attempt: AttemptTable;
+    password_token: PasswordTokenTable;
+    registration: RegistrationTable;
+    api_client: ApiClientTable;
+  }
+}
