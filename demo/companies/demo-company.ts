@@ -57,6 +57,8 @@ export type DemoCompany = {
   projects: readonly Project[];
   orderNumbers: readonly string[];
   laundry: DemoLaundry | undefined;
+  /** Where a dealer's customers sign in: rs/:slug. */
+  resellerSlug: string | undefined;
   /** Its people's addresses end in it. */
   domain: string;
   /** In English, for the guide to the demo world. */
@@ -92,6 +94,7 @@ type CompanyRow = {
   projects?: readonly Project[];
   orderNumbers?: readonly string[];
   laundry?: DemoLaundry;
+  resellerSlug?: string;
 };
 
 export function on(...keys: BooleanSetting[]): { [Key in BooleanSetting]?: 'true' } {
@@ -129,6 +132,7 @@ export function defineCompany(id: number, row: CompanyRow): DemoCompany {
     projects: row.projects ?? [],
     orderNumbers: row.orderNumbers ?? [],
     laundry: row.laundry,
+    resellerSlug: row.resellerSlug,
     domain,
     trade: row.trade,
     shows: row.shows,

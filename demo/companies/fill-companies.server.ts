@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
+import { saveResellerSlug } from '#modules/company/reseller-store.server.ts';
 import { saveCompany } from '#modules/company/save-company.server.ts';
 import { saveCustomer } from '#modules/company/save-customer.server.ts';
 import { saveStores } from '#modules/content/stores-store.server.ts';
@@ -16,13 +17,13 @@ export async function fillCompanies({ db }: Pick<DemoShop, 'db'>): Promise<void>
   const passwordHash = await hash(demoPassword);
   await db.transaction().execute(async (db) => {
     // Parents stand before their children in the list.
-    for (const { market, ...company } of demoCompanies)
-      await saveCompany(db, {
-        ...company,
-        marketId: markets[market].marketId,
-        settings: { ...company.settings },
-        attributes: { ...company.attributes },
-      });
+    for (const { market, resellerSlug, ...company } of demoCompanies) {
+      const { marketId } = markets[market];
+      const { settings, attributes } = company;
+      await saveCompany(db, { ...company, marketId, settings: { ...settings }, attributes: { ...attributes } });
+      if (resellerSlug !== undefined)
+        await saveResellerSlug(db, { marketId, slug: resellerSlug, companyId: company.id });
+    }
     for (const { market, role, isActive, ...person } of demoPeople)
       await saveCustomer(db, {
         ...person,

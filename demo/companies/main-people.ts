@@ -16,3 +16,19 @@ export function mainPeople(): { signIn: string; who: string }[] {
       return { signIn: emailAddress, who: `${roleNames.get(role)} ${role}, ${where}` };
     });
 }
+
+/** Everybody of whom the guide says what to try, as the sign-in page shows them. */
+export function peopleToTry() {
+  return demoPeople.flatMap(({ emailAddress, firstName, lastName, role, companyIds, market, tryThis }) => {
+    const [company] = companyIds;
+    if (tryThis === undefined) return [];
+    return {
+      signIn: emailAddress,
+      name: `${firstName} ${lastName}`,
+      role,
+      company: company === undefined ? undefined : demoCompany(company).name,
+      market,
+      tryThis,
+    };
+  });
+}

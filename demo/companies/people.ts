@@ -1,4 +1,4 @@
-import { consumer, type DemoPerson, staff } from './demo-person.ts';
+import { colleague, consumer, type DemoPerson, staff } from './demo-person.ts';
 import { nordicPeople } from './nordic-people.ts';
 import { westernPeople } from './western-people.ts';
 
@@ -39,5 +39,19 @@ const consumers: readonly DemoPerson[] = [
   consumer(5098, 'Giulia Morettini', 'it', { address: { line1: 'Via dei Pini 8', zip: '40121', city: 'Bologna' } }),
 ];
 
+/** Joined last: ids only ever grow. */
+const newcomers: readonly DemoPerson[] = [
+  colleague(5099, 'Liv Haugane', 'user', [1007, 1009], {
+    infos: { EmployeeNo: '21099', Occupation: 'Rørlegger' },
+    tryThis: 'Sign in for Skarvøy, then switch to the municipality: it is opened from its procurement system only.',
+  }),
+];
+
 /** Everybody who can sign in. Consumers and most of Yrke's staff belong to no company. */
-export const demoPeople: readonly DemoPerson[] = [...nordicPeople, ...westernPeople, ...staffOfYrke, ...consumers];
+export const demoPeople: readonly DemoPerson[] = [
+  ...nordicPeople,
+  ...westernPeople,
+  ...staffOfYrke,
+  ...consumers,
+  ...newcomers,
+];

@@ -26,6 +26,7 @@ export const westernCompanies: readonly DemoCompany[] = [
     trade: 'workwear dealer',
     shows: 'a dealer with reseller prices, market prices beside its own, a kickback and a customer below it',
     domain: 'brackenmoor.example',
+    resellerSlug: 'brackenmoor',
     orgNo: '99900014',
     vatNo: 'GB999990217',
     delivery: [

@@ -1,0 +1,50 @@
+import type { Db } from '#platform/db/db.server.ts';
+import '../auth/people-tables.server.ts';
+import './company-tables.server.ts';
+
+/** As much of a company as is needed to act for it. */
+export type CompanyBrief = {
+  id: number;
+  name: string;
+  parentId: number | undefined;
+  marketId: number;
+  coopCode: string | undefined;
+};
+
+/** The companies somebody belongs to, and with them, if asked for, the children of these. */
+export async function listCompaniesOf(db: Db, customerId: number, withChildren: boolean): Promise<CompanyBrief[]> {
+  const own = db.selectFrom('customer_company').select('company_id').where('customer_id', '=', customerId);
+  const rows = await db
+    .selectFrom('company')
+    .select(['id', 'name', 'parent_id', 'market_id', 'coop_code'])
+    .where((eb) => eb.or([eb('id', 'in', own), ...(withChildren ? [eb('parent_id', 'in', own)] : [])]))
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map(toBrief);
+}
+
+export async function findCompanyBrief(db: Db, companyId: number): Promise<CompanyBrief | undefined> {
+  const row = await db
+    .selectFrom('company')
+    .select(['id', 'name', 'parent_id', 'market_id', 'coop_code'])
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  return row && toBrief(row);
+}
+
+function toBrief(row: {
+  id: number;
+  name: string;
+  parent_id: number | null;
+  market_id: number;
+  coop_code: string | null;
+}): CompanyBrief {
+  return {
+    id: row.id,
+    name: row.name,
+    parentId: row.parent_id ?? undefined,
+    marketId: row.market_id,
+    coopCode: row.coop_code ?? undefined,
+  };
+}

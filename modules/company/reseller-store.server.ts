@@ -1,0 +1,34 @@
+import type { Db } from '#platform/db/db.server.ts';
+import './company-tables.server.ts';
+
+declare module '#platform/db/db.server.ts' {
+  interface Tables {
+    reseller_slug: { market_id: number; slug: string; company_id: number };
+  }
+}
+
+type Slug = { marketId: number; slug: string };
+
+/** Whose address it is; people write it with large or small letters. */
+export async function findResellerBySlug(db: Db, { marketId, slug }: Slug) {
+  const row = await db
+    .selectFrom('reseller_slug')
+    .innerJoin('company', 'company.id', 'reseller_slug.company_id')
+    .select(['reseller_slug.slug', 'company.id', 'company.name'])
+    .where('reseller_slug.market_id', '=', marketId)
+    .where('reseller_slug.slug', '=', slug.toLowerCase())
+    .executeTakeFirst();
+  return row && { slug: row.slug, companyId: row.id, name: row.name };
+}
+
+/** An address that was somebody else's passes to the company. */
+export async function saveResellerSlug(
+  db: Db,
+  { marketId, slug, companyId }: Slug & { companyId: number },
+): Promise<void> {
+  await db
+    .insertInto('reseller_slug')
+    .values({ market_id: marketId, slug: slug.toLowerCase(), company_id: companyId })
+    .onConflict((conflict) => conflict.columns(['market_id', 'slug']).doUpdateSet({ company_id: companyId }))
+    .execute();
+}
