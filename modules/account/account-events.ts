@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { languages } from '#core/locale.ts';
+
+/** What happens to accounts. No secret travels in an event: links are made when the mail is. */
+export const passwordResetAsked = 'password-reset-asked';
+export const registrationAsked = 'registration-asked';
+export const passwordChanged = 'password-changed';
+export const customerDeleted = 'customer-deleted';
+
+export const passwordResetAskedPayload = z.object({
+  loginName: z.string(),
+  marketId: z.number(),
+  language: z.enum(languages),
+});
+
+export const registrationAskedPayload = z.object({ registrationId: z.string() });
+
+export const passwordChangedPayload = z.object({
+  customerId: z.number(),
+  marketId: z.number(),
+  language: z.enum(languages),
+});

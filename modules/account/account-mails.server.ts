@@ -1,0 +1,90 @@
+import type { Subscriber } from '#platform/events/event.ts';
+import { seal } from '../auth/keys.server.ts';
+import { findPersonById, findPersonByLogin } from '../auth/person-store.server.ts';
+import { secretsOf } from '../auth/token.server.ts';
+import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
+import { sendLetter } from '../notifications/send-letter.server.ts';
+import type { Shop } from '../shop.server.ts';
+import {
+  passwordChanged,
+  passwordChangedPayload,
+  passwordResetAsked,
+  passwordResetAskedPayload,
+  registrationAsked,
+  registrationAskedPayload,
+} from './account-events.ts';
+import { savePasswordToken } from './password-token-store.server.ts';
+import { findRegistration, removeRegistrations } from './registration-store.server.ts';
+import { shopLink } from './shop-link.server.ts';
+
+type MailShop = Pick<Shop, 'db' | 'clock' | 'mail' | 'env' | 'texts'>;
+
+const resetWithinMs = 60 * 60_000;
+
+/** Writes the mails that accounts cause. An event that comes twice makes the same mail with the same link. */
+export function accountMails(shop: MailShop): Subscriber[] {
+  const { db, env } = shop;
+  const secrets = secretsOf(env);
+  const marketOf = (marketId: number) => findMarketBySiteId(marketId) ?? fallbackMarket(env.APP_ENV);
+  return [
+    {
+      name: 'mail-password-reset',
+      to: passwordResetAsked,
+      handle: async ({ eventId, occurredAt, payload }) => {
+        const { loginName, marketId, language } = passwordResetAskedPayload.parse(payload);
+        const person = await findPersonByLogin(db, loginName);
+        if (!person?.isActive) return;
+        await savePasswordToken(db, eventId, person.customerId, new Date(occurredAt.getTime() + resetWithinMs));
+        const token = seal(secrets, 'password-reset', eventId);
+        const lang = person.language ?? language;
+        await sendLetter(shop, {
+          kind: 'reset',
+          eventId,
+          to: person.emailAddress,
+          language: lang,
+          url: shopLink(shop, marketOf(marketId), '/login/new-password', { token, lang }),
+          facts: { loginName: person.loginName },
+        });
+      },
+    },
+    {
+      name: 'mail-registration',
+      to: registrationAsked,
+      handle: async ({ eventId, payload }) => {
+        const { registrationId } = registrationAskedPayload.parse(payload);
+        const registration = await findRegistration(db, registrationId, shop.clock.now());
+        if (!registration) return;
+        const { emailAddress: to, marketId, language } = registration;
+        const market = marketOf(marketId);
+        if (await findPersonByLogin(db, to)) {
+          const url = shopLink(shop, market, '/login', { lang: language });
+          await sendLetter(shop, { kind: 'known', eventId, to, language, url });
+          return removeRegistrations(db, to);
+        }
+        const url = shopLink(shop, market, '/register/confirm', {
+          token: seal(secrets, 'registration', registrationId),
+          lang: language,
+        });
+        await sendLetter(shop, { kind: 'confirm', eventId, to, language, url });
+      },
+    },
+    {
+      name: 'mail-password-changed',
+      to: passwordChanged,
+      handle: async ({ eventId, payload }) => {
+        const { customerId, marketId, language } = passwordChangedPayload.parse(payload);
+        const person = await findPersonById(db, customerId);
+        if (!person) return;
+        const lang = person.language ?? language;
+        await sendLetter(shop, {
+          kind: 'changed',
+          eventId,
+          to: person.emailAddress,
+          language: lang,
+          url: shopLink(shop, marketOf(marketId), '/login', { lang }),
+          facts: { loginName: person.loginName },
+        });
+      },
+    },
+  ];
+}

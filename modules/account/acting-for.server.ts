@@ -1,0 +1,21 @@
+import type { Db } from '#platform/db/db.server.ts';
+import { isAdminOrHigher } from '../auth/permissions.ts';
+import type { Person } from '../auth/person-store.server.ts';
+import { roles } from '../auth/roles.ts';
+import { type CompanyBrief, findCompanyBrief, listCompaniesOf } from '../company/company-membership-store.server.ts';
+
+type Who = Pick<Person, 'customerId' | 'role'>;
+
+/** Their own companies, and for those who administer also the children of these. */
+export function listCompaniesToActFor(db: Db, { customerId, role }: Who): Promise<CompanyBrief[]> {
+  return listCompaniesOf(db, customerId, isAdminOrHigher({ storm_role: role }));
+}
+
+/**
+ * The company, if this person may act for it; internal staff may for any. A coop's other members are other companies:
+ * nobody acts for them without belonging to them.
+ */
+export async function findCompanyToActFor(db: Db, person: Who, companyId: number): Promise<CompanyBrief | undefined> {
+  if (person.role === roles.internal) return findCompanyBrief(db, companyId);
+  return (await listCompaniesToActFor(db, person)).find(({ id }) => id === companyId);
+}

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aCompany } from '#tests/build/company.ts';
+import { aConsumer, aPerson } from '#tests/build/person.ts';
+import { aVisit } from '#tests/build/visit.ts';
+import { openTestShop } from '#tests/setup/test-shop.ts';
+import { roles } from '../auth/roles.ts';
+import type { Shop } from '../shop.server.ts';
+import { listDemoPeople, signInAsDemoPerson } from './demo-sign-in.server.ts';
+
+let shop: Shop;
+
+beforeEach(async () => {
+  const opened = await openTestShop();
+  const named = ['ada@bygg.example', 'eva@home.example', 'gone@home.example'];
+  const facts = { name: 'Ada', role: roles.user, company: 'Bygg', market: 'se', tryThis: 'Buy a jacket.' } as const;
+  shop = { ...opened, demoPeople: named.map((signIn) => ({ signIn, ...facts })) };
+  await aPerson('ada@bygg.example')
+    .at(await aCompany().save(shop.db))
+    .save(shop.db);
+  await aConsumer('eva@home.example').inMarket(2, 'nb').save(shop.db);
+  await aConsumer('bo@home.example').save(shop.db);
+});
+
+const codeOf = async (signIn: string, at = shop) => {
+  const entered = await signInAsDemoPerson(at, aVisit(), { signIn });
+  return entered.ok ? entered.value.kind : entered.refusal.code;
+};
+
+test('the named people that are there are listed, and get in without a password', async () => {
+  expect((await listDemoPeople(shop)).map(({ signIn }) => signIn)).toEqual(['ada@bygg.example', 'eva@home.example']);
+  expect(await codeOf('ada@bygg.example')).toBe('signed-in');
+});
+
+test('nobody else does', async () => {
+  expect(await codeOf('bo@home.example')).toBe('not-allowed');
+  expect(await codeOf('ADA@bygg.example')).toBe('not-allowed');
+  expect(await codeOf('gone@home.example')).toBe('sign-in-failed');
+});
+
+test.each([{ APP_ENV: 'uat' }, { APP_ENV: 'development' }, { DEMO: false }] as const)(
+  'with %j nobody',
+  async (settings) => {
+    const elsewhere = { ...shop, env: { ...shop.env, ...settings } };
+    expect(await listDemoPeople(elsewhere)).toEqual([]);
+    expect(await codeOf('ada@bygg.example', elsewhere)).toBe('not-allowed');
+  },
+);

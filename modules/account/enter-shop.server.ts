@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { ok, refuse } from '#core/result.ts';
+import { seal, unseal } from '../auth/keys.server.ts';
+import { findPersonById, type Person } from '../auth/person-store.server.ts';
+import { roles } from '../auth/roles.ts';
+import { secretsOf } from '../auth/token.server.ts';
+import { type CompanyBrief, listCompaniesOf } from '../company/company-membership-store.server.ts';
+import { getSettings } from '../company/company-store.server.ts';
+import { activePunchOut, maySwitchTo } from '../company/punch-out.ts';
+import { findMarketBySiteId } from '../market/find-market.ts';
+import type { Market } from '../market/market.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { marketName } from './market-name.ts';
+import { type OpenSession, openSession } from './open-session.server.ts';
+
+const choiceMinutes = 10;
+
+const ticketSchema = z.object({
+  customerId: z.number(),
+  marketId: z.number(),
+  remembered: z.boolean(),
+  until: z.number(),
+});
+
+export type Entered =
+  | { kind: 'signed-in'; session: OpenSession }
+  /** The ticket shows for ten minutes that the password was right; it goes back with the choice. */
+  | { kind: 'choose-company'; ticket: string; companies: { id: number; name: string }[] };
+
+/** Somebody has shown who they are; what is left is for which company they come. */
+export async function enterShop(shop: Shop, visit: Visit, person: Person, remembered: boolean) {
+  if (!person.isActive) return refuse({ code: 'account-closed' });
+  const all = await listCompaniesOf(shop.db, person.customerId, false);
+  const here = all.filter(({ marketId }) => marketId === visit.market.marketId);
+  const elsewhere = elsewhereOf(person, all, here, visit);
+  if (elsewhere)
+    return refuse({
+      code: 'sign-in-elsewhere',
+      market: marketName(elsewhere, visit.language),
+      marketId: elsewhere.marketId,
+    });
+  if (here.length > 1 && person.role !== roles.b2c) {
+    const ticket = { customerId: person.customerId, marketId: visit.market.marketId, remembered };
+    return ok<Entered>({
+      kind: 'choose-company',
+      ticket: seal(secretsOf(shop.env), 'company-choice', JSON.stringify({ ...ticket, until: untilOf(visit.now) })),
+      companies: here.map(({ id, name }) => ({ id, name })),
+    });
+  }
+  const [company] = person.role === roles.b2c ? [] : here;
+  const needsCompany = person.role !== roles.b2c && person.role !== roles.internal;
+  if (needsCompany && !company) return refuse({ code: 'no-company' });
+  return ok<Entered>({ kind: 'signed-in', session: await openSession(shop, visit, { person, company, remembered }) });
+}
+
+type Choice = { ticket: string; companyId: number };
+
+/** Whoever has a ticket of the last ten minutes, for one of the companies they belong to. */
+export async function chooseCompany(shop: Shop, visit: Visit, { ticket, companyId }: Choice) {
+  const held = readTicket(shop, visit, ticket);
+  const person = held && (await findPersonById(shop.db, held.customerId));
+  if (!held || !person?.isActive) return refuse({ code: 'choice-expired' });
+  const companies = await listCompaniesOf(shop.db, person.customerId, false);
+  const company = companies.find(({ id, marketId }) => id === companyId && marketId === visit.market.marketId);
+  if (!company) return refuse({ code: 'company-not-found', companyId });
+  const type = activePunchOut(await getSettings(shop.db, companyId));
+  if (!maySwitchTo({ role: person.role, punchOutType: 'None' }, type))
+    return refuse({ code: 'portal-redirect', companyId });
+  return ok(await openSession(shop, visit, { person, company, remembered: held.remembered }));
+}
+
+const untilOf = (now: Date) => now.getTime() + choiceMinutes * 60_000;
+
+function readTicket(shop: Shop, visit: Visit, ticket: string) {
+  const text = unseal(secretsOf(shop.env), 'company-choice', ticket);
+  const held = text === undefined ? undefined : ticketSchema.parse(JSON.parse(text));
+  const isGood = held && held.until > visit.now.getTime() && held.marketId === visit.market.marketId;
+  return isGood ? held : undefined;
+}
+
+/** The market where this person shops, if it is another one: prices, tax and agreements are the market's. */
+function elsewhereOf(person: Person, all: CompanyBrief[], here: CompanyBrief[], visit: Visit): Market | undefined {
+  if (person.role === roles.internal || here.length > 0) return undefined;
+  const home = person.role === roles.b2c ? person.marketId : all[0]?.marketId;
+  return home === undefined || home === visit.market.marketId ? undefined : findMarketBySiteId(home);
+}

@@ -1,0 +1,41 @@
+import { ok, refuse } from '#core/result.ts';
+import { findPersonById } from '../auth/person-store.server.ts';
+import { listCompaniesOf } from '../company/company-membership-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { listAddressesOf } from './address-store.server.ts';
+import { getCustomer, listAllSessions, listInfos } from './profile-store.server.ts';
+
+/** Everything that this module and those below it hold about whoever is signed in, ready to be written as JSON. */
+export async function exportMyData(shop: Shop, { claims, now }: Visit) {
+  const person = claims && (await findPersonById(shop.db, claims.customer_id));
+  const customer = claims && (await getCustomer(shop.db, claims.customer_id));
+  if (!claims || !person || !customer) return refuse({ code: 'not-signed-in' });
+  const { customerId } = person;
+  return ok({
+    exportedAt: now,
+    person: {
+      customerId,
+      customerCode: customer.customer_code,
+      emailAddress: customer.email_address,
+      socialSecurityNumber: customer.social_security_number,
+      firstName: customer.first_name,
+      lastName: customer.last_name,
+      phoneNumber: customer.phone_number,
+      cellPhone: customer.cell_phone,
+      marketId: customer.market_id,
+      language: customer.language,
+      createdAt: customer.created_at,
+    },
+    account: { loginName: person.loginName, role: person.role, isActive: person.isActive },
+    infos: await listInfos(shop.db, customerId),
+    addresses: await listAddressesOf(shop.db, customerId),
+    companies: (await listCompaniesOf(shop.db, customerId, false)).map(({ id, name }) => ({ id, name })),
+    sessions: (await listAllSessions(shop.db, customerId)).map((session) => ({
+      device: session.device,
+      createdAt: session.created_at,
+      lastSeenAt: session.last_seen_at,
+      endedAt: session.ended_at,
+    })),
+  });
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '#core/ids.ts';
+import type { Claims } from '../auth/claims.ts';
+import { endedSessions } from '../auth/ended-sessions.server.ts';
+import type { Person } from '../auth/person-store.server.ts';
+import { issueRefreshToken, type RefreshToken } from '../auth/refresh-token.server.ts';
+import { type AccountKind, roleLabelOf } from '../auth/role-labels.ts';
+import type { SessionTokens } from '../auth/session-cookies.ts';
+import { accessTokenSeconds } from '../auth/session-state.ts';
+import { endSessions, insertSession, type Session } from '../auth/session-store.server.ts';
+import { issueToken, secretsOf } from '../auth/token.server.ts';
+import type { CompanyBrief } from '../company/company-membership-store.server.ts';
+import type { PunchOutType } from '../company/punch-out.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+
+export type OpenSession = SessionTokens & { claims: Claims };
+
+type Input = {
+  person: Person;
+  company: CompanyBrief | undefined;
+  remembered: boolean;
+  kind?: AccountKind;
+  punchOutType?: PunchOutType;
+};
+
+/** Begins a session for somebody who has shown who they are: by a password, or by a procurement system. */
+export async function openSession(
+  shop: Pick<Shop, 'db' | 'env' | 'snapshots'>,
+  visit: Visit,
+  { person, company, remembered, kind, punchOutType = 'None' }: Input,
+): Promise<OpenSession> {
+  const session: Session = {
+    sid: newId(visit.now, randomBytes),
+    customerId: person.customerId,
+    companyId: company?.id,
+    marketId: visit.market.marketId,
+    roleLabel: roleLabelOf(person.role, kind),
+    punchOutType,
+    device: visit.device,
+    remembered,
+    createdAt: visit.now,
+    lastSeenAt: visit.now,
+  };
+  // The browser forgets the session it had until now, and its cookies would go on elsewhere.
+  const { claims: before } = visit;
+  const refresh = await shop.db.transaction().execute(async (db) => {
+    if (before) await endSessions(db, { customerId: before.customer_id, sid: before.sid }, visit.now);
+    await insertSession(db, session);
+    return issueRefreshToken(db, session, visit.now);
+  });
+  if (before) await shop.snapshots.announce(endedSessions.topic);
+  return toOpenSession({ shop, person, company, session, refresh, now: visit.now });
+}
+
+type Parts = {
+  shop: Pick<Shop, 'env'>;
+  person: Person;
+  company: CompanyBrief | undefined;
+  session: Session;
+  now: Date;
+};
+
+export async function toOpenSession({ refresh, ...parts }: Parts & { refresh: RefreshToken }): Promise<OpenSession> {
+  const access = await issueAccess(parts);
+  return { ...access, refreshToken: refresh.token, refreshExpiresAt: refresh.expiresAt };
+}
+
+/** An access token of a session; the claims are those of the person as they are now, not as they were at sign-in. */
+export async function issueAccess({ shop, person, company, session, now }: Parts) {
+  const exp = Math.floor(now.getTime() / 1000) + accessTokenSeconds;
+  const claims: Claims = {
+    customer_id: person.customerId,
+    ...(company && { company_id: company.id }),
+    storm_role: person.role,
+    super_customer_admin: person.isSuper,
+    sid: session.sid,
+    ...(company?.coopCode !== undefined && { coop_code: company.coopCode }),
+    market: session.marketId,
+    exp,
+  };
+  return {
+    accessToken: await issueToken(secretsOf(shop.env), claims),
+    accessExpiresAt: new Date(exp * 1000),
+    remembered: session.remembered,
+    claims,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Db } from '#platform/db/db.server.ts';
+import '../auth/session-tables.server.ts';
+
+export async function savePasswordToken(db: Db, id: string, customerId: number, expiresAt: Date): Promise<void> {
+  await db
+    .insertInto('password_token')
+    .values({ id, customer_id: customerId, expires_at: expiresAt, used_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whose it is, while it has been neither used nor left too long. */
+export async function findPasswordToken(db: Db, id: string, now: Date): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('password_token')
+    .select('customer_id')
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.customer_id;
+}
+
+/** Uses it up, and with it all others that were sent to the same person; false where somebody was faster. */
+export async function usePasswordToken(db: Db, id: string, customerId: number, now: Date): Promise<boolean> {
+  const used = await db
+    .updateTable('password_token')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('password_token')
+    .set({ used_at: now })
+    .where('customer_id', '=', customerId)
+    .where('used_at', 'is', null)
+    .execute();
+  return used.numUpdatedRows > 0n;
+}

@@ -1,0 +1,37 @@
+import { ok, refuse } from '#core/result.ts';
+import { findPersonById } from '../auth/person-store.server.ts';
+import { roles } from '../auth/roles.ts';
+import { findCompanyBrief } from '../company/company-membership-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { getCustomer, saveProfile } from './profile-store.server.ts';
+
+/** One's own. */
+export async function getProfile(shop: Shop, { claims }: Visit) {
+  const person = claims && (await findPersonById(shop.db, claims.customer_id));
+  const customer = claims && (await getCustomer(shop.db, claims.customer_id));
+  if (!claims || !person || !customer) return refuse({ code: 'not-signed-in' });
+  const company = claims.company_id === undefined ? undefined : await findCompanyBrief(shop.db, claims.company_id);
+  return ok({
+    customerId: person.customerId,
+    loginName: person.loginName,
+    emailAddress: person.emailAddress,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phoneNumber: customer.phone_number ?? undefined,
+    cellPhone: customer.cell_phone ?? undefined,
+    role: person.role,
+    company: company && { id: company.id, name: company.name },
+    /** A company's people are its administrator's to remove. */
+    mayDelete: person.role === roles.b2c,
+  });
+}
+
+type Changes = Parameters<typeof saveProfile>[2];
+
+/** One's own name and telephone numbers. */
+export async function changeProfile(shop: Shop, visit: Visit, changes: Changes) {
+  if (!visit.claims) return refuse({ code: 'not-signed-in' });
+  await saveProfile(shop.db, visit.claims.customer_id, changes);
+  return getProfile(shop, visit);
+}

@@ -1,0 +1,61 @@
+import { isLanguage, type Language } from '#core/locale.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import '../auth/session-tables.server.ts';
+
+export type Registration = {
+  id: string;
+  emailAddress: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  marketId: number;
+  language: Language;
+  expiresAt: Date;
+};
+
+export async function saveRegistration(db: Db, registration: Registration): Promise<void> {
+  await db
+    .insertInto('registration')
+    .values({
+      id: registration.id,
+      email_address: registration.emailAddress,
+      first_name: registration.firstName,
+      last_name: registration.lastName,
+      password_hash: registration.passwordHash,
+      market_id: registration.marketId,
+      language: registration.language,
+      expires_at: registration.expiresAt,
+    })
+    .execute();
+}
+
+/** One that waits to be confirmed. */
+export async function findRegistration(db: Db, id: string, now: Date): Promise<Registration | undefined> {
+  const row = await db
+    .selectFrom('registration')
+    .selectAll()
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      emailAddress: row.email_address,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      passwordHash: row.password_hash,
+      marketId: row.market_id,
+      language: isLanguage(row.language) ? row.language : 'en',
+      expiresAt: row.expires_at,
+    }
+  );
+}
+
+/** All that wait for the same address: one of them was confirmed, or the address has an account already. */
+export async function removeRegistrations(db: Db, emailAddress: string): Promise<void> {
+  await db
+    .deleteFrom('registration')
+    .where((eb) => eb(eb.fn<string>('lower', ['email_address']), '=', emailAddress.toLowerCase()))
+    .execute();
+}

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aCompany } from '#tests/build/company.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { aVisit } from '#tests/build/visit.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { findPersonByLogin } from '../auth/person-store.server.ts';
+import { removeSessionsBefore } from '../auth/session-store.server.ts';
+import { openSession } from './open-session.server.ts';
+import { renewSession } from './renew-session.server.ts';
+
+const day = 24 * 60 * 60_000;
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  await aPerson()
+    .at(await aCompany().save(shop.db))
+    .save(shop.db);
+});
+
+async function opened(remembered = true) {
+  const person = await findPersonByLogin(shop.db, 'ada@bygg.example');
+  if (!person) throw new Error('nobody');
+  const visit = aVisit({ now: shop.clock.now() });
+  return openSession(shop, visit, { person, company: undefined, remembered });
+}
+const renew = (token: string) => renewSession(shop, { now: shop.clock.now() }, token);
+const sids = async () =>
+  (await shop.db.selectFrom('session').select('sid').orderBy('created_at').execute()).map(({ sid }) => sid);
+
+test('A07 ten processes with the same token at the same moment get one successor', async () => {
+  const { refreshToken } = await opened();
+  const renewed = await Promise.all(Array.from({ length: 10 }, () => renew(refreshToken)));
+  expect(new Set(renewed.map((one) => (one.ok ? one.value.refreshToken : one.refusal.code))).size).toBe(1);
+  expect(renewed.every(({ ok }) => ok)).toBe(true);
+  expect(await shop.db.selectFrom('refresh_token').select('hash').execute()).toHaveLength(2);
+});
+
+test('whoever lost an answer goes on from the token they have, step by step', async () => {
+  const { refreshToken } = await opened();
+  const first = await renew(refreshToken);
+  const second = first.ok && (await renew(first.value.refreshToken));
+  const late = await renew(refreshToken);
+  expect(late).toMatchObject({ ok: true, value: { refreshToken: first.ok && first.value.refreshToken } });
+  expect(second && second.ok).toBe(true);
+});
+
+test('a punch-out session keeps its label and its type', async () => {
+  const person = await findPersonByLogin(shop.db, 'ada@bygg.example');
+  if (!person) throw new Error('nobody');
+  const visit = aVisit({ now: shop.clock.now() });
+  await openSession(shop, visit, {
+    person,
+    company: undefined,
+    remembered: false,
+    kind: 'punch-out',
+    punchOutType: 'OCI4',
+  });
+  const sessions = await shop.db.selectFrom('session').select(['role_label', 'punch_out_type']).execute();
+  expect(sessions).toEqual([{ role_label: 'B2BPunchout', punch_out_type: 'OCI4' }]);
+});
+
+test('the night takes away what ended or ran out days ago, and leaves what can go on', async () => {
+  const short = await opened(false);
+  shop.clock.moveBy(day);
+  const long = await opened();
+  const ended = await opened();
+  await shop.db
+    .updateTable('session')
+    .set({ ended_at: shop.clock.now() })
+    .where('sid', '=', ended.claims.sid)
+    .execute();
+  expect(await sids()).toHaveLength(3);
+  await removeSessionsBefore(shop.db, shop.clock.now());
+  expect(await sids()).toEqual(expect.arrayContaining([long.claims.sid, ended.claims.sid]));
+  expect(await sids()).not.toContain(short.claims.sid);
+  shop.clock.moveBy(2 * day);
+  await removeSessionsBefore(shop.db, shop.clock.now());
+  expect(await sids()).toEqual([long.claims.sid]);
+  expect(await renew(long.refreshToken)).toMatchObject({ ok: true });
+});
