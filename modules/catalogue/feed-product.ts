@@ -23,7 +23,11 @@ const medium = z.strictObject({
   mediaId: z.int().refine((id) => mediaIds.has(id), 'not a media id of the shop'),
   path: z
     .string()
-    .regex(/^[A-Za-z0-9/_.-]+\.(jpg|jpeg|png|mp4|pdf)$/, 'a relative path ending in jpg, jpeg, png, mp4 or pdf'),
+    .max(200, 'at most 200 characters')
+    .regex(
+      /^(?!.*\.\.)([A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*\.(jpg|jpeg|png|mp4|pdf)$/,
+      'a relative path without .. or //, ending in jpg, jpeg, png, mp4 or pdf',
+    ),
 });
 
 const rank = z.int().positive();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { mediaTypeOfPath } from '#modules/media/media-path.ts';
 import { feedRow, parseFeedLine } from './feed-schema.ts';
 
 const lines = readFileSync(new URL('./feed-example.ndjson', import.meta.url), 'utf8')
@@ -76,4 +77,24 @@ test('texts without any language, or in one that the shop does not speak, are re
   const colour = example('colour');
   expect(complaintsOf({ ...colour, name: {} })).toMatchObject([{ field: 'name', reason: 'at least one language' }]);
   expect(complaintsOf({ ...colour, name: { xx: 'Black' } })).not.toEqual([]);
+});
+
+test('a path of a medium is one that the shop serves: relative, and never upwards', () => {
+  const complaintsAbout = (path: string) => complaintsOf({ ...example('product'), media: [{ mediaId: 278, path }] });
+  for (const good of ['a.pdf', 'products/10001220/100012200100_43.jpg', 'films/how-to.v2.mp4']) {
+    expect(complaintsAbout(good)).toEqual([]);
+    expect(mediaTypeOfPath(good)).toBeDefined();
+  }
+  for (const bad of [
+    '../a.pdf',
+    'a/../b.pdf',
+    'a..b.pdf',
+    'a//b.pdf',
+    '/a.pdf',
+    './a.pdf',
+    '.a/b.pdf',
+    'a.exe',
+    '.pdf',
+  ])
+    expect(complaintsAbout(bad)).toMatchObject([{ field: 'media.0.path' }]);
 });

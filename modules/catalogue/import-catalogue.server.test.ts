@@ -251,3 +251,69 @@ test('the last of several lines for one thing counts', async () => {
   ]);
   expect(await shop.db.selectFrom('price').select('unit_amount').execute()).toEqual([{ unit_amount: 20_000 }]);
 });
+
+const slugOf = (product: ReturnType<typeof aProduct>, slug: string) => ({
+  ...product,
+  texts: { en: product.texts.en && { ...product.texts.en, slug } },
+});
+const belongsTo = (line: number, slug: string, owner: string) => ({
+  line,
+  field: 'texts.en.slug',
+  reason: `the slug ${slug} belongs to ${owner} already`,
+});
+
+test('of two products with one slug the first has it, and what is in the shop comes before', async () => {
+  const first = await bring([...basics, aProduct({ style: 1000 }), slugOf(aProduct({ style: 2000 }), 'trousers-1000')]);
+  expect(first.complaints).toEqual([belongsTo(4, 'trousers-1000', 'product 10001110')]);
+  const second = await bring([slugOf(aProduct({ style: 3000 }), 'trousers-1000'), aProduct({ style: 4000 })]);
+  expect(second.complaints).toEqual([belongsTo(1, 'trousers-1000', 'product 10001110')]);
+  expect(await count('product')).toBe(2);
+});
+
+test('slugs may be exchanged, kept, or taken over from a product that goes', async () => {
+  await bring([...basics, aProduct({ style: 1000 }), aProduct({ style: 2000 })]);
+  const exchanged = await bring([
+    slugOf(aProduct({ style: 1000 }), 'trousers-2000'),
+    slugOf(aProduct({ style: 2000 }), 'trousers-1000'),
+  ]);
+  expect(exchanged.complaints).toEqual([]);
+  const successor = await bring([slugOf(aProduct({ style: 3000 }), 'trousers-1000')], { full: true });
+  expect(successor.complaints).toEqual([]);
+  expect(await count('product')).toBe(1);
+});
+
+test('categories and groups have slugs of their own too', async () => {
+  const group = { kind: 'group', code: 'road', sortOrder: 0, texts: { en: { name: 'Road', slug: 'road' } } };
+  const { complaints } = await bring([...basics, aCategory({ code: 'Other' }), group, { ...group, code: 'rail' }]);
+  expect(complaints).toEqual([belongsTo(3, 'trousers', 'category Bottoms'), belongsTo(5, 'road', 'group road')]);
+  expect((await bring([{ ...group, code: 'rail' }], { strict: true })).result).toMatchObject({ ok: false });
+});
+
+test('relations and parents that are not there are told, and the lines are taken all the same', async () => {
+  const product = aProduct({ style: 1000 });
+  const relations = { ...product.relations, similar: ['20001110', '30001110', '40001110'], upSell: ['10001110'] };
+  const { result, complaints } = await bring(
+    [{ ...aCategory(), parentCode: 'Legs' }, { ...product, relations }, aProduct({ style: 3000 })],
+    { strict: true },
+  );
+  expect(result).toMatchObject({ ok: true, value: { accepted: 3, refused: 0 } });
+  expect(complaints).toEqual([
+    { line: 1, field: 'parentCode', reason: 'a department until there is such a category: Legs' },
+    {
+      line: 2,
+      field: 'relations.similar',
+      reason: 'passed over until there is such a product: 20001110, 40001110',
+    },
+  ]);
+});
+
+test('a product whose VAS service nobody offers is refused', async () => {
+  const article = (await readFile('modules/catalogue/feed-example.ndjson', 'utf8'))
+    .split('\n')
+    .find((line) => line.includes('"kind":"vas-article"'));
+  const offered = { ...aProduct({ style: 1000 }), vasServices: ['TRL'] };
+  const unknown = { ...aProduct({ style: 2000 }), vasServices: ['TRL', 'XYZ'] };
+  const { result, complaints } = await bring([...basics, article ?? '', offered, unknown]);
+  expect(complaints).toEqual([{ line: 5, field: 'vasServices', reason: 'no VAS article has the service XYZ' }]);
+  expect(result).toMatchObject({ ok: true, value: { accepted: 4, refused: 1 } });
+});

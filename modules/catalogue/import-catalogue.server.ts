@@ -10,16 +10,15 @@ import {
   failAbandonedImports,
   finishImport,
   forgetEarlierTry,
-  type LineComplaint,
   type NewImport,
   saveComplaints,
   saveImport,
   stageRows,
 } from './import-store.server.ts';
-import { refuseDanglingFollowers, refuseDanglingProducts } from './staged-references.server.ts';
-import { type StagedRow, toStagedRow } from './staged-row.ts';
-
-const catalogueTopic = 'catalogue';
+import { noteMissingRelations, refuseDanglingFollowers, refuseDanglingProducts } from './staged-references.server.ts';
+import { type LineComplaint, type StagedRow, toStagedRow } from './staged-row.ts';
+import { refuseDoubledSlugs } from './staged-slugs.server.ts';
+import { catalogueTopic } from './storefront.server.ts';
 
 export type ImportOptions = NewImport & { lines: AsyncIterable<FeedLine>; onProgress?: (rows: number) => void };
 
@@ -90,15 +89,18 @@ async function stage(db: Db, { id, lines, onProgress }: ImportOptions): Promise<
   return { refused };
 }
 
-/** A line may be refused here too, when it points at something that is in neither the feed nor the catalogue. */
+/** A line may be refused here too: for what it points at, or for a slug that is another's. */
 async function apply({ db, clock }: ImportShop, { id, strict, full }: ImportOptions, refusedBefore: number) {
   const complaints: LineComplaint[] = [];
   const refused = () => refusedBefore + new Set(complaints.map(({ line }) => line)).size;
   try {
     const accepted = await db.transaction().execute(async (db) => {
       await dropRepeatedRows(db, id);
+      for (const kind of ['category', 'group'] as const)
+        complaints.push(...(await refuseDoubledSlugs(db, id, kind, full)));
       await applyReferences(db, id);
       complaints.push(...(await refuseDanglingProducts(db, id)));
+      complaints.push(...(await refuseDoubledSlugs(db, id, 'product', full)));
       await applyProducts(db, id);
       complaints.push(...(await refuseDanglingFollowers(db, id)));
       if (strict && refused() > 0) throw new StrictRefusal();
@@ -107,7 +109,7 @@ async function apply({ db, clock }: ImportShop, { id, strict, full }: ImportOpti
       if (full && refused() === 0) await removeUnnamed(db, id);
       await markChanged(db, catalogueTopic);
       const accepted = await countStaged(db, id);
-      await saveComplaints(db, id, complaints);
+      await saveComplaints(db, id, [...complaints, ...(await noteMissingRelations(db, id))]);
       await finishImport(db, id, { accepted, refused: refused() }, clock.now());
       return accepted;
     });

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import './catalogue-tables.server.ts';
-import type { Complaint, StagedRow } from './staged-row.ts';
+import type { LineComplaint, StagedRow } from './staged-row.ts';
 
 export type NewImport = { id: string; source: string; strict: boolean; full: boolean };
-export type LineComplaint = Complaint & { line: number };
 
 export async function saveImport(
   db: Db,
@@ -51,6 +50,16 @@ export async function saveComplaints(db: Db, importId: string, complaints: LineC
     from jsonb_to_recordset(${JSON.stringify(complaints)}::text::jsonb) as told (line int, field text, reason text)`.execute(
     db,
   );
+}
+
+/** Takes the lines that are complained of out of the import. */
+export async function dropComplained(db: Db, importId: string, complaints: LineComplaint[]): Promise<LineComplaint[]> {
+  const lines = JSON.stringify([...new Set(complaints.map(({ line }) => line))]);
+  if (complaints.length > 0)
+    await sql`
+      delete from catalogue_staging staged using jsonb_array_elements_text(${lines}::text::jsonb) as told (line)
+      where staged.import_id = ${importId}::uuid and staged.line = told.line::int`.execute(db);
+  return complaints;
 }
 
 /** What an earlier try of the same import may have left. */

@@ -1,9 +1,17 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import './catalogue-tables.server.ts';
-import type { LineComplaint } from './import-store.server.ts';
+import { dropComplained } from './import-store.server.ts';
+import type { LineComplaint } from './staged-row.ts';
 
-type Reference = { field: string; of: string; path: string; missing: string };
+type Reference = {
+  field: string;
+  of: string;
+  path: string;
+  missing: string;
+  /** What it is pointed at by, if not its key. */
+  by?: RawBuilder<unknown>;
+};
 
 /** What a product points at, by the JSON path of each pointer. */
 const productReferences: Reference[] = [
@@ -19,17 +27,24 @@ const productReferences: Reference[] = [
     missing: 'no parametric has the code',
   },
   { field: 'sizeGuide', of: 'size-guide', path: '$.sizeGuide', missing: 'no size guide has the code' },
+  {
+    field: 'vasServices',
+    of: 'vas-article',
+    path: '$.vasServices[*]',
+    missing: 'no VAS article has the service',
+    by: sql`known.data ->> 'serviceId'`,
+  },
 ];
 
 /** Takes staged products that point at nothing out of the import and says so, line by line. */
 export async function refuseDanglingProducts(db: Db, importId: string): Promise<LineComplaint[]> {
   const complaints: LineComplaint[] = [];
-  for (const { field, of, path, missing } of productReferences) {
+  for (const { field, of, path, missing, by = sql`known.key` } of productReferences) {
     const { rows } = await sql<{ line: number; pointed: string }>`
       select staged.line, pointed #>> '{}' as pointed
       from catalogue_staging staged, jsonb_path_query(staged.data, ${sql.lit(path)}) as pointed
       where staged.import_id = ${importId}::uuid and staged.kind = 'product'
-        and not exists (select 1 from catalogue_reference known where known.kind = ${of} and known.key = pointed #>> '{}')
+        and not exists (select 1 from catalogue_reference known where known.kind = ${of} and ${by} = pointed #>> '{}')
       order by staged.line`.execute(db);
     complaints.push(...rows.map(({ line, pointed }) => ({ line, field, reason: `${missing} ${pointed}` })));
   }
@@ -63,11 +78,23 @@ export async function refuseDanglingFollowers(db: Db, importId: string): Promise
   return dropComplained(db, importId, rows);
 }
 
-async function dropComplained(db: Db, importId: string, complaints: LineComplaint[]): Promise<LineComplaint[]> {
-  const lines = JSON.stringify([...new Set(complaints.map(({ line }) => line))]);
-  if (complaints.length > 0)
-    await sql`
-      delete from catalogue_staging staged using jsonb_array_elements_text(${lines}::text::jsonb) as told (line)
-      where staged.import_id = ${importId}::uuid and staged.line = told.line::int`.execute(db);
-  return complaints;
+/**
+ * What may yet come true: relations to products, and parents of categories, that are not there. The line stays as it is,
+ * and whoever reads it passes over them. Call it when everything is in.
+ */
+export async function noteMissingRelations(db: Db, importId: string): Promise<LineComplaint[]> {
+  const { rows } = await sql<LineComplaint>`
+    select staged.line, 'relations.' || relation.key as field,
+      'passed over until there is such a product: ' || string_agg(related, ', ' order by related) as reason
+    from catalogue_staging staged, jsonb_each(staged.data -> 'relations') as relation, jsonb_array_elements_text(relation.value) as related
+    where staged.import_id = ${importId}::uuid and staged.kind = 'product'
+      and not exists (select 1 from product where product.base_part_no = related)
+    group by staged.line, relation.key
+    union all
+    select staged.line, 'parentCode', 'a department until there is such a category: ' || (staged.data ->> 'parentCode')
+    from catalogue_staging staged
+    where staged.import_id = ${importId}::uuid and staged.kind = 'category' and staged.data ->> 'parentCode' is not null
+      and not exists (select 1 from catalogue_reference known where known.kind = 'category' and known.key = staged.data ->> 'parentCode')
+    order by line, field`.execute(db);
+  return rows;
 }

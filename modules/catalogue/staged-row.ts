@@ -6,6 +6,7 @@ import type { FeedRow, FeedRowOf } from './feed-schema.ts';
 export type StagedRow = { kind: FeedRow['kind']; key: string; data: object };
 
 export type Complaint = { field: string; reason: string };
+export type LineComplaint = Complaint & { line: number };
 
 export function toStagedRow(
   row: FeedRow,

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { hasAgreedCategories, type PriceListType } from './agreed-categories.ts';
+
+test.each<[PriceListType[], boolean]>([
+  [['None'], false],
+  [['None', 'External'], false],
+  [['None', 'PreOrder'], false],
+  [['External', 'PreOrder'], false],
+  [[], false],
+  [['Agreement'], true],
+  [['None', 'Agreement'], true],
+  [['ApplicationSpecific', 'External'], true],
+])('P49 with price lists %o agreed categories show: %s', (types, shown) => {
+  expect(hasAgreedCategories(true, types)).toBe(shown);
+  expect(hasAgreedCategories(false, types)).toBe(false);
+});

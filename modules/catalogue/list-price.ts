@@ -1,0 +1,62 @@
+import { type Currency, type Money, money, netFromGross } from '#core/money.ts';
+import type { CampaignTimes } from './campaign-days.ts';
+
+/** What one colour costs in a price list, amounts in minor units and all of them net or all gross. */
+export type ColourPrice = {
+  currency: Currency;
+  isGross: boolean;
+  /** What its sizes cost when no campaign runs: the price of the colour first, unless no size has it. */
+  amounts: readonly number[];
+  campaign?: CampaignTimes & { amount: number; instead: number; lowest30Days: number };
+};
+
+export type PriceNow = {
+  amount: Money;
+  isGross: boolean;
+  /** Whether something of the product costs more. */
+  isFrom: boolean;
+  /** Given while a campaign lowers it: the ordinary price, and the lowest of 30 days that the law wants told. */
+  before?: { amount: Money; lowest30Days: Money };
+};
+
+type Offer = { price: ColourPrice; amount: number; campaign?: ColourPrice['campaign'] };
+
+/** A campaign lowers the colour's own price; sizes that cost something else keep theirs. */
+function offersOf(price: ColourPrice, now: number): Offer[] {
+  const { campaign } = price;
+  const runs =
+    campaign !== undefined &&
+    campaign.beginsAt <= now &&
+    now < campaign.endsAt &&
+    campaign.amount < campaign.instead &&
+    price.amounts.includes(campaign.instead);
+  if (!runs) return price.amounts.map((amount) => ({ price, amount }));
+  const others = price.amounts.filter((amount) => amount !== campaign.instead);
+  return [{ price, amount: campaign.amount, campaign }, ...others.map((amount) => ({ price, amount }))];
+}
+
+/** The lowest price of several colours. Net and gross are compared without tax, and told as the list has them. */
+export function lowestPrice(prices: readonly ColourPrice[], vatBasisPoints: number, now: Date): PriceNow | undefined {
+  const netOf = ({ price, amount }: Offer) => {
+    const listed = money(amount, price.currency);
+    return price.isGross ? netFromGross(listed, vatBasisPoints).amount : listed.amount;
+  };
+  const offers = prices
+    .flatMap((price) => offersOf(price, now.getTime()))
+    .map((offer) => ({ ...offer, net: netOf(offer) }))
+    .sort((a, b) => a.net - b.net);
+  const [lowest] = offers;
+  if (!lowest) return undefined;
+  const { currency, isGross } = lowest.price;
+  return {
+    amount: money(lowest.amount, currency),
+    isGross,
+    isFrom: offers.some(({ net }) => net > lowest.net),
+    ...(lowest.campaign && {
+      before: {
+        amount: money(lowest.campaign.instead, currency),
+        lowest30Days: money(lowest.campaign.lowest30Days, currency),
+      },
+    }),
+  };
+}

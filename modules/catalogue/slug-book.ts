@@ -1,0 +1,16 @@
+/** The slugs of one language, both ways. */
+export type SlugBook = {
+  readonly codeOf: ReadonlyMap<string, string>;
+  readonly slugOf: ReadonlyMap<string, string>;
+};
+
+/** Should two things share a slug after all, it leads to the first. */
+export function slugBook(entries: Iterable<readonly [code: string, slug: string]>): SlugBook {
+  const codeOf = new Map<string, string>();
+  const slugOf = new Map<string, string>();
+  for (const [code, slug] of entries) {
+    slugOf.set(code, slug);
+    if (!codeOf.has(slug)) codeOf.set(slug, code);
+  }
+  return { codeOf, slugOf };
+}
