@@ -1,0 +1,16 @@
+import { type Language, languages } from '#core/locale.ts';
+import { marketList } from './markets.ts';
+
+type Named = { code: string; name: string };
+
+/** The markets' countries as a language calls them, in its alphabet's order. Made once: Intl takes its time. */
+const namesByLanguage: Readonly<Record<string, readonly Named[]>> = Object.fromEntries(
+  languages.map((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    const { compare } = new Intl.Collator(language);
+    const named = marketList.map(({ code, iso2, name }) => ({ code, name: names.of(iso2) ?? name }));
+    return [language, named.sort((a, b) => compare(a.name, b.name))];
+  }),
+);
+
+export const countryNamesIn = (language: Language): readonly Named[] => namesByLanguage[language] ?? [];

@@ -1,0 +1,34 @@
+import type { Language } from '#core/locale.ts';
+import { grossFromNet, type Money, netFromGross } from '#core/money.ts';
+import { createCurrencyFormat } from '../market/currency-format.ts';
+import type { Market } from '../market/market.ts';
+import type { PriceMode } from './price-mode.ts';
+
+/** A price as its list has it. */
+export type ListPrice = { amount: Money; isGross: boolean };
+
+/** The price as a visitor sees it. One that is listed the way it is shown stays to the minor unit. */
+export function shownPrice({ amount, isGross }: ListPrice, mode: PriceMode, vatBasisPoints: number): Money {
+  if (isGross === (mode === 'incl')) return amount;
+  return mode === 'incl' ? grossFromNet(amount, vatBasisPoints) : netFromGross(amount, vatBasisPoints);
+}
+
+export type DisplayedPrice = { shown: Money; text: string };
+
+type PriceMarket = Pick<Market, 'currency' | 'vatBasisPoints' | 'locales' | 'defaultLocale'>;
+
+/** Make it once for a market, language and mode, then use it for every price of a page. */
+export function createPriceDisplay(
+  market: PriceMarket,
+  language: Language,
+  mode: PriceMode,
+): (price: ListPrice) => DisplayedPrice {
+  const cultureCode = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
+  const { format } = createCurrencyFormat(cultureCode, market.currency);
+  return (price) => {
+    if (price.amount.currency !== market.currency)
+      throw new TypeError(`a price in ${price.amount.currency} in a market of ${market.currency}`);
+    const shown = shownPrice(price, mode, market.vatBasisPoints);
+    return { shown, text: format(shown.amount) };
+  };
+}

@@ -1,0 +1,54 @@
+import { parseStoredChoice, type StoredChoice } from './price-mode.ts';
+
+/**
+ * How a visitor wants prices, so that the first page is painted right: `Public:p=incVAT&h=1~1001-17:p=exVAT`.
+ * It only mirrors what the browser stores. It can hide prices, never show any that are hidden for another reason.
+ */
+export const viewCookie = 'yrke_view';
+
+export type View = { storedChoice: StoredChoice | undefined; hidePrice: boolean };
+
+type Entry = View & { key: string };
+
+/** The last ones used; a shared computer must not make a header grow without end. */
+const mostEntries = 4;
+const longest = 400;
+const entryShape = /^(Public|\d{1,16}(?:-\d{1,16})?):(.*)$/;
+
+/** What the cookie says for a key of viewKeyOf. Anything odd says nothing. */
+export function readView(cookie: string | undefined, key: string): View {
+  const { storedChoice, hidePrice = false } = parseEntries(cookie).find((entry) => entry.key === key) ?? {};
+  return { storedChoice, hidePrice };
+}
+
+/** The cookie's next value: this visitor first, the others as they were. */
+export function writeView(cookie: string | undefined, key: string, view: View): string {
+  const others = parseEntries(cookie).filter((entry) => entry.key !== key);
+  return [{ ...view, key }, ...others].slice(0, mostEntries).map(writeEntry).join('~');
+}
+
+function parseEntries(cookie: string | undefined): Entry[] {
+  return decoded(cookie ?? '')
+    .split('~')
+    .flatMap((text) => {
+      const [, key, rest] = entryShape.exec(text) ?? [];
+      if (key === undefined) return [];
+      const said = new URLSearchParams(rest);
+      return [{ key, storedChoice: parseStoredChoice(said.get('p')), hidePrice: said.get('h') === '1' }];
+    });
+}
+
+function writeEntry({ key, storedChoice, hidePrice }: Entry): string {
+  const said = [storedChoice && `p=${storedChoice}`, hidePrice && 'h=1'].filter(Boolean);
+  return `${key}:${said.join('&')}`;
+}
+
+/** Some writers of cookies escape what needs no escaping. */
+function decoded(cookie: string): string {
+  if (cookie.length > longest) return '';
+  try {
+    return decodeURIComponent(cookie);
+  } catch {
+    return '';
+  }
+}
