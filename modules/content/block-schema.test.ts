@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { contentBlock } from './block-schema.ts';
+import { contentLink, contentPicture } from './content-parts.ts';
+
+const isFine = (block: unknown) => contentBlock.safeParse(block).success;
+
+test('E04 a block that nobody knows is kept as it is', () => {
+  const block = { name: 'core/xyz', attributes: { anything: [1] }, children: [] };
+  expect(contentBlock.parse(block)).toEqual(block);
+});
+
+test('a known block must say what it should, at any depth', () => {
+  const heading = { name: 'core/heading', attributes: { text: 'Hello', level: 2 } };
+  expect(isFine(heading)).toBe(true);
+  expect(isFine({ ...heading, attributes: { text: 'Hello', level: 7 } })).toBe(false);
+  expect(isFine({ name: 'core/group', attributes: {}, children: [heading] })).toBe(true);
+  const wrong = { name: 'core/group', attributes: {}, children: [{ name: 'core/heading', attributes: {} }] };
+  expect(contentBlock.safeParse(wrong).error?.issues[0]?.path).toEqual(['children', 0, 'attributes', 'text']);
+});
+
+test('the name of a block is not looked up among what every object has', () => {
+  expect(isFine({ name: 'core/constructor', attributes: {} })).toBe(true);
+  expect(isFine({ name: 'constructor', attributes: {} })).toBe(false);
+});
+
+test.each(['https://yrke.example/a', 'mailto:info@yrke.example', 'tel:+4684650041', '/sv/about', '#kit'])(
+  'a link may lead to %s',
+  (url) => expect(contentLink.safeParse({ url }).success).toBe(true),
+);
+
+test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', ''])(
+  'a link may not lead to %s',
+  (url) => {
+    expect(contentLink.safeParse({ url }).success).toBe(false);
+    expect(contentLink.safeParse({ page: 'home', url }).success).toBe(false);
+    expect(
+      isFine({ name: 'core/paragraph', attributes: { text: [{ text: 'here', link: { url } }] } }),
+      'in running text',
+    ).toBe(false);
+  },
+);
+
+test('a picture is one of the shop’s own, with its proportions', () => {
+  const picture = { path: 'scenes/harbour-wide.jpg', alt: '', width: 2400, height: 1350 };
+  expect(contentPicture.safeParse(picture).success).toBe(true);
+  expect(contentPicture.safeParse({ ...picture, path: 'https://elsewhere.example/a.jpg' }).success).toBe(false);
+  expect(contentPicture.safeParse({ ...picture, height: 0 }).success).toBe(false);
+});

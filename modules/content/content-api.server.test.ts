@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aPage, aParagraph, someGeneral } from '#tests/build/content.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { roles } from '../auth/roles.ts';
+
+let shop: TestShop;
+let app: TestApp;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  app = openTestApp(shop);
+});
+
+const put = async (path: string, body: object, headers?: Record<string, string>) =>
+  app.json(`/api/content/${path}`, 'PUT', body, headers ?? (await app.bearer()));
+const get = (path: string, headers: Record<string, string> = {}, host = 'se.localhost:3000') =>
+  app.request(`/api/content/${path}`, { headers: { 'accept-language': 'sv', ...headers } }, host);
+const swedish = (facts = {}) => ({ language: 'sv', page: aPage(facts) });
+
+test('only internal staff may write, and what was not allowed is not there', async () => {
+  const bodies = [
+    ['content', swedish()],
+    ['general', { language: 'sv', general: someGeneral() }],
+  ] as const;
+  for (const [path, body] of bodies) {
+    expect((await put(path, body, {})).status).toBe(401);
+    for (const storm_role of [roles.user, roles.administrator, roles.customerAdmin, roles.b2c])
+      expect((await put(path, body, await app.bearer({ storm_role }))).status).toBe(403);
+  }
+  expect((await get('content?slug=about')).status).toBe(404);
+  expect((await get('general')).status).toBe(404);
+});
+
+test('E12 E01 a page that was written is there at once, with its blocks', async () => {
+  expect((await get('content?slug=about')).status).toBe(404);
+  expect((await put('content', swedish())).status).toBe(200);
+  const answer = await get('content?slug=about');
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual(aPage());
+  await put('content', swedish({ title: 'Om oss' }));
+  expect(await (await get('content?slug=about')).json()).toMatchObject({ title: 'Om oss' });
+});
+
+test('E12 an unknown slug is 404, no slug and a strange one 422', async () => {
+  const unknown = await get('content?slug=nowhere');
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toMatchObject({ code: 'not-found', facts: { slug: 'nowhere' } });
+  for (const query of ['', '?slug=', '?slug=A%20B', '?slug=../x'])
+    expect((await get(`content${query}`)).status).toBe(422);
+});
+
+test('E12 each language has its own page, and one without has none', async () => {
+  await put('content', { language: 'sv', page: aPage({ title: 'Om oss' }) });
+  expect((await get('content?slug=about&lang=en')).status).toBe(404);
+  await put('content', { language: 'en', page: aPage({ title: 'About us' }) });
+  expect(await (await get('content?slug=about&lang=en')).json()).toMatchObject({ title: 'About us' });
+  expect(await (await get('content?slug=about')).json()).toMatchObject({ title: 'Om oss' });
+});
+
+test('E12 a page for all markets holds where a market has none of its own', async () => {
+  await put('content', { language: 'sv', everywhere: true, page: aPage({ title: 'Everywhere' }) });
+  await put('content', { language: 'sv', page: aPage({ title: 'Sweden' }) });
+  const titleIn = async (host: string) => (await (await get('content?slug=about', {}, host)).json()).title;
+  expect(await titleIn('fi.localhost:3000')).toBe('Everywhere');
+  expect(await titleIn('se.localhost:3000')).toBe('Sweden');
+  await put('content', { language: 'sv', everywhere: true, page: aPage({ title: 'Everywhere, again' }) });
+  expect([await titleIn('fi.localhost:3000'), await titleIn('se.localhost:3000')]).toEqual([
+    'Everywhere, again',
+    'Sweden',
+  ]);
+});
+
+test('E04 a page with an unknown block is taken, one with a known block gone wrong is not', async () => {
+  const strange = { name: 'core/xyz', attributes: { a: 1 } };
+  expect((await put('content', swedish({ blocks: [strange, aParagraph('x')] }))).status).toBe(200);
+  const wrong = await put('content', swedish({ blocks: [{ name: 'core/paragraph', attributes: { html: '<b>' } }] }));
+  expect(wrong.status).toBe(422);
+  expect((await wrong.json()).errors).toMatchObject([{ path: 'page.blocks.0.attributes.text' }]);
+});
+
+test('E13 E02 general answers menus, footer, top message and policies of the language', async () => {
+  await put('general', { language: 'sv', general: someGeneral() });
+  const answer = await get('general');
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual(someGeneral());
+  expect((await get('general?lang=en')).status).toBe(404);
+});
+
+test('E15 M18 navigation/dealer-pages lists dealer pages to administrators and internal staff alone', async () => {
+  const page = aPage({ slug: 'dealer-news', title: 'News' });
+  await put('content', { language: 'sv', kind: 'dealer-page', page });
+  await put('content', { language: 'en', kind: 'dealer-page', page: { ...page, title: 'News in English' } });
+  await put('content', swedish());
+  expect((await get('navigation/dealer-pages')).status).toBe(401);
+  for (const storm_role of [roles.user, roles.customerAdmin, roles.b2c])
+    expect((await get('navigation/dealer-pages', await app.bearer({ storm_role }))).status).toBe(403);
+  for (const storm_role of [roles.administrator, roles.internal]) {
+    const answer = await get('navigation/dealer-pages', await app.bearer({ storm_role }));
+    expect(await answer.json()).toEqual([{ slug: 'dealer-news', title: 'News', description: page.description }]);
+  }
+});
+
+test('M18 a dealer page is read by those who have dealer pages, and refused to others', async () => {
+  await put('content', { language: 'sv', kind: 'dealer-page', page: aPage({ slug: 'dealer-news' }) });
+  const read = async (headers: Record<string, string>) => (await get('content?slug=dealer-news', headers)).status;
+  expect(await read({})).toBe(401);
+  expect(await read(await app.bearer({ storm_role: roles.user }))).toBe(403);
+  expect(await read(await app.bearer({ storm_role: roles.customerAdmin }))).toBe(403);
+  expect(await read(await app.bearer({ storm_role: roles.administrator }))).toBe(200);
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { contentAction, contentLink, contentPicture } from './content-parts.ts';
+import { contentSlug, documentPlace } from './page-schema.ts';
+
+const labelled = { label: z.string() };
+
+const topMessage = z
+  .object({
+    text: z.string(),
+    link: contentAction.optional(),
+    visibility: z.string().meta({ description: 'none, loggedOut or loggedIn; any other value shows it to everybody.' }),
+  })
+  .meta({ id: 'TopMessage' });
+
+export type TopMessage = z.output<typeof topMessage>;
+
+const address = z.object({ street: z.string(), zip: z.string(), city: z.string(), country: z.string() });
+
+const footerDetails = z.object({
+  emails: z.array(z.object({ ...labelled, email: z.email() })),
+  phones: z.array(z.object({ ...labelled, phone: z.string() })),
+  mainOffice: z.object({ box: z.string(), zip: z.string(), city: z.string() }),
+  visitingAddress: address,
+  openHours: z.array(z.object({ ...labelled, hours: z.string() })),
+});
+
+const policy = z
+  .object({
+    title: z.string(),
+    name: z.string(),
+    slug: contentSlug,
+    content: z.string(),
+    url: z.string().optional().meta({ description: 'Where it is read, if not on the page with its slug.' }),
+    featuredImage: contentPicture.optional(),
+  })
+  .meta({ id: 'Policy' });
+
+/** What every page of a market shows around itself: menus, footer, top message, policies. */
+export const generalContent = z
+  .object({
+    navs: z.array(z.object({ name: z.string(), title: z.string(), links: z.array(contentAction) })),
+    staticPages: z.array(z.object({ slug: contentSlug, title: z.string() })),
+    menuSpots: z.array(
+      z.object({ title: z.string(), text: z.string(), picture: contentPicture.optional(), link: contentLink }),
+    ),
+    sizeGuide: contentAction,
+    socialLinks: z.array(z.object({ name: z.string(), url: z.url() })),
+    topMessage: topMessage.optional(),
+    footer: footerDetails,
+    privacyPolicy: policy,
+    cookiePolicy: policy,
+  })
+  .meta({ id: 'GeneralContent' });
+
+export type GeneralContent = z.output<typeof generalContent>;
+
+export const saveGeneralInput = z.strictObject({ ...documentPlace, general: generalContent });
+
+export type SaveGeneralInput = z.output<typeof saveGeneralInput>;

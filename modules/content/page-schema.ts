@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { languages } from '#core/locale.ts';
+import { contentBlock } from './block-schema.ts';
+
+export const contentSlug = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+export const contentPage = z
+  .object({
+    slug: contentSlug,
+    template: z.string().min(1),
+    title: z.string().min(1).max(200),
+    description: z.string().max(500),
+    blocks: z.array(contentBlock).max(200),
+  })
+  .meta({ id: 'ContentPage' });
+
+export type ContentPage = z.output<typeof contentPage>;
+
+export const dealerPageLink = contentPage
+  .pick({ slug: true, title: true, description: true })
+  .meta({ id: 'DealerPageLink' });
+
+export type DealerPageLink = z.output<typeof dealerPageLink>;
+
+export const pageQuery = z.object({ slug: contentSlug });
+
+/** Where a document holds: in the market that was asked, or in every one that has none of its own. */
+const place = {
+  language: z.enum(languages),
+  everywhere: z.boolean().default(false).meta({ description: 'For all markets, instead of the one of the host.' }),
+};
+
+export const savePageInput = z.strictObject({
+  ...place,
+  kind: z.enum(['page', 'dealer-page']).default('page'),
+  page: contentPage,
+});
+
+export type SavePageInput = z.output<typeof savePageInput>;
+
+export const documentPlace = place;

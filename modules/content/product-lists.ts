@@ -1,0 +1,11 @@
+import type { ContentBlock } from './block-schema.ts';
+
+/** The product lists that a page's sliders ask for, each once: whoever shows the page brings the products. */
+export function productListsOf(blocks: readonly ContentBlock[]): string[] {
+  return [...new Set(blocks.flatMap(listsIn))];
+}
+
+function listsIn({ name, attributes, children = [] }: ContentBlock): string[] {
+  const own = name === 'shop/product-slider' && typeof attributes.list === 'string' ? [attributes.list] : [];
+  return [...own, ...children.flatMap(listsIn)];
+}
