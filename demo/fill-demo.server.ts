@@ -1,6 +1,7 @@
 import type { Shop } from '#modules/shop.server.ts';
 import { hasChapter, isSomebodysShop, noteChapter } from './chapter-store.server.ts';
 import { fillCompanies } from './companies/fill-companies.server.ts';
+import { fillContent } from './content/fill-content.server.ts';
 import { fillCatalogue } from './fill-catalogue.server.ts';
 
 export type DemoShop = Pick<Shop, 'db' | 'clock' | 'snapshots'>;
@@ -17,6 +18,7 @@ type Chapter = { name: string; fill: (shop: DemoShop, options: DemoOptions) => P
 const chapters: readonly Chapter[] = [
   { name: 'catalogue', fill: fillCatalogue },
   { name: 'companies', fill: fillCompanies },
+  { name: 'content', fill: fillContent },
 ];
 
 /**

@@ -1,0 +1,81 @@
+import type { ContentBlock } from '#modules/content/block-schema.ts';
+import type { ContentPage } from '#modules/content/page-schema.ts';
+import type { SceneName } from '../pictures/scenes/draw-scene.ts';
+import { block } from './block.ts';
+import { sceneOf } from './scenes.ts';
+import type { DealerPage, SharedPage, SimplePage, SiteTexts } from './site-texts.ts';
+
+/** A scene under the title, where a page tells more than rules. */
+const scenes: Partial<Record<SharedPage | DealerPage, SceneName>> = {
+  about: 'building-site',
+  sustainability: 'wind-farm',
+  'dealer-season': 'winter-road',
+  'dealer-material': 'store-front',
+};
+
+/** Where a page leads when it has been read. */
+const ways: Partial<Record<SharedPage, SharedPage | 'contact'>> = {
+  about: 'sustainability',
+  sustainability: 'size-and-care',
+  'delivery-and-returns': 'contact',
+  terms: 'delivery-and-returns',
+};
+
+export function sharedPages(texts: SiteTexts): ContentPage[] {
+  const pages = Object.entries(texts.pages) as [SharedPage, SimplePage][];
+  return pages.map(([slug, page]) => toPage(slug, 'default', page, texts, wayOn(slug, texts)));
+}
+
+export function dealerPages(texts: SiteTexts): ContentPage[] {
+  const pages = Object.entries(texts.dealer) as [DealerPage, SimplePage][];
+  return pages.map(([slug, page]) => toPage(slug, 'dealer-page', page, texts));
+}
+
+export function cookiesPage({ cookies: { title, description, lead, groups, change } }: SiteTexts): ContentPage {
+  return {
+    slug: 'cookies',
+    template: 'default',
+    title,
+    description,
+    blocks: [
+      block('core/paragraph', { text: lead, size: 'lead' }),
+      ...[...groups, change].flatMap(([heading, text]) => section(heading, text)),
+    ],
+  };
+}
+
+function toPage(
+  slug: SharedPage | DealerPage,
+  template: string,
+  { title, description, lead, sections }: SimplePage,
+  texts: SiteTexts,
+  more: ContentBlock[] = [],
+): ContentPage {
+  const scene = scenes[slug];
+  return {
+    slug,
+    template,
+    title,
+    description,
+    blocks: [
+      block('core/paragraph', { text: lead, size: 'lead' }),
+      ...(scene ? [block('core/image', { picture: sceneOf(scene, texts).wide })] : []),
+      ...sections.flatMap(([heading, ...paragraphs]) => section(heading, ...paragraphs)),
+      ...more,
+    ],
+  };
+}
+
+function section(heading: string, ...paragraphs: string[]): ContentBlock[] {
+  return [
+    block('core/heading', { text: heading, level: 2 }),
+    ...paragraphs.map((text) => block('core/paragraph', { text })),
+  ];
+}
+
+function wayOn(slug: SharedPage, { pages, contact }: SiteTexts): ContentBlock[] {
+  const next = ways[slug];
+  if (!next) return [];
+  const { title } = next === 'contact' ? contact : pages[next];
+  return [block('core/buttons', {}, [block('core/button', { text: title, link: { slug: next }, look: 'outline' })])];
+}

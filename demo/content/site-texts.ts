@@ -1,0 +1,77 @@
+import type { SceneName } from '../pictures/scenes/draw-scene.ts';
+
+/** A heading and what is said under it. */
+type Section = readonly [heading: string, ...paragraphs: string[]];
+type Card = readonly [title: string, text: string];
+
+export type SimplePage = { title: string; description: string; lead: string; sections: readonly Section[] };
+
+/** Pages whose words hold in every market of the language. */
+export type SharedPage = 'about' | 'sustainability' | 'delivery-and-returns' | 'terms' | 'privacy' | 'size-and-care';
+
+export type DealerPage = 'dealer-season' | 'dealer-orders' | 'dealer-material';
+
+/** Everything that the demo's pages say, in one language. Whatever one language lacks does not compile. */
+export type SiteTexts = {
+  /** What each scene shows, for those who do not see it. */
+  scenes: Record<SceneName, string>;
+  front: {
+    title: string;
+    description: string;
+    headline: string;
+    intro: string;
+    shop: string;
+    promises: readonly [Card, Card, Card];
+    categories: string;
+    allProducts: string;
+    bestSellers: Card;
+    story: { heading: string; paragraphs: readonly [string, string]; action: string };
+    /** What the numbers 1986, 23 and 5 stand for: the first trousers, the countries, years of spare parts. */
+    facts: readonly [string, string, string];
+    dealers: { heading: string; text: string; action: string };
+  };
+  /** The campaign is called Hang Tight everywhere. */
+  hangtight: {
+    description: string;
+    headline: string;
+    text: string;
+    open: string;
+    see: string;
+    why: { heading: string; paragraphs: readonly [string, string] };
+    cards: readonly [Card, Card, Card];
+    products: string;
+  };
+  pages: Record<SharedPage, SimplePage>;
+  cookies: {
+    title: string;
+    description: string;
+    lead: string;
+    groups: readonly [Card, Card, Card, Card];
+    change: Card;
+  };
+  contact: {
+    title: string;
+    description: string;
+    lead: string;
+    phone: string;
+    email: string;
+    visit: string;
+    post: string;
+    hours: string;
+    stores: string;
+  };
+  dealer: Record<DealerPage, SimplePage>;
+  general: {
+    navs: { shop: string; help: string; about: string };
+    sizeGuide: string;
+    favourites: string;
+    customerService: string;
+    companies: string;
+    weekdays: string;
+    weekend: string;
+    closed: string;
+    /** What stands before the number of a post office box. */
+    box: string;
+    messages: { everybody: Card; anonymous: Card; signedIn: Card };
+  };
+};
