@@ -9,7 +9,16 @@ import type { Refusal } from './refusals.ts';
 import type { Shop } from './shop.server.ts';
 import type { Visit } from './visit.ts';
 
-export type ApiEnv = { Variables: { shop: Shop; visit: Visit; origin: Origin; nonce: string } };
+export type ApiEnv = {
+  Variables: {
+    shop: Shop;
+    visit: Visit;
+    origin: Origin;
+    nonce: string;
+    /** A kept page has no nonce; its scripts are named by their hashes. */
+    scriptHashes?: readonly string[];
+  };
+};
 
 export type Api = OpenAPIHono<ApiEnv>;
 
@@ -29,6 +38,8 @@ type Call<P extends Schema, Q extends Schema, B extends z.ZodType | undefined, A
   description?: string;
   /** Documents that the call needs a token. Who may do what is the use case's first line, not the frame's. */
   needsToken?: boolean;
+  /** The answer holds a secret: nobody keeps it, nor does our own memory of repeated requests. */
+  isSecret?: boolean;
   params?: P;
   query?: Q;
   body?: B;
@@ -51,7 +62,18 @@ export function addCall<
   B extends z.ZodType | undefined = undefined,
 >(
   api: Api,
-  { method, path, summary, description, needsToken = false, params, query, body, answer }: Call<P, Q, B, A>,
+  {
+    method,
+    path,
+    summary,
+    description,
+    needsToken = false,
+    isSecret = false,
+    params,
+    query,
+    body,
+    answer,
+  }: Call<P, Q, B, A>,
   run: (input: Input<P, Q, B>) => Promise<Result<z.input<A>, Refusal>>,
 ): void {
   const route = createRoute({
@@ -84,6 +106,7 @@ export function addCall<
       query: (query && context.req.valid('query')) as Parsed<Q>,
       body: (body && context.req.valid('json')) as Input<P, Q, B>['body'],
     });
+    if (isSecret) context.header('cache-control', 'no-store');
     return result.ok ? context.json(result.value as never) : problem(context, result.refusal);
   };
   api.openapi(route, handler as never);

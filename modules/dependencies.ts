@@ -5,7 +5,10 @@ export const mayImport = {
   flags: ['auth', 'market'],
   company: ['auth', 'market'],
   notifications: [],
-  media: [],
+  account: ['auth', 'market', 'company', 'notifications'],
+  media: ['auth'],
   catalogue: ['auth', 'market'],
-  content: ['market'],
+  content: ['auth', 'market', 'media'],
+  pricing: ['auth', 'market', 'company'],
+  tracking: [],
 } as const satisfies Record<string, readonly string[]>;

@@ -7,7 +7,10 @@ import type { ProblemDocument } from './problem-schema.ts';
 import { type Refusal, statusOf } from './refusals.ts';
 
 /** A refusal as an HTTP answer, its title in the visitor's language. */
-export function problem(c: Context<ApiEnv>, { code, ...facts }: Refusal, errors?: ProblemDocument['errors']): Response {
+export function problem(c: Context<ApiEnv>, refusal: Refusal, errors?: ProblemDocument['errors']): Response {
+  const { code: refused, ...facts } = refusal;
+  // Whoever brought a session that is over was signed in a moment ago, and can renew it.
+  const code = refused === 'not-signed-in' && c.var.visit.sessionExpired ? 'token-expired' : refused;
   const status = statusOf[code];
   const document: ProblemDocument = {
     type: `urn:yrke:problem:${code}`,

@@ -143,8 +143,14 @@ describe('who asks', () => {
   test('a token whose time is over: 401', async () =>
     expectProblem(await get(await app.bearer({ exp: 1_700_000_000 })), 401, 'token-expired'));
 
-  test('a cookie that is none: 401', async () =>
-    expectProblem(await get({ cookie: 'yrke_access=nonsense' }), 401, 'token-invalid'));
+  test('a cookie that does not hold keeps nobody from what is open to all; elsewhere it is 401', async () => {
+    const expired = (await app.bearer({ exp: 1_700_000_000 })).authorization.slice('Bearer '.length);
+    for (const cookie of ['yrke_access=nonsense', `yrke_access=${expired}`, 'yrke_refresh=nonsense']) {
+      expect((await get({ cookie })).status).toBe(200);
+      await expectProblem(await app.request('/api/company/companies', { headers: { cookie } }), 401, 'token-expired');
+    }
+    await expectProblem(await app.request('/api/company/companies'), 401, 'not-signed-in');
+  });
 
   test('the cookie of a signed-in person opens what a token opens', async () => {
     const cookie = `yrke_access=${staff.authorization?.slice('Bearer '.length)}`;

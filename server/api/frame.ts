@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '#modules/api.server.ts';
+import { clientOf, isClientSession } from '#modules/auth/api-client.ts';
+import { findScopes } from '#modules/auth/api-client-store.server.ts';
+import { allows, scopeFor } from '#modules/auth/scopes.ts';
 import { invalidInput, problem } from '#modules/problem.server.ts';
 import { claimRequest, forgetRequest, keepAnswer } from '#platform/http/idempotency-store.server.ts';
 import type { PathIndex } from '#platform/http/path-index.ts';
@@ -30,6 +33,7 @@ export function checkCall(index: PathIndex): Middleware {
 
 const ownerOf = (c: Context<ApiEnv>) => {
   const { claims } = c.var.visit;
+  if (claims && isClientSession(claims.sid)) return claims.sid;
   return claims
     ? `customer ${claims.customer_id} company ${claims.company_id ?? '-'}`
     : `address ${c.var.origin.clientAddress}`;
@@ -49,11 +53,23 @@ export function limitRate(): Middleware {
   };
 }
 
+/** A program's token opens what its scopes say at this moment; people's tokens have none. */
+export function checkScope(): Middleware {
+  return async (c, next) => {
+    const sid = c.var.visit.claims?.sid;
+    if (sid === undefined || !isClientSession(sid)) return next();
+    const granted = await findScopes(c.var.shop.db, clientOf(sid));
+    if (!granted) return problem(c, { code: 'token-invalid' });
+    const scope = scopeFor(c.req.method, c.req.path);
+    return allows(granted, scope) ? next() : problem(c, { code: 'scope-missing', scope });
+  };
+}
+
 const keyHeader = z.object({ 'Idempotency-Key': z.string().min(1).max(200) });
 
 /**
  * Idempotency-Key on a state-changing call: the same key with the same request gets the first answer again, with
- * another request it is refused. Answers that say "try again" (5xx, 429) are not kept.
+ * another request it is refused. Answers that say "try again" (5xx, 429) are not kept, nor are secrets.
  */
 export function answerOnce(): Middleware {
   return async (c, next) => {
@@ -77,7 +93,8 @@ export function answerOnce(): Middleware {
       });
     if (kept) return problem(c, { code: 'request-in-progress' });
     await next();
-    if (c.res.status >= 500 || c.res.status === 429) return forgetRequest(shop.db, request);
+    const isSecret = c.res.headers.get('cache-control') === 'no-store';
+    if (isSecret || c.res.status >= 500 || c.res.status === 429) return forgetRequest(shop.db, request);
     const headers = { 'content-type': c.res.headers.get('content-type') ?? 'application/json' };
     await keepAnswer(shop.db, request, { status: c.res.status, headers, body: await c.res.clone().text() });
   };

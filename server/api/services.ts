@@ -1,4 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { accountApi } from '#modules/account/account-api.server.ts';
+import { clientsApi } from '#modules/account/clients-api.server.ts';
 import { type Api, type ApiEnv } from '#modules/api.server.ts';
 import { importApi } from '#modules/catalogue/import-api.server.ts';
 import { companyApi } from '#modules/company/company-api.server.ts';
@@ -8,13 +10,15 @@ import { flagsApi } from '#modules/flags/flags-api.server.ts';
 import { marketApi } from '#modules/market/market-api.server.ts';
 import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts';
 import { metadataApi } from '#modules/market/metadata-api.server.ts';
+import { mediaApi } from '#modules/media/media-api.server.ts';
 import { baseOf, type Service } from '#modules/services.ts';
 import type { ApiCall } from '#platform/http/path-index.ts';
 
 /** Which module answers for which service. A service of several modules lists them all. */
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
+  auth: () => [accountApi(), clientsApi()],
   company: () => [companyApi()],
-  content: () => [contentApi()],
+  content: () => [contentApi(), mediaApi()],
   feature: () => [flagsApi()],
   market: () => [marketApi()],
   metadata: () => [metadataApi()],
