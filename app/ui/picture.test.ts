@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { imageWidths } from '#modules/media/image-widths.ts';
 import { Picture } from './picture.tsx';
 
 const props = {
@@ -19,14 +20,26 @@ test('room is kept in the right proportions and colour before the picture is the
   expect(html({ colour: '#223344' })).toContain('style="aspect-ratio:400 / 500;background-color:#223344"');
 });
 
-test('every width is offered, the smallest first, and the one that suits stands alone for old browsers', () => {
+test('every width is offered, the smallest first, and one that suits most stands alone for old browsers', () => {
   expect(html()).toContain(
     'srcSet="/pictures/a.jpg?w=223&amp;q=75 223w, /pictures/a.jpg?w=446&amp;q=75 446w, /pictures/a.jpg?w=640&amp;q=75 640w"',
   );
-  expect(html()).toContain(' src="/pictures/a.jpg?w=446&amp;q=75"');
-  expect(html({ width: 4000 })).toContain(' src="/pictures/a.jpg?w=640&amp;q=75"');
+  expect(html()).toContain(' src="/pictures/a.jpg?w=640&amp;q=75"');
+  expect(html({ widths: [640, 1080, 1920] })).toContain(' src="/pictures/a.jpg?w=1080&amp;q=75"');
+  expect(html({ widths: [1920] })).toContain(' src="/pictures/a.jpg?w=1920&amp;q=75"');
   expect(html()).toContain('sizes="(min-width: 768px) 25vw, 50vw"');
 });
+
+test('no more pixels are offered than there are', () => {
+  const offered = (more: Parameters<typeof html>[0]) =>
+    [...html({ widths: imageWidths, ...more }).matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  expect(offered({})).toEqual([223, 446, 640, 750, 828, 1080, 1200, 1920, 2048]);
+  expect(offered({ sourceWidth: 800 })).toEqual([223, 446, 640, 750]);
+  expect(offered({ sourceWidth: 100 })).toEqual([223]);
+});
+
+test('a picture of other proportions than was said is not stretched', () =>
+  expect(html()).toMatch(/class="[^"]*\bobject-contain\b/));
 
 test('a picture waits until it comes near, but for the first', () => {
   expect(html()).toContain('loading="lazy"');

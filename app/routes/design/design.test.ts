@@ -1,0 +1,27 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { shopContext, visitContext } from '#app/context.ts';
+import { loader } from './design.tsx';
+
+/** Only what the loader looks at. */
+function ask(environment: string) {
+  const context = new RouterContextProvider();
+  context.set(shopContext, {
+    env: { APP_ENV: environment },
+    pictures: { version: async () => '0123456789' },
+  } as never);
+  context.set(visitContext, { language: 'sv' } as never);
+  return () => loader({ context } as never);
+}
+
+describe('the living page of the design system', () => {
+  test('is there on a developer’s machine', async () => {
+    const { countries, scenes } = await ask('local')();
+    expect(countries).toHaveLength(15);
+    expect(scenes[0]).toEqual({ path: 'scenes/harbour-wide.jpg', version: '0123456789' });
+  });
+
+  test.each(['production', 'staging', 'development', 'uat'])('is not there in %s', (environment) =>
+    expect(ask(environment)()).rejects.toEqual(expect.objectContaining({ init: { status: 404 } })),
+  );
+});

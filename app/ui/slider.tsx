@@ -1,0 +1,129 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { cx } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { lastStart, slideAfter, slideAt } from './slide-position.ts';
+
+type Props = {
+  /** What is shown: "Pictures of the jacket". */
+  label: string;
+  /** One slide each. */
+  children: ReactNode;
+  /** After the last comes the first again. */
+  isEndless?: boolean;
+  hasDots?: boolean;
+  onSlide?: (index: number) => void;
+  /** How many are in sight and how far apart: `[--in-sight:1.2] md:[--in-sight:4] [--gap:1rem]`. One fills it unless told. */
+  className?: string;
+};
+
+/** Pictures in a row, moved by finger, wheel, arrow keys or buttons. Before scripts load it still scrolls. */
+export function Slider({ label, children, isEndless = false, hasDots = true, onSlide, className }: Props) {
+  const t = useTranslations('ui.slider');
+  const slides = Children.toArray(children);
+  const count = slides.length;
+  const row = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [last, setLast] = useState(count - 1);
+  const look = () => {
+    if (!row.current) return;
+    const measures = measure(row.current);
+    setLast(lastStart(measures));
+    const index = slideAt(measures);
+    if (index === current) return;
+    setCurrent(index);
+    onSlide?.(index);
+  };
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return undefined;
+    const observer = new ResizeObserver(() => setLast(Math.min(count - 1, lastStart(measure(list)))));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [count]);
+  // How it moves, smoothly or at once, is the style sheet's: it knows who wants less motion.
+  const show = (index: number) => row.current?.scrollTo({ left: measure(row.current).pitch * index });
+  const move = (step: 1 | -1) => show(slideAfter(current, step, last, isEndless));
+  const press = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
+    if (step === undefined) return;
+    event.preventDefault();
+    move(step);
+  };
+  const isMovable = last > 0;
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className={cx('group/slider', className)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move what scrolls */}
+      <ul
+        ref={row}
+        onScroll={look}
+        onKeyDown={press}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={label}
+        className="no-scrollbar relative flex snap-x snap-mandatory gap-(--gap) overflow-x-auto overscroll-x-contain scroll-smooth -outline-offset-2"
+      >
+        {slides.map((slide, index) => (
+          <li
+            // oxlint-disable-next-line react/no-array-index-key -- a slide is its place in the row
+            key={index}
+            className="min-w-0 shrink-0 basis-[calc((100%-(var(--in-sight,1)-1)*var(--gap,0px))/var(--in-sight,1))] snap-start"
+          >
+            {slide}
+          </li>
+        ))}
+      </ul>
+      {isMovable && (
+        <div className="mt-3 flex min-h-11 items-center gap-3">
+          {hasDots && (
+            <ol className="flex min-w-0 flex-1 flex-wrap">
+              {Array.from({ length: last + 1 }, (_, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a dot is its place in the row
+                <li key={index}>
+                  <button
+                    type="button"
+                    aria-label={t('goTo', { number: index + 1 })}
+                    aria-current={index === current ? 'true' : undefined}
+                    onClick={() => show(index)}
+                    className="group/dot grid h-6 w-9 place-items-center"
+                  >
+                    <span className="h-0.5 w-7 bg-line transition-[background-color,height] group-hover/dot:bg-edge group-aria-[current]/dot:h-1 group-aria-[current]/dot:bg-ink" />
+                  </button>
+                </li>
+              ))}
+            </ol>
+          )}
+          <p className="ml-auto font-display text-lg font-semibold tabular-nums" aria-live="polite">
+            {t('position', { number: current + 1, total: last + 1 })}
+          </p>
+          <div className="flex gap-1">
+            <IconButton
+              label={t('previous')}
+              kind="secondary"
+              disabled={!isEndless && current === 0}
+              onClick={() => move(-1)}
+            >
+              <ArrowLeft aria-hidden="true" className="size-5" />
+            </IconButton>
+            <IconButton
+              label={t('next')}
+              kind="secondary"
+              disabled={!isEndless && current === last}
+              onClick={() => move(1)}
+            >
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </IconButton>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function measure(row: HTMLElement) {
+  const [first, second] = row.children as HTMLCollectionOf<HTMLElement>;
+  const pitch = first && second ? second.offsetLeft - first.offsetLeft : row.clientWidth;
+  const { scrollLeft, clientWidth, scrollWidth } = row;
+  return { scrollLeft, clientWidth, scrollWidth, pitch };
+}
