@@ -5,4 +5,9 @@ import type { Visit } from '#modules/visit.ts';
 /** What loaders and actions read: what may be touched, and who asks. */
 export const shopContext = createContext<Shop>();
 export const visitContext = createContext<Visit>();
-export const nonceContext = createContext<string>();
+/** None for a page that is kept: it is rendered to the end, and its scripts are named by what is in them. */
+export const nonceContext = createContext<string | undefined>(undefined);
+
+/** Why this visitor does not get the page, whose loader is not even run; and where to go on after signing in. */
+export type Verdict = { status: 403 | 440; returnTo: string };
+export const verdictContext = createContext<Verdict | undefined>(undefined);

@@ -7,7 +7,7 @@ import { nonceContext, shopContext, visitContext } from './context.ts';
 
 const renderTimeoutMs = 10_000;
 
-/** Streams the page as soon as its shell is ready; search engines get it whole. */
+/** Streams the page as soon as its shell is ready. Search engines get it whole, and so does whoever is to keep it. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -16,24 +16,28 @@ export default function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
-  const readyEvent = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
+  const isWhole = nonce === undefined || isbot(request.headers.get('user-agent') ?? '');
+  const readyEvent = isWhole ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
     let code = status;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
-      nonce,
-      [readyEvent]() {
-        const body = new PassThrough();
-        headers.set('content-type', 'text/html; charset=utf-8');
-        if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-        resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }));
-        pipe(body);
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={router} url={request.url} {...(nonce !== undefined && { nonce })} />,
+      {
+        ...(nonce !== undefined && { nonce }),
+        [readyEvent]() {
+          const body = new PassThrough();
+          headers.set('content-type', 'text/html; charset=utf-8');
+          if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+          resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          code = 500;
+          handleError(error, { request, context, params: {} });
+        },
       },
-      onShellError: reject,
-      onError(error: unknown) {
-        code = 500;
-        handleError(error, { request, context, params: {} });
-      },
-    });
+    );
     setTimeout(abort, renderTimeoutMs).unref();
   });
 }

@@ -1,38 +1,35 @@
 import type { ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { isLanguageOf } from '#modules/market/language.ts';
 import type { Route } from './+types/root.ts';
+import { domainsOfPath } from './addresses/message-domains.ts';
+import { wordsOf } from './addresses/page-addresses.ts';
+import { BareFrame } from './components/shell/bare-frame.tsx';
 import { ErrorNote } from './components/shell/error-note.tsx';
-import { PageFrame } from './components/shell/page-frame.tsx';
+import { RouteScroll } from './components/shell/route-scroll.tsx';
 import { shopContext, visitContext } from './context.ts';
+import { readError } from './read-error.ts';
 import './styles/app.css';
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { texts } = context.get(shopContext);
-  const { market, language: negotiated, requestId } = context.get(visitContext);
-  const language = params.lang !== undefined && isLanguageOf(market, params.lang) ? params.lang : negotiated;
+  const { market, language } = context.get(visitContext);
   return {
     language,
-    requestId,
+    words: wordsOf(language),
     market: {
       code: market.code,
       name: market.name,
       languages: market.languages.map((code) => ({ code, name: market.locales[code]?.name ?? code })),
     },
-    messages: texts.messages(
-      language,
-      new URL(request.url).pathname.startsWith('/dev/') ? ['shell', 'dev'] : ['shell'],
-    ),
+    messages: texts.messages(language, ['shell', 'ui', 'content', ...domainsOfPath(url.pathname)]),
   };
+}
+
+/** The same for every page of a language: only a change of language is a reason to ask again. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
+  const first = ({ pathname }: URL) => pathname.split('/')[1];
+  return formMethod !== undefined || first(currentUrl) !== first(nextUrl);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -50,40 +47,31 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <RouteScroll />
         <Scripts />
       </body>
     </html>
   );
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
+export default function Root({ loaderData: { language, messages } }: Route.ComponentProps) {
   return (
-    <Texts data={loaderData}>
-      <PageFrame market={loaderData.market} language={loaderData.language}>
-        <Outlet />
-      </PageFrame>
-    </Texts>
+    <IntlProvider locale={language} messages={messages} timeZone="UTC">
+      <Outlet />
+    </IntlProvider>
   );
 }
 
+/** Outside the shell: system paths, and whatever fails before the shell has its data. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
   if (!data) return <p>Something went wrong.</p>;
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <Texts data={data}>
-      <PageFrame market={data.market} language={data.language}>
-        <ErrorNote isMissing={isMissing} requestId={data.requestId} home={`/${data.language}`} />
-      </PageFrame>
-    </Texts>
-  );
-}
-
-function Texts({ data, children }: { data: Awaited<ReturnType<typeof loader>>; children: ReactNode }) {
+  const { status, requestId } = readError(error);
   return (
     <IntlProvider locale={data.language} messages={data.messages} timeZone="UTC">
-      {children}
+      <BareFrame language={data.language}>
+        <ErrorNote status={status} requestId={requestId} home={`/${data.language}`} />
+      </BareFrame>
     </IntlProvider>
   );
 }

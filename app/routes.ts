@@ -1,9 +1,34 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { languages } from '../core/locale.ts';
+import { routerPath } from './addresses/page-addresses.ts';
+import { pages } from './pages.ts';
+
+/** One route for each page and language: `product.sv`. The server cuts the table to the language asked for. */
+const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) => [
+  ...pages.map((page) => route(routerPath(page, language), page.file, { id: `${page.name}.${language}` })),
+  route(`${language}/*`, 'routes/content/content-page.tsx', { id: `contentPage.${language}` }),
+]);
 
 export default [
   index('routes/system/front-door.tsx'),
-  route('dev/mail', 'routes/dev/mail-list.tsx'),
-  route('dev/mail/:id', 'routes/dev/mail.tsx'),
-  route(':lang', 'routes/home/home.tsx'),
+  route('404', 'routes/system/missing.tsx'),
+  route('error', 'routes/system/failure.tsx'),
+  route('logout', 'routes/system/logout.tsx'),
+  layout('routes/login/portal.tsx', { id: 'portal' }, [
+    route('login', 'routes/login/sign-in.tsx'),
+    route('login/forgotten', 'routes/login/forgotten.tsx'),
+    route('login/new-password', 'routes/login/new-password.tsx'),
+    route('register', 'routes/login/register.tsx'),
+    route('register/confirm', 'routes/login/confirm.tsx'),
+    route('auth/company', 'routes/system/switch-company.tsx'),
+    route('auth/portal-redirect', 'routes/system/portal-redirect.tsx'),
+  ]),
+  layout('routes/dev/dev-frame.tsx', [
+    route('dev/mail', 'routes/dev/mail-list.tsx'),
+    route('dev/mail/:id', 'routes/dev/mail.tsx'),
+  ]),
+  layout('routes/shell/shell.tsx', { id: 'shell' }, [
+    layout('routes/shell/address.tsx', { id: 'address' }, pageRoutes),
+  ]),
   route('*', 'routes/system/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -40,13 +40,27 @@ export async function demoPictures({ env, db }: Pick<Shop, 'env' | 'db'>): Promi
   return [await demoSource(db)];
 }
 
+/** The pictures that the demo's lists show, those seen first before the others. */
+export async function demoFronts({ env, db }: Pick<Shop, 'env' | 'db'>): Promise<string[]> {
+  if (!env.DEMO) return [];
+  const { listFronts } = await import('#demo/pictures/demo-source.server.ts');
+  return listFronts(db);
+}
+
 /** Whom to sign in as, for the list printed at the end of the start. */
-export async function demoSignIns({ DEMO }: Pick<Shop['env'], 'DEMO'>): Promise<string[]> {
-  if (!DEMO) return [];
+export async function demoSignIns(env: Pick<Shop['env'], 'DEMO'>): Promise<string[]> {
+  if (!env.DEMO) return [];
   const { demoPassword } = await import('#demo/companies/demo-password.ts');
   const { mainPeople } = await import('#demo/companies/main-people.ts');
   return [
     `Demo people, all with the password ${demoPassword} (more in docs/demo.md)`,
     ...mainPeople().map(({ signIn, who }) => `  ${signIn.padEnd(44)} ${who}`),
   ];
+}
+
+/** Whom to sign in as without a password, on a developer's machine. */
+export async function demoPeople({ DEMO }: Pick<Shop['env'], 'DEMO'>): Promise<Shop['demoPeople']> {
+  if (!DEMO) return [];
+  const { peopleToTry } = await import('#demo/companies/main-people.ts');
+  return peopleToTry();
 }

@@ -59,7 +59,7 @@ test.each([
   const app = openTestApp({ ...shop, texts }, { pages: fail });
   const page = await (await app.request(path, { headers: { 'accept-language': spoken } })).text();
   expect(page).toContain(`<html lang="${language}">`);
-  expect(page).toContain(`<h1>${language} error.title</h1><p>${language} unexpected</p>`);
+  expect(page).toContain(`<h1>${language} error.failed.title</h1><p>${language} unexpected</p>`);
   expect(page).toContain(`href="/${language}"`);
 });
 

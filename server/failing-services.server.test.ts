@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { nonceContext, shopContext, visitContext } from '#app/context.ts';
+import { shopContext, visitContext } from '#app/context.ts';
 import { loader as rootLoader } from '#app/root.tsx';
-import { loader as homeLoader } from '#app/routes/home/home.tsx';
+import { loadShell } from '#app/routes/shell/load-shell.server.ts';
 import { loader as frontDoorLoader } from '#app/routes/system/front-door.tsx';
 import { isEnabled } from '#modules/flags/read-flags.server.ts';
 import { readMarketSettings } from '#modules/market/read-market-settings.server.ts';
@@ -31,14 +31,16 @@ function broken<T extends object>(part: T): T {
 const parts = ['db', 'snapshots', 'events', 'jobs', 'mail', 'files', 'http', 'limits', 'metrics', 'pictures'] as const;
 const without = (part: (typeof parts)[number]): TestShop => ({ ...shop, [part]: broken(shop[part]) });
 
-test.each(parts)('Q19 without %s the pages are still made', async (part) => {
+test.each(parts)('Q19 R81 without %s the pages are still made', async (part) => {
   const context = new RouterContextProvider();
+  const request = new Request('http://se.localhost/sv');
   context.set(shopContext, without(part));
   context.set(visitContext, aVisit());
-  context.set(nonceContext, 'n');
-  const asked = { context, params: { lang: 'sv' }, request: new Request('http://se.localhost/sv') } as never;
+  const asked = { context, params: {}, request, url: new URL(request.url) } as never;
   expect(rootLoader(asked)).toMatchObject({ language: 'sv', market: { code: 'se' } });
-  expect((await homeLoader(asked)).markets).toHaveLength(23);
+  const shell = await loadShell(without(part), aVisit(), request);
+  expect(shell.markets).toHaveLength(21);
+  expect(shell.prices.mode).toBe('incl');
   expect(frontDoorLoader(asked).status).toBe(302);
 });
 

@@ -4,26 +4,31 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { getCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
 import { timeoutFor } from '#core/timings.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
+import { deviceOf } from '#modules/auth/device.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
+import { files } from '#modules/media/files-route.server.ts';
 import { pictures } from '#modules/media/pictures-route.server.ts';
+import { symbols } from '#modules/media/symbols-route.server.ts';
 import { problem } from '#modules/problem.server.ts';
 import type { RefusalCode } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { createOriginReader } from '#platform/http/forwarded.server.ts';
 import { indexPaths } from '#platform/http/path-index.ts';
 import { documentation } from './api/documentation.ts';
-import { answerOnce, checkCall, limitRate } from './api/frame.ts';
+import { answerOnce, checkCall, checkScope, limitRate } from './api/frame.ts';
 import { callsOf, mountServices } from './api/services.ts';
 import { errorPage } from './error-page.ts';
-import { isOwnRequest, newNonce, securityHeaders } from './security.ts';
+import { limitStream } from './limit-stream.ts';
+import { byNonce, isOwnRequest, newNonce, securityHeaders } from './security.ts';
+import { addCookies, cookiesOf, createSessions, sessionPaths, sessionRoutes } from './session.ts';
+import { sitemap } from './sitemap.ts';
 import { system, systemPaths } from './system.ts';
-import { buildVisit, marketOf, sessionCookie } from './visit.server.ts';
+import { buildVisit, marketOf } from './visit.server.ts';
 
 export type AppOptions = { shop: Shop; dev: boolean; clientFolder: string | undefined; metrics: () => Promise<string> };
 
@@ -32,12 +37,16 @@ type Pages = { pages: MiddlewareHandler<ApiEnv> };
 const megabyte = 1024 * 1024;
 
 /** Calls that take more than the usual megabyte. They pass on what they read and never hold it whole. */
-const largeBodies: Readonly<Record<string, number>> = { '/api/product/imports': 512 * megabyte };
+const largeBodies: Readonly<Record<string, number>> = {
+  '/api/product/imports': 512 * megabyte,
+  '/api/content/media': 256 * megabyte,
+};
 
 /** The map of the server: middleware in order, then the API, then the pages. */
 export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOptions & Pages): Hono<ApiEnv> {
   const readOrigin = createOriginReader(shop.env.TRUST_PROXY);
   const ownHosts = ownHostsOf(shop.env);
+  const sessions = createSessions(shop);
   const services = mountServices();
   const docs = documentation(services);
   const index = indexPaths([
@@ -55,29 +64,43 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
     const requestId = randomUUID();
     const origin = readOrigin({ ...peerOf(c), header: (name) => c.req.header(name) });
     const nonce = newNonce();
-    const { visit, refusal } = await buildVisit(shop.env, marketOf(shop.env, origin.host, ownHosts), {
-      host: origin.host,
+    const now = shop.clock.now();
+    const market = marketOf(shop.env, origin.host, ownHosts);
+    const { claims, sessionExpired, lastRole, refusal, setCookies } = await sessions.read({
+      market,
+      ...cookiesOf(c),
+      authorization: c.req.header('authorization'),
+      kind: sessionKindOf(c.req.path),
+      now,
+    });
+    const visit = buildVisit(market, {
       path: c.req.path,
       requestId,
-      now: shop.clock.now(),
+      now,
+      claims,
+      sessionExpired,
+      lastRole,
       acceptLanguage: c.req.header('accept-language'),
       lang: c.req.query('lang'),
-      authorization: c.req.header('authorization'),
-      session: getCookie(c, sessionCookie),
       isDocument: !c.req.path.endsWith('.data'),
+      clientAddress: origin.clientAddress,
+      device: deviceOf(c.req.header('user-agent')),
     });
     c.set('shop', shop);
     c.set('visit', visit);
     c.set('origin', origin);
     c.set('nonce', nonce);
-    // A bad token is said on the API; a page treats its visitor as not signed in.
+    // A bad bearer token is said on the API; a page treats its visitor as not signed in.
     if (refusal && isApi(c.req.path)) c.res = problem(c, refusal);
     else await next();
+    addCookies(c.res, setCookies);
     // Set on the answer itself: c.header would copy a finished answer, once for each header.
     c.res.headers.set('x-request-id', requestId);
     // What is meant for one person is kept by nobody on the way.
     if (visit.claims && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
-    for (const [name, value] of Object.entries(securityHeaders({ environment: shop.env.APP_ENV, nonce, dev })))
+    for (const [name, value] of Object.entries(
+      securityHeaders({ environment: shop.env.APP_ENV, scripts: c.var.scriptHashes?.join(' ') ?? byNonce(nonce), dev }),
+    ))
       c.res.headers.set(name, value);
     const seconds = (performance.now() - started) / 1000;
     shop.metrics.requestSeconds.observe(
@@ -92,8 +115,11 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
   });
 
   app.route('/', system({ metrics }));
-  app.route('/', pictures());
+  for (const media of [symbols(), pictures(), files()]) app.route('/', media);
+  app.route('/', sitemap());
   app.use(compress());
+  // Asked for unbidden, by whatever reads no page.
+  app.get('/favicon.ico', keepFor('86400'), (c) => c.redirect('/favicon.svg', 301));
   if (clientFolder) {
     const missing = (c: Context<ApiEnv>) => refuse(c, 'not-found');
     app.get(
@@ -120,15 +146,19 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
     if (['GET', 'HEAD'].includes(c.req.method)) return next();
     const maxSize = largeBodies[c.req.path] ?? megabyte;
     const megabytes = maxSize / megabyte;
-    return bodyLimit({ maxSize, onError: (c: Context<ApiEnv>) => refuse(c, 'body-too-large', { megabytes }) })(c, next);
+    const onError = (c: Context<ApiEnv>) => refuse(c, 'body-too-large', { megabytes });
+    return c.req.path in largeBodies
+      ? limitStream({ maxSize, onError })(c, next)
+      : bodyLimit({ maxSize, onError })(c, next);
   });
+  app.route('/', sessionRoutes(sessions));
   app.use('/api/:service/*', (c, next) => {
     // How long an upload takes is up to the sender's line.
     if (c.req.path in largeBodies) return next();
     const allowed = timeoutFor(c.req.param('service'), c.req.path.split('/').slice(3).join('/'));
     return timeout(allowed, () => new HTTPException(504))(c, next);
   });
-  app.use('/api/*', limitRate(), checkCall(index), answerOnce());
+  app.use('/api/*', limitRate(), checkCall(index), checkScope(), answerOnce());
   app.route('/api', docs);
   app.route('/', services);
   app.all('/api/*', (c) => problem(c, { code: 'not-found' }));
@@ -162,10 +192,18 @@ const keepFor =
     if (c.res.status < 400) c.header('cache-control', `public, max-age=${age}`);
   };
 
+/** Only pages renew a session on the way: /refresh does it itself, and a picture has no need to. */
+function sessionKindOf(path: string): 'page' | 'api' | 'other' {
+  if (isApi(path)) return 'api';
+  return kindOf(path) === 'page' && ![...sessionPaths, ...publicFiles, '/favicon.ico'].includes(path)
+    ? 'page'
+    : 'other';
+}
+
 function kindOf(path: string): string {
   if (isApi(path)) return 'api';
   if (systemPaths.includes(path)) return 'system';
-  return /^\/(assets|pictures)\//.test(path) ? 'asset' : 'page';
+  return /^\/(assets|pictures|files)\//.test(path) ? 'asset' : 'page';
 }
 
 function peerOf(c: Context<ApiEnv>): { address: string; encrypted: boolean } {

@@ -1,3 +1,4 @@
+import { removeSessionsBefore } from '#modules/auth/session-store.server.ts';
 import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { removeDeliveredBefore } from '#platform/events/outbox-store.server.ts';
@@ -22,7 +23,8 @@ export function jobs(shop: Pick<Shop, 'db' | 'clock' | 'log' | 'files' | 'snapsh
         const now = clock.now().getTime();
         const events = await removeDeliveredBefore(db, new Date(now - 30 * day));
         await forgetRequestsBefore(db, new Date(now - 2 * day));
-        log.info({ events }, 'old events and remembered answers were removed');
+        const sessions = await removeSessionsBefore(db, new Date(now - 2 * day));
+        log.info({ events, sessions }, 'old events, remembered answers and sessions were removed');
       },
     },
   ];

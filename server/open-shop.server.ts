@@ -14,9 +14,9 @@ import { createMetrics } from '#platform/metrics.server.ts';
 import { createLimits } from '#platform/rate-limit.server.ts';
 import { createSnapshots } from '#platform/snapshots/snapshots.server.ts';
 import { readTexts } from '#platform/texts.server.ts';
-import { fillDemoWorld, refuseDemoInProduction } from './demo.ts';
+import { demoPeople, fillDemoWorld, refuseDemoInProduction } from './demo.ts';
 import { jobs } from './jobs.ts';
-import { openPictures } from './pictures.ts';
+import { makePicturesAhead, openPictures } from './pictures.ts';
 import { buildSnapshots } from './snapshots.ts';
 import { subscriptions } from './subscriptions.ts';
 
@@ -50,6 +50,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     limits: createLimits(),
     metrics: createMetrics(),
     texts: await readTexts(join(root, 'messages')),
+    demoPeople: await demoPeople(env),
   };
   const outbox = createOutbox({ db, clock, log, subscribers: subscriptions(basics) });
   const shop: Shop = { ...basics, events: outbox, jobs: { send: async (...job) => (await queue).send(...job) } };
@@ -60,9 +61,11 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
   outbox.start();
   // Visitors need not wait for the queue, which takes a second or so; a job sent meanwhile does.
   const queue = startJobs({ database, url: env.DATABASE_URL, jobs: jobs(basics), log });
+  const stopAhead = makePicturesAhead(shop);
   return {
     shop,
     close: async () => {
+      stopAhead();
       snapshots.stop();
       await Promise.all([outbox.stop(), queue.then((started) => started.stop()), pictures.stop()]);
       await database.close();

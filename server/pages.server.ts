@@ -1,18 +1,76 @@
 import * as build from 'virtual:react-router/server-build';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { nonceContext, shopContext, visitContext } from '#app/context.ts';
+import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
+import { readAddress } from '#app/addresses/read-address.ts';
+import { nonceContext, shopContext, type Verdict, verdictContext, visitContext } from '#app/context.ts';
+import { type Language, languages } from '#core/locale.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
+import { answerKept, openKeptPages } from './answer-kept.ts';
+import { guardPage, withoutData } from './guard-page.ts';
+import type { AppOptions } from './http-app.ts';
+import { buildFor } from './language-build.ts';
 
-/** Hands a request to React Router, with the shop and the visit for its loaders and actions. */
-export function servePages({ dev }: { dev: boolean }): MiddlewareHandler<ApiEnv> {
-  // The library's own type of its build differs from what it takes only in optional properties set to undefined.
-  const handle = createRequestHandler(build as ServerBuild, dev ? 'development' : 'production');
-  return (c) => {
-    const context = new RouterContextProvider();
-    context.set(shopContext, c.var.shop);
-    context.set(visitContext, c.var.visit);
-    context.set(nonceContext, c.var.nonce);
-    return handle(c.req.raw, context);
+/** Where the router asks which scripts belong to a path. The answer is the same for everybody. */
+const manifestPath = '/__manifest';
+
+type Handle = ReturnType<typeof createRequestHandler>;
+
+/** Hands a request to React Router, with the shop and the visit for its loaders and actions; or a page that was kept. */
+export function servePages({ dev, shop }: Pick<AppOptions, 'dev' | 'shop'>): MiddlewareHandler<ApiEnv> {
+  const handle = createHandlers(dev ? 'development' : 'production');
+  const kept = dev ? undefined : openKeptPages(shop);
+  return async (c) => {
+    const { visit } = c.var;
+    const path = pagePath(c.req.url);
+    const address = readAddress(visit.market, path, new URL(c.req.url).search);
+    if (address.kind === 'elsewhere' && visit.isDocument && c.req.path !== manifestPath)
+      return c.redirect(address.location, 302);
+    const language = address.kind === 'page' ? address.language : undefined;
+    if (c.req.path === manifestPath) return handle(language, c.req.raw, contextOf(c, c.var.nonce, undefined));
+    const verdict = language && guardPage({ visit, path, language, url: c.req.url, method: c.req.method });
+    if (typeof verdict === 'string') return c.redirect(verdict, 307);
+    const keptBy = language && verdict === undefined ? keptByOf(path) : undefined;
+    const render = (request: Request, nonce: string | undefined) =>
+      handle(language, request, contextOf(c, nonce, verdict));
+    return (kept && keptBy && (await answerKept(c, kept, keptBy, render))) ?? render(c.req.raw, c.var.nonce);
   };
+}
+
+function contextOf(c: Context<ApiEnv>, nonce: string | undefined, verdict: Verdict | undefined): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(shopContext, c.var.shop);
+  context.set(visitContext, c.var.visit);
+  context.set(nonceContext, nonce);
+  context.set(verdictContext, verdict);
+  return context;
+}
+
+/** One handler for each language, and one for the paths without a language. */
+function createHandlers(mode: string) {
+  // The library's own type of its build differs from what it takes only in optional properties set to undefined.
+  const create = (language: Language | undefined) =>
+    createRequestHandler(buildFor(build as ServerBuild, language), mode);
+  const handlers = new Map<Language | undefined, Handle>(
+    [undefined, ...languages].map((language) => [language, create(language)]),
+  );
+  return (language: Language | undefined, request: Request, context: RouterContextProvider) =>
+    (handlers.get(language) as Handle)(request, context);
+}
+
+/**
+ * What changes a page that may be kept. Only under its own spelling, so that others cannot fill the store with copies.
+ * Editors' pages stand outside the table, and are the same for everybody who may not read more.
+ */
+function keptByOf(path: string): readonly string[] | undefined {
+  const match = matchPage(path);
+  if (!match) return /^\/[a-z]{2}\/[a-z0-9-]+$/.test(path) ? [] : undefined;
+  return routeHref(match.page.name, match.language, match.params) === path ? match.page.keptBy : undefined;
+}
+
+/** The path of the page that is meant: the router asks for a page's data at its path with .data, for routes by a query. */
+function pagePath(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  if (pathname === manifestPath) return searchParams.get('paths')?.split(',')[0] ?? '/';
+  return withoutData(pathname).replace(/^\/_root$/, '/');
 }

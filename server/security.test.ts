@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { environments } from '#core/environment.ts';
-import { isOwnRequest, newNonce, securityHeaders } from './security.ts';
+import { byNonce, isOwnRequest, newNonce, securityHeaders } from './security.ts';
 
 const headers = (environment: (typeof environments)[number] = 'production', dev = false) =>
-  securityHeaders({ environment, nonce: 'abc', dev });
+  securityHeaders({ environment, scripts: byNonce('abc'), dev });
 
 function directive(name: string, from = headers()) {
   const policy = from['content-security-policy']?.split('; ') ?? [];

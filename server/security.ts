@@ -4,13 +4,16 @@ import type { Origin } from '#platform/http/forwarded.server.ts';
 
 export const newNonce = () => randomBytes(16).toString('base64');
 
-type HeaderOptions = { environment: Environment; nonce: string; dev: boolean };
+type HeaderOptions = { environment: Environment; scripts: string; dev: boolean };
 
-/** What every answer carries. Scripts run only with this answer's nonce; pages of others cannot frame ours. */
-export function securityHeaders({ environment, nonce, dev }: HeaderOptions): Record<string, string> {
+/** The scripts that this answer's own nonce allows. */
+export const byNonce = (nonce: string) => `'nonce-${nonce}'`;
+
+/** What every answer carries. Only the named scripts run: by nonce, or by hash; pages of others cannot frame ours. */
+export function securityHeaders({ environment, scripts, dev }: HeaderOptions): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${scripts}`.trim(),
     // React writes style attributes, which no nonce can allow.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",

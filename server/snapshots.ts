@@ -1,3 +1,5 @@
+import { storefrontOfMarket } from '#modules/catalogue/storefront.server.ts';
+import { contentOfMarket } from '#modules/content/content-snapshot.server.ts';
 import { flagsOfMarket } from '#modules/flags/read-flags.server.ts';
 import { settingsOfMarket } from '#modules/market/read-market-settings.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -5,7 +7,9 @@ import { marketOf } from './visit.server.ts';
 
 /** Ready means that the default market's snapshots stand; the others are built when first asked for. */
 export async function buildSnapshots({ env, snapshots }: Pick<Shop, 'env' | 'snapshots'>): Promise<void> {
-  const { marketId } = marketOf(env, '', {});
+  const { code, marketId } = marketOf(env, '', {});
   await snapshots.read(flagsOfMarket, marketId);
   await snapshots.read(settingsOfMarket, marketId);
+  await snapshots.read(contentOfMarket, marketId);
+  await snapshots.read(storefrontOfMarket, code);
 }

@@ -1,7 +1,8 @@
+import { accountMails } from '#modules/account/account-mails.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Subscriber } from '#platform/events/event.ts';
 
 /** Who hears of which event: the one place where modules that do not know each other are joined. */
-export function subscriptions(_shop: Pick<Shop, 'db' | 'clock' | 'mail'>): Subscriber[] {
-  return [];
+export function subscriptions(shop: Pick<Shop, 'db' | 'clock' | 'mail' | 'env' | 'texts'>): Subscriber[] {
+  return [...accountMails(shop)];
 }

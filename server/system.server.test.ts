@@ -17,6 +17,12 @@ async function metrics({ peer = '127.0.0.1', headers = {} }: { peer?: string; he
   return app.request('/metrics', { headers }, undefined, peer);
 }
 
+test('the icon that browsers ask for unbidden is the one there is', async () => {
+  const answer = await openTestApp(await openTestShop()).request('/favicon.ico');
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/favicon.svg']);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+});
+
 describe('/metrics', () => {
   test('opens to this machine in local use, and to no other', async () => {
     expect((await metrics()).status).toBe(200);

@@ -1,0 +1,104 @@
+import { type Role, roles } from '#modules/auth/roles.ts';
+
+/** A screen: where it stands, which file draws it, and who may see it. */
+export type Page = {
+  readonly name: string;
+  /** The words of its address, each looked up in the language's spelling, and its parameters. */
+  readonly pattern: string;
+  /** The part of the pattern before the first parameter: an entity stands at /{lang}/{suffix}/{id}. */
+  readonly suffix: string;
+  readonly file: string;
+  readonly restricted: boolean;
+  /** Empty: anybody, or anybody who is signed in where the page is restricted. */
+  readonly roles: readonly Role[];
+  /** The query parameters that change a page which is the same for every anonymous visitor. Absent: never kept. */
+  readonly keptBy?: readonly string[];
+};
+
+const { administrator, customerAdmin, internal } = roles;
+const companyRoles = [administrator, customerAdmin, internal];
+const administrators = [administrator, internal];
+
+type Options = Pick<Page, 'keptBy'> & { file?: string };
+
+/** Pages whose screens come later answer 404 once their guard has let a visitor pass. */
+const notYetOpenFile = 'routes/system/not-yet-open.tsx';
+
+function define(name: string, pattern: string, restricted: boolean, allowed: readonly Role[], options: Options): Page {
+  const { file = notYetOpenFile, ...rest } = options;
+  return { name, pattern, suffix: pattern.split(/\/?:/)[0] ?? '', file, restricted, roles: allowed, ...rest };
+}
+
+const open = (name: string, pattern: string, options: Options = {}) => define(name, pattern, false, [], options);
+const signedIn = (name: string, pattern: string, options: Options = {}) => define(name, pattern, true, [], options);
+const only = (allowed: readonly Role[], name: string, pattern: string, options: Options = {}) =>
+  define(name, pattern, true, allowed, options);
+
+/** Every screen of the shop. Router, links, guards, sitemap and the test of routes by roles are made from this table. */
+export const pages: readonly Page[] = [
+  open('home', '', { file: 'routes/home/home.tsx', keptBy: [] }),
+  open('checkout', 'checkout'),
+  open('checkoutOrder', 'checkout/order'),
+  open('checkoutDelivery', 'checkout/delivery'),
+  open('checkoutStatusConfirmed', 'checkout/status/confirmed'),
+  open('checkoutStatusFailed', 'checkout/status/failed'),
+  open('checkoutStatusCanceled', 'checkout/status/canceled'),
+  open('checkoutStatusExternal', 'checkout/status/external'),
+  open('checkoutStatusPending', 'checkout/status/pending'),
+  open('checkoutStatusPunchoutConfirmed', 'checkout/status/punchout/confirmed'),
+  open('vas', 'vas'),
+  open('sizeguide', 'sizeguide'),
+  open('findStore', 'brand/contact/find-store'),
+  open('findStoreDetails', 'brand/contact/find-store/:slug'),
+  open('errorTest', 'error', { file: 'routes/system/error-test.tsx' }),
+  open('instantOrder', 'instantorder'),
+  open('allProducts', 'all-products'),
+  // Literally so in every language: old links lead here.
+  open('products', 'Products'),
+  open('productsByGroup', 'all-products/groups/:groupSlug'),
+  open('productsByCollection', 'all-products/collections/:familySlug'),
+  open('productsMen', 'all-products/men/:genderMenSlug'),
+  open('productsWomen', 'all-products/women/:genderWomenSlug'),
+  open('category', 'all-products/:categorySlug'),
+  open('subCategory', 'all-products/:categoryBaseSlug/:categorySlug'),
+  open('product', 'product/:uniqueName'),
+  open('euDoc', 'eudoc'),
+  open('hangtight', 'hangtight', { file: 'routes/content/campaign.tsx', keptBy: [] }),
+  open('newsletterUnsubscribe', 'newsletter/unsubscribe'),
+  open('resellerLogin', 'rs/:slug', { file: 'routes/login/reseller.tsx' }),
+  open('myFavorites', 'myfavorites'),
+  signedIn('account', 'mypages/account', { file: 'routes/account/account.tsx' }),
+  signedIn('accountOrders', 'mypages/account/orders'),
+  signedIn('accountSizes', 'mypages/account/sizes'),
+  signedIn('accountDeliveries', 'mypages/account/deliveries'),
+  signedIn('accountSettings', 'mypages/account/settings', { file: 'routes/account/settings.tsx' }),
+  signedIn('accountExport', 'mypages/account/export', { file: 'routes/account/export.tsx' }),
+  signedIn('companyVas', 'mypages/vas'),
+  signedIn('amountLimitApprove', 'amountlimit/approve'),
+  signedIn('companyExternalOrders', 'mypages/company/external-orders'),
+  only(companyRoles, 'company', 'mypages/company'),
+  only(companyRoles, 'companyAdministration', 'mypages/company/administration'),
+  only(companyRoles, 'companyOrders', 'mypages/company/orders'),
+  only(companyRoles, 'companyDeliveries', 'mypages/company/deliveries'),
+  only(companyRoles, 'companyPendingOrders', 'mypages/company/pending-orders'),
+  only(companyRoles, 'companyInvoices', 'mypages/company/invoices'),
+  only(administrators, 'administrateCompanies', 'mypages/company/administrate-companies'),
+  only(administrators, 'administrateCompany', 'mypages/company/administrate-company/:customer_id'),
+  only(administrators, 'editPriceLists', 'mypages/company/administrate-company/:customer_id/edit-price-lists'),
+  only(administrators, 'editAddress', 'mypages/company/administrate-company/:customer_id/edit-address'),
+  only([internal], 'companySettings', 'mypages/company/settings'),
+  only([internal], 'staff', 'staff', { file: 'routes/staff/staff.tsx' }),
+  only([internal], 'staffFlags', 'staff/flags', { file: 'routes/staff/flags.tsx' }),
+  only([internal], 'staffMarketSettings', 'staff/market-settings', { file: 'routes/staff/market-settings.tsx' }),
+  only([internal], 'staffClients', 'staff/clients', { file: 'routes/staff/clients.tsx' }),
+  open('design', 'design', { file: 'routes/design/design.tsx' }),
+];
+
+/** The screens that later work brings; this list must shrink. */
+export const notYetOpen: readonly string[] = pages
+  .filter(({ file }) => file === notYetOpenFile)
+  .map(({ name }) => name);
+
+export function findPage(name: string): Page | undefined {
+  return pages.find((page) => page.name === name);
+}

@@ -1,0 +1,5 @@
+/** One cookie of a request, as it stands. */
+export function cookieOf(request: Request, name: string): string | undefined {
+  const pair = (request.headers.get('cookie') ?? '').split(/;\s*/).find((one) => one.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}

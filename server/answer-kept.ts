@@ -1,0 +1,78 @@
+import type { Context } from 'hono';
+import { cookieOf } from '#app/request-cookie.ts';
+import { cacheTtlMs } from '#core/timings.ts';
+import type { ApiEnv } from '#modules/api.server.ts';
+import { readNextPriceChange } from '#modules/catalogue/read-best-sellers.server.ts';
+import { viewKeyOf } from '#modules/pricing/price-mode.ts';
+import { readView, viewCookie, writeView } from '#modules/pricing/view-cookie.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import { createKeptPages, type KeptPage } from './kept-pages.ts';
+
+const mostBytes = 64 * 1024 * 1024;
+const anybody = viewKeyOf(undefined);
+
+type Kept = ReturnType<typeof createKeptPages>;
+type Render = (request: Request, nonce: string | undefined) => Promise<Response>;
+
+export function openKeptPages({ snapshots, clock }: Pick<Shop, 'snapshots' | 'clock'>): Kept {
+  const kept = createKeptPages({ mostBytes, mostMs: cacheTtlMs, now: () => clock.now().getTime() });
+  snapshots.onChange(() => kept.empty());
+  return kept;
+}
+
+/** The kept form of a page that is the same for every anonymous visitor; nothing where it is not that. */
+export async function answerKept(
+  c: Context<ApiEnv>,
+  kept: Kept,
+  /** The query parameters that change the page. */
+  keptBy: readonly string[],
+  render: Render,
+): Promise<Response | undefined> {
+  const { visit } = c.var;
+  if (visit.claims || !['GET', 'HEAD'].includes(c.req.method)) return undefined;
+  const url = new URL(c.req.url);
+  // Only what the page knows: whatever else stands in the query must not fill the store with copies.
+  const query = new URLSearchParams(
+    keptBy.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value])),
+  );
+  const known = new URL(`${url.origin}${url.pathname}?${query}`);
+  const view = readView(cookieOf(c.req.raw, viewCookie), anybody);
+  const key = [visit.market.code, visit.language, url.pathname, query, JSON.stringify(view)].join(' ');
+  const answer = await kept.get(key, async () => {
+    const next = await readNextPriceChange(c.var.shop, visit);
+    // Rendered from what the key says and from nothing else that this visitor brought.
+    const cookie = `${viewCookie}=${writeView(undefined, anybody, view)}`;
+    const response = await render(new Request(known, { headers: { cookie } }), undefined);
+    return { response, ...(next && { until: next.getTime() }) };
+  });
+  return answer instanceof Response ? answer : send(c, answer);
+}
+
+function send(c: Context<ApiEnv>, { etag, contentType, scriptHashes, bodies }: KeptPage): Response {
+  c.set('scriptHashes', scriptHashes);
+  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
+  const headers = new Headers({
+    'content-type': contentType,
+    // Whoever signs in must not see what was kept for everybody: ask each time, and be told that nothing changed.
+    'cache-control': 'private, no-cache',
+    vary: 'Accept-Encoding, Cookie',
+    etag: `W/"${etag}"`,
+  });
+  if (matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  const body = bodies[encoding];
+  headers.set('content-length', String(body.length));
+  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+}
+
+function chooseEncoding(accepted: string): keyof KeptPage['bodies'] {
+  const offers = accepted.split(',').map((offer) => offer.trim().toLowerCase());
+  const takes = (name: string) =>
+    offers.some((offer) => offer.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(offer));
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((one) => one.trim().replace(/^W\//, '') === `"${etag}"`) ?? false;
+}

@@ -1,0 +1,101 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createKeptPages, hashScripts, type KeptPage } from './kept-pages.ts';
+
+const minute = 60_000;
+
+function pagesAt(clock: { now: number }, mostBytes = 1_000_000) {
+  let renders = 0;
+  const kept = createKeptPages({ mostBytes, mostMs: minute, now: () => clock.now });
+  const ask = async (
+    key: string,
+    body = 'a page',
+    init: { status?: number; headers?: Record<string, string> } = {},
+    until?: number,
+  ) => {
+    const answer = await kept.get(key, async () => {
+      renders += 1;
+      const response = new Response(body, { ...init, headers: { 'content-type': 'text/html', ...init.headers } });
+      return until === undefined ? { response } : { response, until };
+    });
+    return answer as KeptPage;
+  };
+  return { kept, ask, renders: () => renders };
+}
+
+test('a page is rendered once, for as long as it may be kept', async () => {
+  const clock = { now: 0 };
+  const { ask, renders } = pagesAt(clock);
+  const first = await ask('home');
+  expect(await ask('home')).toBe(first);
+  clock.now = minute - 1;
+  await ask('home');
+  expect(renders()).toBe(1);
+  clock.now = minute;
+  await ask('home');
+  expect(renders()).toBe(2);
+  expect(gunzipSync(first.bodies.gzip).toString()).toBe('a page');
+});
+
+test('visitors who come while it is rendered wait for the same page', async () => {
+  const { ask, renders } = pagesAt({ now: 0 });
+  await Promise.all([ask('home'), ask('home'), ask('home')]);
+  expect(renders()).toBe(1);
+});
+
+test('a change empties it, and what was begun before the change is not kept', async () => {
+  const { kept, ask, renders } = pagesAt({ now: 0 });
+  await ask('home');
+  kept.empty();
+  await ask('home');
+  expect(renders()).toBe(2);
+  await kept.get('other', async () => {
+    kept.empty();
+    return { response: new Response('old') };
+  });
+  await ask('other', 'new');
+  expect(renders()).toBe(3);
+});
+
+test('a page ends before its time when a campaign begins or ends', async () => {
+  const clock = { now: 0 };
+  const { ask, renders } = pagesAt(clock);
+  await ask('home', 'a page', {}, 1000);
+  clock.now = 1000;
+  await ask('home');
+  expect(renders()).toBe(2);
+});
+
+test.each([
+  ['that failed', { status: 500 }],
+  ['that leads elsewhere', { status: 302 }],
+  ['that is missing', { status: 404 }],
+  ['that sets a cookie', { headers: { 'set-cookie': 'a=1' } }],
+] as const)('a page %s is not kept', async (_, init) => {
+  const { kept, ask, renders } = pagesAt({ now: 0 });
+  expect(await ask('home', '', init)).toBeInstanceOf(Response);
+  await Promise.all([ask('home', '', init), ask('home', '', init)]);
+  expect(renders()).toBe(3);
+  expect(kept.bytes).toBe(0);
+});
+
+test('the oldest give way when there are too many bytes', async () => {
+  const { kept, ask, renders } = pagesAt({ now: 0 }, 600);
+  for (let page = 0; page < 50; page++) await ask(`page ${page}`, 'x'.repeat(100));
+  expect(kept.bytes).toBeLessThanOrEqual(600);
+  await ask('page 49');
+  expect(renders()).toBe(50);
+  await ask('page 0');
+  expect(renders()).toBe(51);
+});
+
+test('a page larger than all that may be kept is not kept', async () => {
+  const { kept, ask } = pagesAt({ now: 0 }, 50);
+  await ask('home', 'x'.repeat(100));
+  expect(kept.bytes).toBe(0);
+});
+
+test('scripts in the page are named by their hash, those with an address are not', () => {
+  const html = '<script>alert(1)</script><script src="/a.js"></script><script type="module">alert(1)</script>';
+  expect(hashScripts(html)).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
+});

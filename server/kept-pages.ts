@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A page that is the same for everybody, rendered to the end, with its compressed forms and what its policy must allow. */
+export type KeptPage = {
+  etag: string;
+  contentType: string;
+  scriptHashes: readonly string[];
+  bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
+};
+
+type Entry = { page: KeptPage; bytes: number; until: number };
+type Options = { mostBytes: number; mostMs: number; now: () => number };
+type Rendered = { response: Response; until?: number };
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Bounded in bytes and in time; emptied whole when anything that pages are made of has changed. */
+export function createKeptPages({ mostBytes, mostMs, now }: Options) {
+  const kept = new Map<string, Entry>();
+  const rendering = new Map<string, Promise<KeptPage | Response>>();
+  let bytes = 0;
+  let generation = 0;
+
+  function drop(key: string) {
+    bytes -= kept.get(key)?.bytes ?? 0;
+    kept.delete(key);
+  }
+
+  function keep(key: string, page: KeptPage, until: number) {
+    const size = Object.values(page.bodies).reduce((sum, body) => sum + body.length, key.length);
+    if (size > mostBytes) return;
+    drop(key);
+    kept.set(key, { page, bytes: size, until });
+    bytes += size;
+    // A Map remembers the order of entry, so its first key is the one that was asked for longest ago.
+    for (const oldest of kept.keys()) {
+      if (bytes <= mostBytes) break;
+      drop(oldest);
+    }
+  }
+
+  async function make(key: string, render: () => Promise<Rendered>): Promise<KeptPage | Response> {
+    const started = generation;
+    const { response, until = Number.POSITIVE_INFINITY } = await render();
+    if (!mayKeep(response)) return response;
+    const page = await toKeptPage(response);
+    // Something changed while it was rendered: good enough for whoever asked, but not to keep.
+    if (started === generation) keep(key, page, Math.min(now() + mostMs, until));
+    return page;
+  }
+
+  return {
+    get: async (key: string, render: () => Promise<Rendered>): Promise<KeptPage | Response> => {
+      const entry = kept.get(key);
+      if (entry && now() < entry.until) {
+        // Back to the end of the row: what is asked for stays, what nobody wants goes first.
+        kept.delete(key);
+        kept.set(key, entry);
+        return entry.page;
+      }
+      const flight = `${generation} ${key}`;
+      const going = rendering.get(flight);
+      // An answer that is not kept has one reader only: whoever waited for it renders again.
+      if (going) {
+        const shared = await going;
+        if (!(shared instanceof Response)) return shared;
+      }
+      const own = make(key, render).finally(() => rendering.delete(flight));
+      rendering.set(flight, own);
+      return own;
+    },
+    empty: () => {
+      generation += 1;
+      kept.clear();
+      bytes = 0;
+    },
+    get bytes() {
+      return bytes;
+    },
+  };
+}
+
+/** A page that sets a cookie is somebody's, whatever else it says. */
+function mayKeep({ status, headers }: Response): boolean {
+  return status === 200 && !headers.has('set-cookie');
+}
+
+async function toKeptPage(response: Response): Promise<KeptPage> {
+  const identity = Buffer.from(await response.arrayBuffer());
+  const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
+  const [br, zipped] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    zip(identity),
+  ]);
+  return {
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 27),
+    contentType,
+    scriptHashes: contentType.startsWith('text/html') ? hashScripts(identity.toString()) : [],
+    bodies: { identity, gzip: zipped, br },
+  };
+}
+
+/** A nonce that is kept protects nothing, so the scripts of a kept page are named by what is in them. */
+export function hashScripts(html: string): string[] {
+  const inline = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const hashes = [...inline].map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+}

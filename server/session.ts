@@ -1,0 +1,184 @@
+import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import * as z from 'zod';
+import { ok, type Result } from '#core/result.ts';
+import { type OpenSession } from '#modules/account/open-session.server.ts';
+import { renewSession } from '#modules/account/renew-session.server.ts';
+import { switchCompany } from '#modules/account/switch-company.server.ts';
+import type { ApiEnv } from '#modules/api.server.ts';
+import { isClientSession } from '#modules/auth/api-client.ts';
+import { type Claims, isInternal } from '#modules/auth/claims.ts';
+import { deriveUser } from '#modules/auth/derive-user.ts';
+import { isEnded } from '#modules/auth/ended-sessions.server.ts';
+import type { Role } from '#modules/auth/roles.ts';
+import { accessCookie, clearedCookies, refreshCookie, sessionCookies } from '#modules/auth/session-cookies.ts';
+import { isAboutToExpire } from '#modules/auth/session-state.ts';
+import { secretsOf, verifyToken } from '#modules/auth/token.server.ts';
+import type { Market } from '#modules/market/market.ts';
+import { problem } from '#modules/problem.server.ts';
+import type { Refusal } from '#modules/refusals.ts';
+import type { Shop } from '#modules/shop.server.ts';
+
+type Renewal = Result<OpenSession, { code: 'session-ended' }>;
+
+export type Who = {
+  claims: Claims | undefined;
+  sessionExpired: boolean;
+  lastRole: Role | undefined;
+  /** A bearer token that does not hold. A cookie that does not is no reason to refuse what is open to all. */
+  refusal: Refusal | undefined;
+  setCookies: string[];
+};
+
+type Asked = {
+  authorization: string | undefined;
+  access: string | undefined;
+  refresh: string | undefined;
+  /** Pages renew a session on the way; the API tells its caller to. */
+  kind: 'page' | 'api' | 'other';
+  market: Pick<Market, 'marketId'>;
+  now: Date;
+};
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Who asks, by bearer token or by cookies. One renewal at a time for each refresh token in this process. */
+export function createSessions(shop: Shop) {
+  const underWay = new Map<string, Promise<Renewal>>();
+  const secure = shop.env.APP_ENV !== 'local';
+
+  function renew(refreshToken: string, now: Date): Promise<Renewal> {
+    const going =
+      underWay.get(refreshToken) ??
+      renewSession(shop, { now }, refreshToken).finally(() => underWay.delete(refreshToken));
+    underWay.set(refreshToken, going);
+    return going;
+  }
+
+  async function verify(token: string, { kind, now, market }: Asked) {
+    const verified = await verifyToken(secretsOf(shop.env), token, now);
+    if (!verified.ok) return verified;
+    const { sid } = verified.value;
+    // A program's token opens what its scopes say, and these are of the API alone.
+    if (isClientSession(sid)) return kind === 'api' ? verified : ok(undefined);
+    if (await isEnded(shop.snapshots, sid)) return { ok: false as const, refusal: ended };
+    return belongsHere(verified.value, market) ? verified : ok(undefined);
+  }
+
+  /** A token that has ended still tells whose it was, since only the shop could have signed it. */
+  async function expired(access: string | undefined): Promise<Who> {
+    const old = access === undefined ? undefined : await verifyToken(secretsOf(shop.env), access, new Date(0));
+    const lastRole = old?.ok ? old.value.storm_role : undefined;
+    return { ...nobody, sessionExpired: true, lastRole, setCookies: clearedCookies({ secure }) };
+  }
+
+  async function byCookies(asked: Asked): Promise<Who> {
+    const { access, refresh, kind, now } = asked;
+    if (access === undefined && refresh === undefined) return nobody;
+    const verified = access === undefined ? undefined : await verify(access, asked);
+    const claims = verified?.ok ? verified.value : undefined;
+    if (claims && !(kind === 'page' && isAboutToExpire(claims, now))) return { ...nobody, claims };
+    if (kind !== 'page') return { ...nobody, claims, sessionExpired: claims === undefined };
+    if (refresh === undefined) return claims ? { ...nobody, claims } : await expired(access);
+    try {
+      const renewed = await renew(refresh, now);
+      return renewed.ok
+        ? { ...nobody, claims: renewed.value.claims, setCookies: sessionCookies(renewed.value, { secure, now }) }
+        : await expired(access);
+    } catch (error) {
+      shop.log.error({ err: error }, 'a session could not be renewed');
+      return { ...nobody, claims };
+    }
+  }
+
+  return {
+    secure,
+    renew,
+    read: async (asked: Asked): Promise<Who> => {
+      const bearer = asked.authorization?.match(/^Bearer\s+(\S+)$/i)?.[1];
+      if (bearer === undefined) return byCookies(asked);
+      const verified = await verify(bearer, asked);
+      return verified.ok ? { ...nobody, claims: verified.value } : { ...nobody, refusal: verified.refusal };
+    },
+  };
+}
+
+/** People buy in the market that they signed in to; internal staff look after all of them. */
+const belongsHere = (claims: Claims, { marketId }: Pick<Market, 'marketId'>) =>
+  isInternal(claims) || claims.market === marketId;
+
+const ended = { code: 'token-expired' } as const;
+const nobody: Who = {
+  claims: undefined,
+  sessionExpired: false,
+  lastRole: undefined,
+  refusal: undefined,
+  setCookies: [],
+};
+
+/** Adds the cookies, unless the answer sets its own: whoever just signed in or out knows better. */
+export function addCookies(answer: Response, cookies: string[]): void {
+  const isSet = answer.headers.getSetCookie().some((line) => /^yrke_(?:access|refresh)=/.test(line));
+  if (!isSet) for (const line of cookies) answer.headers.append('set-cookie', line);
+}
+
+export const sessionPaths = ['/authenticated', '/refresh'];
+
+const refreshInput = z.strictObject({ companyId: z.int().positive().optional() });
+
+/** What a browser asks about its own session. */
+export function sessionRoutes(sessions: Sessions): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+
+  routes.get('/authenticated', (c) => {
+    c.header('cache-control', 'no-store');
+    const { claims } = c.var.visit;
+    return claims ? c.json({ authenticated: true, user: deriveUser(claims) }) : problem(c, { code: 'not-signed-in' });
+  });
+
+  routes.post('/refresh', async (c) => {
+    c.header('cache-control', 'no-store');
+    const input = refreshInput.safeParse(await bodyOf(c));
+    if (!input.success) return problem(c, { code: 'malformed-request' });
+    const { shop, visit } = c.var;
+    const cookie = getCookie(c, refreshCookie);
+    if (cookie === undefined) return problem(c, { code: 'not-signed-in' });
+    const renewed = await sessions.renew(cookie, visit.now);
+    const options = { secure: sessions.secure, now: visit.now };
+    if (!renewed.ok) return withCookies(problem(c, renewed.refusal), clearedCookies(options));
+    const { companyId } = input.data;
+    if (companyId === undefined) return withCookies(answer(c, renewed.value), sessionCookies(renewed.value, options));
+    const switched = await switchCompany(shop, { ...visit, claims: renewed.value.claims }, { companyId });
+    // Where the switch is refused the session goes on as it was, under its next refresh token.
+    if (!switched.ok) return withCookies(problem(c, switched.refusal), sessionCookies(renewed.value, options));
+    const session = { ...renewed.value, ...switched.value };
+    return withCookies(answer(c, session), sessionCookies(session, options));
+  });
+
+  return routes;
+}
+
+function answer(c: Context<ApiEnv>, { accessToken, accessExpiresAt, claims }: OpenSession): Response {
+  const expiresIn = Math.floor((accessExpiresAt.getTime() - c.var.visit.now.getTime()) / 1000);
+  return c.json({ token: accessToken, expiresAt: accessExpiresAt.toISOString(), expiresIn, user: deriveUser(claims) });
+}
+
+function withCookies(answer: Response, cookies: string[]): Response {
+  for (const line of cookies) answer.headers.append('set-cookie', line);
+  return answer;
+}
+
+async function bodyOf(c: Context<ApiEnv>): Promise<unknown> {
+  const text = await c.req.text();
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const cookiesOf = (c: Context<ApiEnv>) => ({
+  access: getCookie(c, accessCookie),
+  refresh: getCookie(c, refreshCookie),
+});
