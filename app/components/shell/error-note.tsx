@@ -1,24 +1,34 @@
 import { useTranslations } from 'use-intl';
 
-type Props = { isMissing: boolean; requestId: string; home: string };
+type Props = { status: number; requestId?: string | undefined; home: string; signIn?: string | undefined };
 
-/** What a visitor sees when a page is missing or broken: what happened, the way back, and an id to tell us. */
-export function ErrorNote({ isMissing, requestId, home }: Props) {
+const kinds = { 403: 'forbidden', 404: 'notFound', 440: 'expired' } as const;
+
+/** What a visitor sees instead of a page: what happened, the way on, and an id to tell us when something broke. */
+export function ErrorNote({ status, requestId, home, signIn }: Props) {
   const t = useTranslations('shell.error');
+  const kind = status in kinds ? kinds[status as keyof typeof kinds] : 'failed';
   return (
-    <section className="max-w-xl">
-      <title>{`${t(isMissing ? 'notFoundTitle' : 'title')} | Yrke`}</title>
-      <h1 className="font-display text-5xl font-bold leading-none">{t(isMissing ? 'notFoundTitle' : 'title')}</h1>
-      {isMissing && <p className="mt-4 text-lg">{t('notFound')}</p>}
-      <p className="mt-6">
-        <a
-          href={home}
-          className="inline-block bg-ink px-6 py-3 font-semibold text-ground hover:bg-signal hover:text-ink"
-        >
+    <section className="max-w-2xl py-6 md:py-12">
+      <title>{`${t(`${kind}.title`)} | Yrke`}</title>
+      <p aria-hidden="true" className="font-display text-lg font-semibold text-quiet">
+        {status}
+      </p>
+      <h1 className="mt-2 font-display text-5xl font-bold leading-[0.95] text-balance md:text-7xl">
+        {t(`${kind}.title`)}
+      </h1>
+      <p className="mt-6 max-w-xl text-lg">{t(`${kind}.text`)}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        {signIn && (
+          <a href={signIn} className="bg-ink px-7 py-3.5 font-semibold text-ground hover:bg-signal hover:text-ink">
+            {t('signIn')}
+          </a>
+        )}
+        <a href={home} className="border border-ink px-7 py-3.5 font-semibold hover:bg-signal">
           {t('home')}
         </a>
       </p>
-      <p className="mt-8 text-sm text-quiet">{t('requestId', { requestId })}</p>
+      {requestId !== undefined && <p className="mt-10 text-sm text-quiet">{t('requestId', { requestId })}</p>}
     </section>
   );
 }

@@ -1,0 +1,140 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import messages from '#messages/en/content.json' with { type: 'json' };
+import type { BlockName } from '#modules/content/block-attributes.ts';
+import { type ContentBlock, contentBlock } from '#modules/content/block-schema.ts';
+import { aPage } from '#tests/build/content.ts';
+import { ContentPage } from './content-page.tsx';
+import type { BlockSurroundings } from './surroundings.ts';
+
+const picture = { path: 'a-wide.jpg', alt: 'A quay', width: 2400, height: 1350 };
+const scene = {
+  wide: picture,
+  tall: { ...picture, path: 'a-tall.jpg', width: 1080 },
+  quiet: 'left',
+  tallQuiet: 'top',
+  tone: 'dark',
+};
+const action = { text: 'Go there', link: { page: 'allProducts' } };
+
+/** One of each, each with words of its own to be found by. */
+const examples: Record<BlockName, { attributes: Record<string, unknown>; shows: string }> = {
+  'core/heading': { attributes: { text: 'A heading', level: 3 }, shows: '>A heading</h3>' },
+  'core/paragraph': {
+    attributes: { text: ['Plain and ', { text: 'strong', strong: true }] },
+    shows: '>strong</strong>',
+  },
+  'core/list': { attributes: { items: ['An item'], ordered: true }, shows: '</ol>' },
+  'core/quote': { attributes: { text: 'It holds', citation: 'A roofer' }, shows: '>A roofer</figcaption>' },
+  'core/separator': { attributes: {}, shows: '<hr' },
+  'core/spacer': { attributes: { size: 'large' }, shows: 'h-24' },
+  'core/buttons': { attributes: {}, shows: 'flex-wrap' },
+  'core/button': { attributes: { text: 'A button', link: { slug: 'about' } }, shows: 'href="/en/about"' },
+  'core/image': { attributes: { picture, caption: 'A caption' }, shows: '>A caption</figcaption>' },
+  'core/columns': { attributes: {}, shows: 'md:grid-flow-col' },
+  'core/group': { attributes: { ground: 'paper', anchor: 'kit' }, shows: 'id="kit"' },
+  'core/cover': { attributes: { scene }, shows: 'a-tall.jpg' },
+  'shop/hero': { attributes: { headline: 'Dressed early', scene, actions: [action] }, shows: 'Dressed early' },
+  'shop/campaign-hero': { attributes: { name: 'Hang Tight', headline: 'Stay put', scene }, shows: 'Stay put' },
+  'shop/category-tiles': { attributes: { heading: 'Begin', tiles: [{ ...action, picture }] }, shows: 'Go there' },
+  'shop/product-slider': { attributes: { heading: 'Popular', list: 'best-sellers' }, shows: 'Flexa trousers' },
+  'shop/our-story': {
+    attributes: { heading: 'Knees', paragraphs: ['In 1986'], scene, facts: [{ value: '23', label: 'countries' }] },
+    shows: '>23</dd>',
+  },
+  'shop/find-reseller': { attributes: { heading: 'Try it on', scene, action, places: [action] }, shows: 'Try it on' },
+  'shop/text-with-background': { attributes: { paragraphs: ['Four kilos'], ground: 'grey' }, shows: 'Four kilos' },
+  'shop/column-cards': { attributes: { cards: [{ title: 'A card', text: 'with words' }] }, shows: '>A card</h3>' },
+};
+
+const surroundings: BlockSurroundings = {
+  hrefOf: (link) => ('url' in link ? link.url : 'slug' in link ? `/en/${link.slug}` : `/en/${link.page}`),
+  pictures: { 'a-wide.jpg': '0123456789', 'a-tall.jpg': 'abcdef0123' },
+  products: {
+    'best-sellers': [
+      {
+        href: '/en/product/flexa',
+        name: 'Flexa trousers',
+        picture: { path: 'p.jpg', version: undefined, alt: '' },
+        priceText: '£59',
+        beforeText: '£79',
+      },
+    ],
+  },
+};
+
+function render(blocks: ContentBlock[], more: Partial<BlockSurroundings> = {}): string {
+  const page = createElement(ContentPage, {
+    page: aPage({ title: 'The title', blocks }),
+    surroundings: { ...surroundings, ...more },
+  });
+  const config = { locale: 'en', messages: { content: messages }, timeZone: 'UTC' } as never;
+  const texts = createElement(IntlProvider, config, page);
+  return renderToStaticMarkup(createElement(MemoryRouter, undefined, texts));
+}
+
+const paragraph = (text: unknown): ContentBlock => ({ name: 'core/paragraph', attributes: { text } });
+
+test.each(Object.entries(examples))('E05 E06 E07 %s is shown', (name, { attributes, shows }) => {
+  const block = contentBlock.parse({ name, attributes });
+  expect(render([paragraph('before'), block])).toContain(shows);
+});
+
+test('E04 an unknown block shows nothing, and its neighbours still show', () => {
+  const [before, after] = [paragraph('before'), paragraph('after')];
+  const strange = ['core/xyz', 'core/constructor', 'shop/toString'].map((name) => ({
+    name,
+    attributes: { text: 'never' },
+    children: [paragraph('never')],
+  }));
+  expect(render([before, ...strange, after])).toBe(render([before, after]));
+});
+
+test('E04 an unknown block inside another shows nothing either', () => {
+  const group = (children: ContentBlock[]) => ({ name: 'core/group', attributes: {}, children });
+  const inner = paragraph('inner');
+  expect(render([group([{ name: 'core/xyz', attributes: {} }, inner])])).toBe(render([group([inner])]));
+});
+
+test('what editors write is never read as HTML', () => {
+  const html = '<img src=x onerror=alert(1)>';
+  for (const text of [html, [html], [{ text: html, strong: true, link: { slug: 'about' } }]]) {
+    const shown = render([paragraph(text)]);
+    expect(shown).not.toContain('<img');
+    expect(shown).toContain('&lt;img');
+  }
+});
+
+test('a page has one first headline: its title, or that of the hero it opens with', () => {
+  const count = (html: string) => html.match(/<h1/g)?.length;
+  const hero = { name: 'shop/hero', attributes: examples['shop/hero'].attributes };
+  expect(render([paragraph('x')])).toMatch(/<h1[^>]*>The title<\/h1>/);
+  expect(render([hero, hero])).toMatch(/<h1[^>]*>Dressed early<\/h1>/);
+  expect(count(render([hero, hero]))).toBe(1);
+  expect(count(render([paragraph('x'), hero]))).toBe(1);
+});
+
+test('the opening picture is fetched at once, the others when they come near', () => {
+  const hero = { name: 'shop/hero', attributes: examples['shop/hero'].attributes };
+  const shown = render([hero, hero]);
+  expect(shown.match(/loading="eager"/g)).toHaveLength(1);
+  expect(shown.match(/loading="lazy"/g)).toHaveLength(1);
+  expect(shown).toContain('/pictures/abcdef0123/a-tall.jpg?w=640&amp;q=75 640w');
+});
+
+test('a picture that the shop does not have is left out, and so is a slider without products', () => {
+  const hero = { name: 'shop/hero', attributes: examples['shop/hero'].attributes };
+  expect(render([hero], { pictures: {} })).not.toContain('<img');
+  const slider = { name: 'shop/product-slider', attributes: examples['shop/product-slider'].attributes };
+  expect(render([paragraph('x'), slider], { products: {} })).not.toContain('Popular');
+});
+
+test('links lead where the page says, and addresses elsewhere stay as they are', () => {
+  const words = (url: string) => render([paragraph([{ text: 'here', link: { url } }])]);
+  expect(words('mailto:info@yrke.example')).toContain('href="mailto:info@yrke.example"');
+  expect(words('#kit')).toContain('href="#kit"');
+  expect(render([paragraph([{ text: 'here', link: { page: 'allProducts' } }])])).toContain('href="/en/allProducts"');
+});

@@ -1,0 +1,52 @@
+import { PageWidth } from '#app/ui/page-width.tsx';
+import type { ContentBlock } from '#modules/content/block-schema.ts';
+import type { BlockWidth } from './block.ts';
+import { numbered } from './numbered.ts';
+import { findBlock } from './registry.ts';
+
+type Run = { width: BlockWidth; blocks: ContentBlock[] };
+
+/** A page's blocks from top to bottom. Text stands together in one column; a block nobody knows shows nothing. */
+export function Blocks({ blocks, startsPage = false }: { blocks: readonly ContentBlock[]; startsPage?: boolean }) {
+  const known = blocks.filter(({ name }) => findBlock(name));
+  return numbered(runsOf(known)).map(({ key, part: { width, blocks } }) => {
+    const isFirst = key === '0';
+    const content = <BlockList blocks={blocks} firstStartsPage={startsPage && isFirst} />;
+    if (width === 'edge') return <div key={key}>{content}</div>;
+    return (
+      <PageWidth key={key} className={isFirst ? 'pb-4' : 'py-4'}>
+        {width === 'text' ? <div className="max-w-[44rem] lg:ml-[33.333%]">{content}</div> : content}
+      </PageWidth>
+    );
+  });
+}
+
+function BlockList({
+  blocks,
+  firstStartsPage = false,
+}: {
+  blocks: readonly ContentBlock[];
+  firstStartsPage?: boolean;
+}) {
+  return numbered(blocks).map(({ key, part: { name, attributes, children } }) => {
+    const Show = findBlock(name)?.show;
+    return (
+      Show && (
+        <Show key={key} attributes={attributes} isFirst={firstStartsPage && key === '0'}>
+          {children && <BlockList blocks={children} />}
+        </Show>
+      )
+    );
+  });
+}
+
+function runsOf(blocks: readonly ContentBlock[]): Run[] {
+  const runs: Run[] = [];
+  for (const block of blocks) {
+    const width = findBlock(block.name)?.width ?? 'text';
+    const last = runs.at(-1);
+    if (last?.width === width) last.blocks.push(block);
+    else runs.push({ width, blocks: [block] });
+  }
+  return runs;
+}

@@ -1,0 +1,61 @@
+import { Picture } from '#app/ui/picture.tsx';
+import type { ContentPicture, ContentScene } from '#modules/content/content-parts.ts';
+import { imageWidths, pageImageWidths } from '#modules/media/image-widths.ts';
+import { pictureUrl } from '#modules/media/picture-address.ts';
+import { useSurroundings } from './surroundings.ts';
+
+type ImageProps = { picture: ContentPicture; sizes: string; className?: string; isFirst?: boolean };
+
+/** A picture of a document; one that the shop does not have is left out. */
+export function ContentImage({ picture: { path, alt, width, height }, sizes, className, isFirst = false }: ImageProps) {
+  const version = useSurroundings().pictures[path];
+  if (version === undefined) return null;
+  return (
+    <Picture
+      address={(wanted) => pictureUrl(path, version, wanted)}
+      widths={imageWidths}
+      alt={alt}
+      width={width}
+      height={height}
+      sizes={sizes}
+      first={isFirst}
+      {...(className !== undefined && { className })}
+    />
+  );
+}
+
+type SceneProps = { scene: ContentScene; sizes: string; className?: string; isFirst?: boolean };
+
+const ground = { dark: '#20262b', light: '#cdd3d3' };
+
+/** A scene in the cut that suits the screen: tall on a phone held upright, wide elsewhere. */
+export function SceneImage({ scene: { wide, tall, tone }, sizes, className = '', isFirst = false }: SceneProps) {
+  const { pictures } = useSurroundings();
+  const [wideVersion, tallVersion] = [pictures[wide.path], pictures[tall.path]];
+  if (wideVersion === undefined) return null;
+  return (
+    <picture>
+      {tallVersion !== undefined && (
+        <source
+          media="(max-width: 767px) and (orientation: portrait)"
+          sizes="100vw"
+          srcSet={pageImageWidths
+            .filter((width) => width <= tall.width)
+            .map((width) => `${pictureUrl(tall.path, tallVersion, width)} ${width}w`)
+            .join(', ')}
+        />
+      )}
+      <Picture
+        address={(width) => pictureUrl(wide.path, wideVersion, width)}
+        widths={pageImageWidths}
+        alt={wide.alt}
+        width={wide.width}
+        height={wide.height}
+        sizes={sizes}
+        first={isFirst}
+        colour={ground[tone]}
+        className={className}
+      />
+    </picture>
+  );
+}

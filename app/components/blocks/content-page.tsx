@@ -1,0 +1,25 @@
+import { PageWidth } from '#app/ui/page-width.tsx';
+import type { ContentPage as Page } from '#modules/content/page-schema.ts';
+import { Blocks } from './blocks.tsx';
+import { type BlockSurroundings, BlockSurroundingsProvider } from './surroundings.ts';
+
+/** Blocks that carry the page's headline themselves. */
+const openers: ReadonlySet<string> = new Set(['shop/hero', 'shop/campaign-hero']);
+
+/** A content document as a page. It is as wide as the screen, so it wants a main element without padding. */
+export function ContentPage({ page, surroundings }: { page: Page; surroundings: BlockSurroundings }) {
+  const opensItself = openers.has(page.blocks[0]?.name ?? '');
+  return (
+    <BlockSurroundingsProvider value={surroundings}>
+      {!opensItself && (
+        <PageWidth className="pb-8 pt-12 md:pb-12 md:pt-20">
+          <h1 className="max-w-5xl font-display text-[clamp(2.75rem,1.5rem+4vw,5.5rem)] font-bold leading-[0.96] text-balance hyphens-auto">
+            {page.title}
+          </h1>
+        </PageWidth>
+      )}
+      <Blocks blocks={page.blocks} startsPage={opensItself} />
+      {!opensItself && <div aria-hidden="true" className="h-16 md:h-24" />}
+    </BlockSurroundingsProvider>
+  );
+}

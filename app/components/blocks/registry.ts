@@ -1,0 +1,46 @@
+import type { ComponentType, PropsWithChildren } from 'react';
+import type { BlockName } from '#modules/content/block-attributes.ts';
+import type { BlockProps, BlockWidth } from './block.ts';
+import { CampaignHero } from './campaign-hero.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { ColumnCards } from './column-cards.tsx';
+import { Button, Buttons, Columns, Cover, Group, Image } from './core-layout.tsx';
+import { Heading, List, Paragraph, Quote, Separator, Spacer } from './core-text.tsx';
+import { FindReseller } from './find-reseller.tsx';
+import { Hero } from './hero.tsx';
+import { OurStory } from './our-story.tsx';
+import { ProductSlider } from './product-slider.tsx';
+import { TextWithBackground } from './text-with-background.tsx';
+
+type Entry<Name extends BlockName> = { show: ComponentType<BlockProps<Name>>; width: BlockWidth };
+
+/** Every block that a page may be built of, by its name. */
+const registry: { [Name in BlockName]: Entry<Name> } = {
+  'core/heading': { show: Heading, width: 'text' },
+  'core/paragraph': { show: Paragraph, width: 'text' },
+  'core/list': { show: List, width: 'text' },
+  'core/quote': { show: Quote, width: 'text' },
+  'core/separator': { show: Separator, width: 'text' },
+  'core/spacer': { show: Spacer, width: 'text' },
+  'core/buttons': { show: Buttons, width: 'text' },
+  'core/button': { show: Button, width: 'text' },
+  'core/image': { show: Image, width: 'page' },
+  'core/columns': { show: Columns, width: 'page' },
+  'core/group': { show: Group, width: 'text' },
+  'core/cover': { show: Cover, width: 'edge' },
+  'shop/hero': { show: Hero, width: 'edge' },
+  'shop/campaign-hero': { show: CampaignHero, width: 'edge' },
+  'shop/category-tiles': { show: CategoryTiles, width: 'edge' },
+  'shop/product-slider': { show: ProductSlider, width: 'edge' },
+  'shop/our-story': { show: OurStory, width: 'edge' },
+  'shop/find-reseller': { show: FindReseller, width: 'edge' },
+  'shop/text-with-background': { show: TextWithBackground, width: 'edge' },
+  'shop/column-cards': { show: ColumnCards, width: 'edge' },
+};
+
+/** The attributes were held against the block's schema when the document was read. */
+type AnyEntry = { show: ComponentType<PropsWithChildren<{ attributes: object; isFirst: boolean }>>; width: BlockWidth };
+
+export function findBlock(name: string): AnyEntry | undefined {
+  return Object.hasOwn(registry, name) ? (registry[name as BlockName] as AnyEntry) : undefined;
+}

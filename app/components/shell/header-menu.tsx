@@ -1,0 +1,72 @@
+import { ArrowRight, ChevronDown } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { MenuPanel } from './menu-model.ts';
+import { PageLink } from './page-link.tsx';
+import { Popover } from './popover.tsx';
+
+/** The categories on a wide screen: one panel at a time, opened by pointer, key or touch, and before scripts are there. */
+export function HeaderMenu({ panels }: { panels: readonly MenuPanel[] }) {
+  const t = useTranslations('shell.menu');
+  return (
+    <nav aria-label={t('categories')} className="hidden md:block">
+      <ul className="flex flex-wrap items-stretch">
+        {panels.map((panel) => (
+          <li key={panel.href}>
+            <Popover
+              group="category-menu"
+              opensOnHover
+              summaryClass="flex h-14 items-center gap-1 px-3 text-[0.9375rem] font-medium lg:px-4"
+              summary={
+                <>
+                  {panel.name}
+                  <ChevronDown aria-hidden="true" className="size-3.5 opacity-50 transition group-open:rotate-180" />
+                </>
+              }
+              panelClass="inset-x-0 border-b border-line bg-paper shadow-[0_24px_40px_-24px_rgb(22_24_26/0.25)]"
+            >
+              <PanelContent panel={panel} />
+            </Popover>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PanelContent({ panel }: { panel: MenuPanel }) {
+  const t = useTranslations('shell.menu');
+  return (
+    <div className="mx-auto max-h-[calc(100dvh-10rem)] max-w-[1680px] overflow-y-auto px-5 py-10 md:px-10 xl:px-16">
+      <PageLink
+        href={panel.href}
+        className="group/all inline-flex items-center gap-2 font-display text-3xl font-semibold"
+      >
+        {t('all', { name: panel.name })}
+        <ArrowRight aria-hidden="true" className="size-6 transition group-hover/all:translate-x-1" />
+      </PageLink>
+      <div className="mt-7 columns-3 gap-10 lg:columns-4 xl:columns-5">
+        {panel.columns.map(({ name, href, links }) => (
+          <div key={href} className="mb-6 break-inside-avoid">
+            <PageLink href={href} className="mb-1 block py-1 font-semibold hover:underline">
+              {name}
+            </PageLink>
+            {links.length > 0 && (
+              <ul>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <PageLink
+                      href={link.href}
+                      className="block py-1 text-[0.9375rem] text-quiet hover:text-ink hover:underline"
+                    >
+                      {link.name}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ShellData } from '#app/routes/shell/load-shell.server.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+import { PageLink } from './page-link.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { PlaceSwitch } from './place-switch.tsx';
+import { PriceSwitch } from './price-choice.tsx';
+import { useShop } from './use-shop.ts';
+
+/** The head of every page: the name, the categories, and who and where the visitor is. */
+export function PageHeader({ shell: { menu, user, markets, prices } }: { shell: ShellData }) {
+  const { language } = useShop();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="mx-auto flex h-16 max-w-[1680px] items-center gap-3 px-5 md:px-10 xl:px-16">
+        <PhoneMenu panels={menu}>
+          <PriceSwitch prices={prices} className="mt-4 flex" />
+        </PhoneMenu>
+        <PageLink
+          href={`/${language}`}
+          className="font-display text-[2rem] font-bold uppercase leading-none tracking-tight"
+        >
+          Yrke
+        </PageLink>
+        <div className="ml-auto flex items-center gap-1 text-sm md:gap-3">
+          <PriceSwitch prices={prices} className="hidden px-2 md:flex" />
+          <PlaceSwitch markets={markets} />
+          <AccountMenu user={user} />
+        </div>
+      </div>
+      <div className="mx-auto hidden max-w-[1680px] md:block md:px-7 lg:px-6 xl:px-12">
+        <HeaderMenu panels={menu} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { useLinkClickHandler } from 'react-router';
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string };
+
+/**
+ * A link inside the shop. Its address is the plain one, for search engines and for whoever has no scripts yet;
+ * going there adds the language as a parameter.
+ */
+export function PageLink({ href, onClick, children, ...rest }: Props) {
+  const follow = useLinkClickHandler(withLanguage(href));
+  const isInside = href.startsWith('/');
+  return (
+    <a
+      {...rest}
+      href={href}
+      data-discover={isInside ? 'true' : undefined}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented && isInside) follow(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The language is the first word of every page's path. */
+export function withLanguage(href: string): { pathname: string; search: string; hash: string } {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  const language = /^\/([a-z]{2})(?:\/|$)/.exec(pathname)?.[1];
+  const query = new URLSearchParams(search);
+  if (language !== undefined) query.set('lang', language);
+  return { pathname, search: query.size > 0 ? `?${query}` : '', hash };
+}

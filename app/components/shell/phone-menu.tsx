@@ -1,0 +1,73 @@
+import { ChevronRight, Menu, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { closeAt } from './close-at.ts';
+import type { MenuPanel } from './menu-model.ts';
+import { PageLink } from './page-link.tsx';
+
+type Props = { panels: readonly MenuPanel[]; children: ReactNode };
+
+/** The categories on a phone: a sheet over the page with one section inside another. Works before scripts are there. */
+export function PhoneMenu({ panels, children }: Props) {
+  const t = useTranslations('shell.menu');
+  const details = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => closeAt(details.current, key), [key]);
+
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !details.current?.open) return;
+      details.current.open = false;
+      details.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <details ref={details} className="group/menu md:hidden" name="header">
+      <summary
+        aria-label={t('menu')}
+        className="-ml-2 grid size-11 cursor-pointer list-none place-items-center [&::-webkit-details-marker]:hidden"
+      >
+        <Menu aria-hidden="true" className="size-6 group-open/menu:hidden" />
+        <X aria-hidden="true" className="hidden size-6 group-open/menu:block" />
+      </summary>
+      <div className="absolute inset-x-0 top-full z-40 h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain border-t border-line bg-paper px-5 pb-16">
+        <nav aria-label={t('categories')}>
+          <ul>
+            {panels.map((panel) => (
+              <li key={panel.href} className="border-b border-line">
+                <details name="phone-category" className="group/panel">
+                  <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-display text-2xl font-semibold [&::-webkit-details-marker]:hidden">
+                    {panel.name}
+                    <ChevronRight aria-hidden="true" className="size-5 transition group-open/panel:rotate-90" />
+                  </summary>
+                  <ul className="pb-5">
+                    <li>
+                      <PageLink href={panel.href} className="flex min-h-11 items-center font-semibold">
+                        {t('all', { name: panel.name })}
+                      </PageLink>
+                    </li>
+                    {panel.columns
+                      .flatMap(({ name, href, links }) => [{ name, href }, ...links])
+                      .map(({ name, href }) => (
+                        <li key={href}>
+                          <PageLink href={href} className="flex min-h-11 items-center">
+                            {name}
+                          </PageLink>
+                        </li>
+                      ))}
+                  </ul>
+                </details>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { closeAt } from './close-at.ts';
+
+type Props = {
+  summary: ReactNode;
+  summaryClass: string;
+  /** Read out instead of what is seen, which then is to be hidden from readers. */
+  summaryLabel?: string;
+  panelClass: string;
+  /** Of popovers with the same group one is open at a time. */
+  group: string;
+  opensOnHover?: boolean;
+  children: ReactNode;
+};
+
+const hoverDelayMs = 120;
+
+/**
+ * A native disclosure that behaves like a menu: it works before scripts are there; with them it also closes on Escape,
+ * on a press elsewhere and when the page changes, and opens under a resting pointer where asked to.
+ */
+export function Popover({ summary, summaryClass, summaryLabel, panelClass, group, opensOnHover, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { key } = useLocation();
+
+  useEffect(() => closeAt(details.current, key), [key]);
+
+  useEffect(() => {
+    const element = details.current;
+    const close = () => element?.removeAttribute('open');
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element?.open) return;
+      const hadFocus = element.contains(document.activeElement);
+      close();
+      if (hadFocus) element.querySelector('summary')?.focus();
+    };
+    const onPress = (event: Event) => {
+      if (element?.open && !element.contains(event.target as Node)) close();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onPress);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  const hover = (isOver: boolean) => (event: { pointerType: string }) => {
+    if (!opensOnHover || event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (details.current) details.current.open = isOver;
+    }, hoverDelayMs);
+  };
+
+  return (
+    <details ref={details} name={group} className="group" onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
+      <summary
+        className={`cursor-pointer list-none select-none border-b-2 border-transparent hover:border-ink group-open:border-ink [&::-webkit-details-marker]:hidden ${summaryClass}`}
+        onClick={(event) => {
+          // A pointer that came to rest has opened it already; the press that follows means "open", not "close".
+          if (opensOnHover && event.detail > 0 && details.current?.open && timer.current !== undefined)
+            event.preventDefault();
+        }}
+      >
+        {summaryLabel !== undefined && <span className="sr-only">{summaryLabel}</span>}
+        {summary}
+      </summary>
+      <div className={`absolute z-30 ${panelClass}`}>{children}</div>
+    </details>
+  );
+}

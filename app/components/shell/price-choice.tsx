@@ -1,0 +1,90 @@
+import { useCallback, useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { readCookies, writeCookie } from '#app/browser-cookies.ts';
+import type { PriceView } from '#app/price-view.server.ts';
+import { DialogFrame } from '#app/ui/dialog-frame.tsx';
+import { useDialog } from '#app/ui/dialog-host.tsx';
+import { parseStoredChoice, type StoredChoice } from '#modules/pricing/price-mode.ts';
+import { readView, viewCookie, writeView } from '#modules/pricing/view-cookie.ts';
+
+const storageKey = (key: string) => `priceMode-${key}`;
+const askedKey = (key: string) => `priceMode-asked-${key}`;
+
+/** Stores a choice where the next page finds it before it is painted, and where it outlasts the cookie. */
+function useChoosePrices(key: string): (choice: StoredChoice) => void {
+  const { revalidate } = useRevalidator();
+  return useCallback(
+    (choice) => {
+      localStorage.setItem(storageKey(key), choice);
+      const cookie = readCookies()[viewCookie];
+      writeCookie(viewCookie, writeView(cookie, key, { ...readView(cookie, key), storedChoice: choice }));
+      void revalidate();
+    },
+    [key, revalidate],
+  );
+}
+
+/** Asks a visitor who has not said yet how prices are to be shown. Whoever said so earlier is not asked again. */
+export function PriceQuestion({ prices: { key, asks } }: { prices: PriceView }) {
+  const { open } = useDialog();
+  const choose = useChoosePrices(key);
+  useEffect(() => {
+    if (!asks) return;
+    const stored = parseStoredChoice(localStorage.getItem(storageKey(key)));
+    if (stored) choose(stored);
+    else if (sessionStorage.getItem(askedKey(key)) === null) {
+      // Whoever closes it without an answer is not asked again before the next visit.
+      sessionStorage.setItem(askedKey(key), 'yes');
+      open({ component: PriceDialog, props: { viewKey: key }, fullScreenBelow: 'never' });
+    }
+  }, [asks, key, choose, open]);
+  return null;
+}
+
+function PriceDialog({ viewKey }: { viewKey: string }) {
+  const t = useTranslations('shell.prices');
+  const { close } = useDialog();
+  const choose = useChoosePrices(viewKey);
+  const options = [
+    { choice: 'incVAT', text: t('incl'), hint: t('inclHint') },
+    { choice: 'exVAT', text: t('excl'), hint: t('exclHint') },
+  ] as const;
+  return (
+    <DialogFrame title={t('title')}>
+      <p>{t('text')}</p>
+      <div className="mt-6 grid gap-3 sm:grid-cols-2">
+        {options.map(({ choice, text, hint }) => (
+          <button
+            key={choice}
+            type="button"
+            className="cursor-pointer border border-line p-5 text-left hover:border-ink hover:bg-signal"
+            onClick={() => {
+              choose(choice);
+              close();
+            }}
+          >
+            <span className="block font-display text-2xl font-semibold">{text}</span>
+            <span className="mt-1 block text-sm text-quiet">{hint}</span>
+          </button>
+        ))}
+      </div>
+    </DialogFrame>
+  );
+}
+
+/** For whoever may choose: how prices are shown now, and the other way at one press. */
+export function PriceSwitch({ prices: { key, mode, mayChoose }, className }: { prices: PriceView; className: string }) {
+  const t = useTranslations('shell.prices');
+  const choose = useChoosePrices(key);
+  if (!mayChoose) return null;
+  return (
+    <button
+      type="button"
+      className={`h-11 cursor-pointer items-center font-medium hover:underline ${className}`}
+      onClick={() => choose(mode === 'incl' ? 'exVAT' : 'incVAT')}
+    >
+      {mode === 'incl' ? t('shownIncl') : t('shownExcl')}
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+
+const storageKey = 'yrke_scroll';
+const remembered = 50;
+
+/** A new page starts at its top. Whoever comes back to a page is taken, smoothly, to where they left it. */
+export function RouteScroll() {
+  const { key: entry, pathname, hash } = useLocation();
+  // Every page load is the entry `default`: only with its path is it a place.
+  const key = `${entry} ${pathname}`;
+  const type = useNavigationType();
+  const positions = useRef<Map<string, number>>(undefined);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const save = () =>
+      sessionStorage.setItem(storageKey, JSON.stringify([...(positions.current ?? [])].slice(-remembered)));
+    window.addEventListener('pagehide', save);
+    return () => window.removeEventListener('pagehide', save);
+  }, []);
+
+  // In step with the page: a scroll to the new page's top must not count for the page that was left.
+  useLayoutEffect(() => {
+    const note = () => positions.current?.set(key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key]);
+
+  // Before the first paint of the new page, so that its top is what is seen first.
+  useLayoutEffect(() => {
+    const isFirst = positions.current === undefined;
+    positions.current ??= readPositions();
+    const isReturn = isFirst ? cameBack() : type === NavigationType.Pop;
+    const stored = isReturn ? positions.current.get(key) : undefined;
+    if (stored !== undefined) window.scrollTo({ top: stored, behavior: isFirst ? 'instant' : smoothly() });
+    else if (isFirst) return;
+    else if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, hash, type]);
+
+  return null;
+}
+
+function readPositions(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
+  } catch {
+    return new Map();
+  }
+}
+
+/** A page that was loaded anew starts at its top, unless it was reloaded or gone back to. */
+function cameBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+function smoothly(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}

@@ -1,0 +1,15 @@
+import { shopContext, visitContext } from '#app/context.ts';
+import type { Route } from './+types/content-page.ts';
+import { ContentView } from './content-view.tsx';
+import { loadContent } from './load-content.server.ts';
+
+export const handle = { isWide: true };
+
+/** Whatever path of a language no page of the table has: an editor's page, or nothing. */
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  return loadContent(context.get(shopContext), context.get(visitContext), request, params['*'] ?? '');
+}
+
+export default function ContentPageRoute({ loaderData }: Route.ComponentProps) {
+  return <ContentView content={loaderData} />;
+}

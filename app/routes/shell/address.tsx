@@ -1,0 +1,68 @@
+import { Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router';
+import { IntlProvider, useMessages } from 'use-intl';
+import { domainsOfPage } from '#app/addresses/message-domains.ts';
+import { matchPage } from '#app/addresses/page-addresses.ts';
+import { ErrorNote } from '#app/components/shell/error-note.tsx';
+import { SignedOutQuestion } from '#app/components/shell/signed-out-dialog.tsx';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { shopContext, verdictContext, visitContext } from '#app/context.ts';
+import { readError } from '#app/read-error.ts';
+import { PageWidth } from '#app/ui/page-width.tsx';
+import type { Route } from './+types/address.ts';
+import { isKnownPlace } from './is-known-place.server.ts';
+import { readAlternates } from './read-alternates.server.ts';
+import type { loader as shellLoader } from './shell.tsx';
+
+/** What belongs to the page's address: its texts, and the same page in the market's other languages. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  const match = matchPage(url.pathname);
+  // A signed-in buyer may have a category that is not public; everybody else may go no further.
+  const isPublic = !visit.claims && context.get(verdictContext) === undefined;
+  if (match && isPublic && !(await isKnownPlace(shop, visit, match.page.name, match.params))) throw redirect('/404');
+  return {
+    page: match?.page.name,
+    messages: shop.texts.messages(visit.language, domainsOfPage(match?.page)),
+    cultures: Object.fromEntries(visit.market.languages.map((one) => [one, visit.market.locales[one]?.cultureCode])),
+    ...(await readAlternates(shop, visit, url.pathname)),
+  };
+}
+
+export default function Address({ loaderData }: Route.ComponentProps) {
+  const { language } = useShop();
+  // Pages of blocks reach from edge to edge and keep their margins themselves.
+  const isWide = useMatches().some(({ handle }) => (handle as { isWide?: boolean } | undefined)?.isWide);
+  const { base, canonical, alternates, cultures, messages } = loaderData;
+  return (
+    <IntlProvider locale={language} messages={{ ...useMessages(), ...messages }} timeZone="UTC">
+      <link rel="canonical" href={`${base}${canonical}`} />
+      {Object.entries(alternates).map(([code, path]) => (
+        <link key={code} rel="alternate" hrefLang={cultures[code]} href={`${base}${path}`} />
+      ))}
+      {isWide ? (
+        <Outlet />
+      ) : (
+        <PageWidth className="py-8 md:py-12">
+          <Outlet />
+        </PageWidth>
+      )}
+    </IntlProvider>
+  );
+}
+
+/** A page that failed, is missing or not for this visitor: said inside the shop's frame. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { language } = useShop();
+  const { status, requestId, returnTo } = readError(error);
+  const isSignedIn = useRouteLoaderData<typeof shellLoader>('shell')?.user !== undefined;
+  // Whoever is signed in would be sent straight back.
+  const signIn =
+    returnTo === undefined || isSignedIn ? undefined : `/login?${new URLSearchParams({ returnTo, lang: language })}`;
+  return (
+    <PageWidth className="py-8 md:py-12">
+      <ErrorNote status={status} requestId={requestId} home={`/${language}`} signIn={signIn} />
+      {status === 440 && signIn && <SignedOutQuestion signIn={signIn} />}
+    </PageWidth>
+  );
+}

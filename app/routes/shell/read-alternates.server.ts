@@ -1,0 +1,29 @@
+import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
+import { slugsInOtherLanguages } from '#modules/catalogue/find-category.ts';
+import { readCategoryTree } from '#modules/catalogue/read-navigation.server.ts';
+import { storefrontUrl } from '#modules/market/hosts.ts';
+import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+/** The page at a path in each language of the market, and where search engines should look for it. */
+export async function readAlternates(shop: Shop, visit: Visit, path: string) {
+  const { market, language } = visit;
+  const paths = await pathsOf(shop, visit, path);
+  return {
+    base: storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env)),
+    canonical: paths[language] ?? path,
+    alternates: paths,
+  };
+}
+
+async function pathsOf(shop: Shop, { market, language }: Visit, path: string): Promise<Record<string, string>> {
+  const match = matchPage(path);
+  const inEach = (pathIn: (language: (typeof market.languages)[number]) => string) =>
+    Object.fromEntries(market.languages.map((one) => [one, pathIn(one)]));
+  // Content pages have the same slug in every language.
+  if (!match) return inEach((one) => path.replace(/^\/[a-z]{2}(?=\/|$)/, `/${one}`));
+  if (Object.keys(match.params).length === 0) return inEach((one) => routeHref(match.page.name, one));
+  const places = slugsInOtherLanguages(await readCategoryTree(shop, { market }), language, match.params);
+  return inEach((one) => routeHref(match.page.name, one, { ...match.params, ...places.get(one) }));
+}

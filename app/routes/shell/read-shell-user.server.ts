@@ -1,0 +1,26 @@
+import { listMyCompanies } from '#modules/account/list-my-companies.server.ts';
+import { findPersonById } from '#modules/auth/person-store.server.ts';
+import { findCompanyBrief } from '#modules/company/company-membership-store.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { accountLinksOf, type ShellUser } from './shell-user.ts';
+
+/** Who is signed in, for which company, and for which others they could be. */
+export async function readShellUser(shop: Shop, visit: Visit): Promise<ShellUser | undefined> {
+  const { claims } = visit;
+  if (!claims) return undefined;
+  const person = await findPersonById(shop.db, claims.customer_id);
+  if (!person) return undefined;
+  const companies = await listMyCompanies(shop, visit);
+  const current = claims.company_id === undefined ? undefined : await findCompanyBrief(shop.db, claims.company_id);
+  return {
+    name: `${person.firstName} ${person.lastName}`,
+    email: person.emailAddress,
+    role: claims.storm_role,
+    company: current && { id: current.id, name: current.name },
+    otherCompanies: companies.ok
+      ? companies.value.filter(({ isCurrent }) => !isCurrent).map(({ id, name }) => ({ id, name }))
+      : [],
+    links: accountLinksOf(claims),
+  };
+}

@@ -1,0 +1,31 @@
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { PageFrame } from '#app/components/shell/page-frame.tsx';
+import { shopContext, visitContext } from '#app/context.ts';
+import type { Route } from './+types/shell.ts';
+import { loadShell } from './load-shell.server.ts';
+
+/** Without what every page needs there is no page: the visitor is told so, under a code. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  try {
+    return await loadShell(shop, visit, request);
+  } catch (error) {
+    shop.log.error({ err: error, requestId: visit.requestId }, 'the shared data of a page could not be loaded');
+    throw redirect('/error?code=100');
+  }
+}
+
+/** The frame stays while one goes from page to page; a form that was sent may have changed it. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
+  const language = ({ pathname }: URL) => pathname.split('/')[1];
+  return formMethod !== undefined || currentUrl.href === nextUrl.href || language(currentUrl) !== language(nextUrl);
+}
+
+export default function Shell({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageFrame shell={loaderData}>
+      <Outlet />
+    </PageFrame>
+  );
+}
