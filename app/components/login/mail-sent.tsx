@@ -1,0 +1,16 @@
+import { MailCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StepHeading } from './step-heading.tsx';
+
+type Props = { title: string; text: string; children?: ReactNode };
+
+/** The next step is in a mail. */
+export function MailSent({ title, text, children }: Props) {
+  return (
+    <output className="block">
+      <MailCheck aria-hidden="true" className="mb-6 size-10" strokeWidth={1.5} />
+      <StepHeading title={title} intro={text} takesFocus />
+      <div className="grid gap-6 border-t border-line pt-6">{children}</div>
+    </output>
+  );
+}

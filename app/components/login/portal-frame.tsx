@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { SkipLink } from '#app/components/shell/skip-link.tsx';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { pageImageWidths } from '#modules/media/image-widths.ts';
+import { pictureUrl } from '#modules/media/picture-address.ts';
+
+export type Scene = { path: string; version: string | undefined };
+
+/** The pages on which one signs in: the form on paper, and beside it, where there is room, a place of work. */
+export function PortalFrame({ scene, children }: { scene: Scene; children: ReactNode }) {
+  const { language } = useShop();
+  return (
+    <div className="grid min-h-dvh bg-paper lg:grid-cols-2">
+      <SkipLink />
+      <div className="flex min-w-0 flex-col px-5 md:px-10">
+        <header className="flex h-16 items-center justify-between gap-6 md:h-20">
+          <a href={`/${language}`} className="font-display text-3xl font-bold uppercase leading-none tracking-tight">
+            Yrke
+          </a>
+          <LanguageLinks />
+        </header>
+        <main id="content" tabIndex={-1} className="flex flex-1 flex-col py-8 outline-none md:justify-center md:py-14">
+          <div className="mx-auto w-full max-w-md">{children}</div>
+        </main>
+      </div>
+      <div className="sticky top-0 hidden h-dvh bg-ink lg:block [&>img]:size-full [&>img]:object-cover">
+        <Picture
+          address={(width) => pictureUrl(scene.path, scene.version, width)}
+          widths={pageImageWidths}
+          alt=""
+          width={4}
+          height={5}
+          sizes="50vw"
+          colour="#16181a"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Plain links: another language is another page, with its own texts from the start. */
+function LanguageLinks() {
+  const t = useTranslations('shell.place');
+  const { language, market } = useShop();
+  const { pathname, search } = useLocation();
+  if (market.languages.length === 1) return null;
+  const hrefIn = (code: string) => {
+    const query = new URLSearchParams(search);
+    query.set('lang', code);
+    return `${pathname}?${query}`;
+  };
+  return (
+    <nav aria-label={t('chooseLanguage')}>
+      <ul className="flex gap-x-4">
+        {market.languages.map(({ code, name }) => (
+          <li key={code}>
+            <a
+              href={hrefIn(code)}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === language ? 'true' : undefined}
+              className="flex min-h-11 items-center text-sm text-quiet underline-offset-4 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { redirectDocument } from 'react-router';
+import { type SessionTokens, sessionCookies } from '#modules/auth/session-cookies.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+export const cookieOptions = ({ env }: Pick<Shop, 'env'>, { now }: Visit) => ({ secure: env.APP_ENV !== 'local', now });
+
+/** The session's cookies, and the page that was wanted: loaded whole, since everything on it may now be another. */
+export function enter(shop: Pick<Shop, 'env'>, visit: Visit, session: SessionTokens, target: string): Response {
+  return redirectWith(sessionCookies(session, cookieOptions(shop, visit)), target);
+}
+
+export function redirectWith(cookies: readonly string[], target: string): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  for (const line of cookies) headers.append('set-cookie', line);
+  return redirectDocument(target, { headers });
+}

@@ -1,0 +1,28 @@
+import { listDemoPeople } from '#modules/account/demo-sign-in.server.ts';
+import { roles } from '#modules/auth/roles.ts';
+import { marketList } from '#modules/market/markets.ts';
+import type { Asked } from './answer-form.server.ts';
+import { shopElsewhere } from './shop-elsewhere.server.ts';
+
+export type DemoGroup = Awaited<ReturnType<typeof listDemoGroups>>[number];
+
+const roleNames = Object.entries(roles) as [keyof typeof roles, number][];
+
+/** The demo people by market, those of this one first. One signs in in the own market: the others have a link there. */
+export async function listDemoGroups(asked: Asked) {
+  const here = asked.visit.market.code;
+  const people = await listDemoPeople(asked.shop);
+  return [asked.visit.market, ...marketList.filter(({ code }) => code !== here)].flatMap(({ code, marketId }) => {
+    const own = people.filter(({ market }) => market === code);
+    const shop = shopElsewhere(asked, marketId);
+    if (own.length === 0 || !shop) return [];
+    return {
+      market: shop.name,
+      url: code === here ? undefined : `${shop.url}#demo`,
+      people: own.map(({ role, ...person }) => ({
+        ...person,
+        role: roleNames.find(([, roleCode]) => roleCode === role)?.[0] ?? 'user',
+      })),
+    };
+  });
+}

@@ -1,0 +1,84 @@
+import { getFormProps, getInputProps, useForm } from '@conform-to/react';
+import { data, Form, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { AllDone } from '#app/components/login/all-done.tsx';
+import { DeadLink } from '#app/components/login/dead-link.tsx';
+import { NewPasswordField } from '#app/components/login/new-password-field.tsx';
+import { StepHeading } from '#app/components/login/step-heading.tsx';
+import { shopContext, visitContext } from '#app/context.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { summaryOf } from '#app/ui/field-errors.ts';
+import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
+import { resetPasswordInput } from '#modules/account/account-schema.ts';
+import { resetPassword } from '#modules/account/reset-password.server.ts';
+import { statusOf } from '#modules/refusals.ts';
+import type { Route } from './+types/new-password.ts';
+import { readForm } from './answer-form.server.ts';
+import { readWay, stepHref } from './sign-in-way.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { market, language } = context.get(visitContext);
+  const way = readWay(url, market, language);
+  return {
+    token: url.searchParams.get('token') ?? '',
+    signIn: stepHref('/login', way),
+    forgotten: stepHref('/login/forgotten', way),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const asked = { shop: context.get(shopContext), visit: context.get(visitContext) };
+  const labels = { password: 'newPassword.password' };
+  const form = readForm(asked, await request.formData(), { schema: resetPasswordInput, labels });
+  if (!form.value) return form.ask();
+  const reset = await resetPassword(asked.shop, asked.visit, form.value);
+  if (reset.ok) return data({ isDone: true });
+  return reset.refusal.code === 'link-invalid'
+    ? data({ isDone: false }, { status: statusOf['link-invalid'] })
+    : form.refuse(reset.refusal, 'password');
+}
+
+export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('login');
+  const { token, signIn, forgotten } = loaderData;
+  const isDead = token === '' || (actionData && 'isDone' in actionData && !actionData.isDone);
+  if (isDead)
+    return (
+      <DeadLink>
+        <ButtonLink to={forgotten} size="large">
+          {t('link.askAgain')}
+        </ButtonLink>
+      </DeadLink>
+    );
+  if (actionData && 'isDone' in actionData)
+    return <AllDone title={t('newPassword.doneTitle')} text={t('newPassword.doneText')} signIn={signIn} />;
+  return (
+    <>
+      <StepHeading title={t('newPassword.title')} />
+      <NewPasswordForm token={token} outcome={actionData} />
+    </>
+  );
+}
+
+type FormProps = { token: string; outcome: Exclude<Route.ComponentProps['actionData'], { isDone: boolean }> };
+
+function NewPasswordForm({ token, outcome }: FormProps) {
+  const t = useTranslations('login.newPassword');
+  const isSending = useNavigation().state === 'submitting';
+  const [form, fields] = useForm<{ password: string }>({ id: 'new-password', lastResult: outcome?.result ?? null });
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-6">
+      <FormErrorSummary key={`summary ${outcome?.answerId}`} errors={summaryOf([fields.password], form.errors)} />
+      <input type="hidden" name="token" value={token} />
+      <NewPasswordField
+        {...getInputProps(fields.password, { type: 'password', value: false })}
+        key={`password ${outcome?.answerId}`}
+        label={t('password')}
+        error={fields.password.errors}
+      />
+      <Button type="submit" size="large" isLoading={isSending}>
+        {t('submit')}
+      </Button>
+    </Form>
+  );
+}

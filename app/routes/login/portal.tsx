@@ -1,0 +1,33 @@
+import { Outlet, redirect } from 'react-router';
+import { PortalFrame } from '#app/components/login/portal-frame.tsx';
+import { shopContext, visitContext } from '#app/context.ts';
+import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
+import type { Route } from './+types/portal.ts';
+import { readWay } from './sign-in-way.ts';
+
+/** Everything on these pages is in one language, and the address says which. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { language } = readWay(url, visit.market, visit.language);
+  if (language !== visit.language) {
+    const query = new URLSearchParams(url.search);
+    query.set('lang', language);
+    throw redirect(`${url.pathname}?${query}`);
+  }
+  const path = `scenes/${sceneOf(url.pathname)}-tall.jpg`;
+  return { scene: { path, version: await pictureVersionOf(context.get(shopContext), path) } };
+}
+
+function sceneOf(path: string): string {
+  if (path.startsWith('/register')) return 'store-front';
+  if (path.startsWith('/auth')) return 'harbour';
+  return path === '/login' ? 'workshop' : 'winter-road';
+}
+
+export default function Portal({ loaderData: { scene } }: Route.ComponentProps) {
+  return (
+    <PortalFrame scene={scene}>
+      <Outlet />
+    </PortalFrame>
+  );
+}

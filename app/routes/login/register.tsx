@@ -1,0 +1,69 @@
+import { data, redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { MailSent } from '#app/components/login/mail-sent.tsx';
+import { RegisterForm } from '#app/components/login/register-form.tsx';
+import { StepHeading } from '#app/components/login/step-heading.tsx';
+import { shopContext, visitContext } from '#app/context.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { registerInput } from '#modules/account/account-schema.ts';
+import { register } from '#modules/account/register.server.ts';
+import { statusOf } from '#modules/refusals.ts';
+import type { Route } from './+types/register.ts';
+import { readForm } from './answer-form.server.ts';
+import { endOf, readWay, stepHref } from './sign-in-way.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { market, language, claims } = context.get(visitContext);
+  const way = readWay(url, market, language);
+  if (claims) throw redirect(endOf(way));
+  const status = market.b2CActivate ? 200 : statusOf['registration-closed'];
+  return data({ isOpen: market.b2CActivate, signIn: stepHref('/login', way) }, { status });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const asked = { shop: context.get(shopContext), visit: context.get(visitContext) };
+  const labels = {
+    firstName: 'register.firstName',
+    lastName: 'register.lastName',
+    emailAddress: 'signIn.email',
+    password: 'signIn.password',
+  };
+  const form = readForm(asked, await request.formData(), { schema: registerInput, labels });
+  if (!form.value) return form.ask();
+  const registered = await register(asked.shop, asked.visit, form.value);
+  if (registered.ok) return data({ sentTo: registered.value.emailAddress });
+  const { refusal } = registered;
+  return form.refuse(refusal, refusal.code.startsWith('password-') ? 'password' : undefined);
+}
+
+export default function Register({ loaderData: { isOpen, signIn }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('login');
+  if (!isOpen)
+    return (
+      <>
+        <StepHeading title={t('register.closedTitle')} intro={t('register.closedText')} />
+        <ButtonLink to={signIn} size="large">
+          {t('signIn.submit')}
+        </ButtonLink>
+      </>
+    );
+  if (actionData && 'sentTo' in actionData)
+    return (
+      <MailSent title={t('register.sentTitle')} text={t('register.sentText', { email: actionData.sentTo })}>
+        <p className="text-quiet">{t('forgotten.notArrived')}</p>
+      </MailSent>
+    );
+  return (
+    <>
+      <StepHeading title={t('register.title')} intro={t('register.intro')} />
+      <RegisterForm outcome={actionData} />
+      <div className="mt-8 grid gap-2 border-t border-line pt-6">
+        <p>
+          {t('register.known')} <TextLink to={signIn}>{t('signIn.submit')}</TextLink>
+        </p>
+        <p className="text-sm text-quiet">{t('signIn.companies')}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router';
+import { chooseCompanyInput, signInInput } from '#modules/account/account-schema.ts';
+import { signInAsDemoPerson } from '#modules/account/demo-sign-in.server.ts';
+import { chooseCompany, type Entered } from '#modules/account/enter-shop.server.ts';
+import { signIn } from '#modules/account/sign-in.server.ts';
+import { type Asked, readForm, startAgain } from './answer-form.server.ts';
+import { enter } from './enter.server.ts';
+import { shopElsewhere } from './shop-elsewhere.server.ts';
+import { endOf, type SignInWay, stepHref } from './sign-in-way.ts';
+
+type OnTheWay = Asked & { way: SignInWay };
+
+/** Name and password. */
+export async function takePassword(asked: OnTheWay, sent: FormData) {
+  const labels = { loginName: 'signIn.email', password: 'signIn.password' };
+  const form = readForm(asked, sent, { schema: signInInput, labels });
+  if (!form.value) return again(form.ask());
+  const entered = await signIn(asked.shop, asked.visit, form.value);
+  if (entered.ok) return goOn(asked, entered.value);
+  const { refusal } = entered;
+  const elsewhere = refusal.code === 'sign-in-elsewhere' ? shopElsewhere(asked, refusal.marketId) : undefined;
+  return again(form.refuse(refusal), elsewhere);
+}
+
+/** The company, after the password was right. */
+export async function takeCompany(asked: OnTheWay, sent: FormData) {
+  const input = chooseCompanyInput.safeParse(Object.fromEntries(sent));
+  if (!input.success) return again(startAgain(asked, { code: 'choice-expired' }));
+  const entered = await chooseCompany(asked.shop, asked.visit, input.data);
+  if (entered.ok) return enter(asked.shop, asked.visit, entered.value, endOf(asked.way));
+  const { refusal } = entered;
+  return refusal.code === 'portal-redirect'
+    ? redirect(stepHref('/auth/portal-redirect', asked.way))
+    : again(startAgain(asked, refusal));
+}
+
+/** Somebody of the demo world, by one click. */
+export async function takeDemoPerson(asked: OnTheWay, sent: FormData) {
+  const entered = await signInAsDemoPerson(asked.shop, asked.visit, { signIn: textOf(sent.get('signIn')) });
+  return entered.ok ? goOn(asked, entered.value) : again(startAgain(asked, entered.refusal));
+}
+
+type Again = ReturnType<typeof startAgain>;
+
+/** The form once more; for somebody of another market, with the way to it. */
+const again = ({ data: answer, init }: Again, elsewhere?: ReturnType<typeof shopElsewhere>) =>
+  data({ ...answer, elsewhere }, init ?? {});
+
+function goOn({ shop, visit, way }: OnTheWay, entered: Entered) {
+  if (entered.kind === 'signed-in') return enter(shop, visit, entered.session, endOf(way));
+  const { ticket, companies } = entered;
+  return data({ ticket, companies });
+}
+
+/** A file where a word was expected is no word. */
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');

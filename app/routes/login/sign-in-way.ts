@@ -1,0 +1,38 @@
+import type { Language } from '#core/locale.ts';
+import type { Claims } from '#modules/auth/claims.ts';
+import { safePath } from '#modules/auth/redirect-target.ts';
+import { isLanguageOf } from '#modules/market/language.ts';
+import type { Market } from '#modules/market/market.ts';
+
+/** What is carried from step to step of signing in: the language, where to go on, and whose login it is. */
+export type SignInWay = { language: Language; returnTo: string | undefined; reseller: string | undefined };
+
+/** The query says the language; if it does not, the page that is wanted does, and the browser otherwise. */
+export function readWay(url: URL, market: Market, browsersLanguage: Language): SignInWay {
+  const query = (name: string) => url.searchParams.get(name) ?? undefined;
+  const returnTo = safePath(query('returnTo'), url.origin);
+  const wishes = [query('lang'), query('locale'), returnTo?.split(/[/?#]/)[1]];
+  return {
+    language: wishes.find((wish) => wish !== undefined && isLanguageOf(market, wish)) ?? browsersLanguage,
+    returnTo,
+    reseller: query('reseller'),
+  };
+}
+
+/** Another step of the way, with all that is carried. */
+export function stepHref(path: string, { language, returnTo, reseller }: SignInWay): string {
+  const query = new URLSearchParams({ lang: language });
+  if (returnTo !== undefined) query.set('returnTo', returnTo);
+  if (reseller !== undefined) query.set('reseller', reseller);
+  return `${path}?${query}`;
+}
+
+export const endOf = ({ returnTo, language }: Pick<SignInWay, 'returnTo' | 'language'>): string =>
+  returnTo ?? `/${language}`;
+
+type Asked = { market: Pick<Market, 'loginUrl'>; claims: Claims | undefined };
+
+/** Where those go who need not sign in here: whoever is in already, and customers of a market with its own login. */
+export function placeInstead({ market, claims }: Asked, way: SignInWay): string | undefined {
+  return claims ? endOf(way) : market.loginUrl;
+}
