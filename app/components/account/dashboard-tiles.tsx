@@ -1,0 +1,37 @@
+import { Building2, Heart, PackageOpen, Ruler, Settings, ShieldCheck, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import type { DashboardTile } from '#app/routes/account/dashboard-tiles.ts';
+import { Tile } from './tile.tsx';
+
+const icons: Record<DashboardTile, ReactNode> = {
+  accountOrders: <PackageOpen />,
+  accountDeliveries: <Truck />,
+  accountSizes: <Ruler />,
+  myFavorites: <Heart />,
+  accountSettings: <Settings />,
+  company: <Building2 />,
+  staff: <ShieldCheck />,
+};
+
+export function DashboardTiles({ tiles }: { tiles: readonly DashboardTile[] }) {
+  const t = useTranslations('account');
+  const { href } = useShop();
+  return (
+    <nav aria-label={t('dashboard.onward')} className="mt-4">
+      <ul className="grid gap-4 sm:grid-cols-2 min-[1200px]:grid-cols-3">
+        {tiles.map((name) => (
+          <li key={name}>
+            <Tile
+              href={href(name)}
+              title={t(`tiles.${name}.title`)}
+              text={t(`tiles.${name}.text`)}
+              icon={icons[name]}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

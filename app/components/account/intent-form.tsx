@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { SettingsIntent } from '#app/routes/account/settings-intents.ts';
+
+type Props = ComponentProps<typeof Form> & { intent: SettingsIntent };
+
+/** A form of the settings page: it says which of them it is. */
+export function IntentForm({ intent, children, ...rest }: Props) {
+  return (
+    <Form method="post" {...rest}>
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+    </Form>
+  );
+}
+
+export function useIsSending(intent: SettingsIntent): boolean {
+  const { state, formData } = useNavigation();
+  return state !== 'idle' && formData?.get('intent') === intent;
+}

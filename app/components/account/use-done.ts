@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { isSettingsDone, type SettingsDone, settingsDone } from '#app/routes/account/settings-intents.ts';
+import { useSnackbar } from '#app/ui/snackbar.tsx';
+
+/** What a form has just done, as the page's address says. With scripts it is said aloud once and leaves the address. */
+export function useDone(): SettingsDone | undefined {
+  const t = useTranslations('account.done');
+  const notify = useSnackbar();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const text = query.get('done');
+  const done = isSettingsDone(text) ? text : undefined;
+  const tell = useEffectEvent((what: SettingsDone) => {
+    notify(t(what), { tone: 'success' });
+    void navigate(`?#${settingsDone[what]}`, { replace: true, preventScrollReset: true });
+    // The form that had the focus has made way for a fresh one.
+    document.getElementById(settingsDone[what])?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (done) tell(done);
+  }, [done]);
+  return done;
+}

@@ -1,0 +1,1 @@
+export type StaffPage = 'staff' | 'staffFlags' | 'staffMarketSettings' | 'staffClients';

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import { AccountFrame } from '#app/components/account/account-frame.tsx';
+import { CompanyCard } from '#app/components/account/company-card.tsx';
+import { DashboardTiles } from '#app/components/account/dashboard-tiles.tsx';
+import { PersonCard } from '#app/components/account/person-card.tsx';
+import { shopContext, visitContext } from '#app/context.ts';
+import type { Route } from './+types/account.ts';
+import { loadDashboard } from './load-dashboard.server.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadDashboard(context.get(shopContext), context.get(visitContext));
+}
+
+export default function Account({ loaderData: { profile, otherCompanies, devices, tiles } }: Route.ComponentProps) {
+  const t = useTranslations('account');
+  const { company } = profile;
+  return (
+    <AccountFrame
+      page="account"
+      title={t('dashboard.title', { name: profile.firstName })}
+      intro={company ? t('dashboard.introCompany', { company: company.name }) : t('dashboard.intro')}
+    >
+      <div className="mt-10 grid gap-4 min-[1200px]:grid-cols-2">
+        <PersonCard profile={profile} devices={devices} />
+        {(company || otherCompanies.length > 0) && <CompanyCard company={company} others={otherCompanies} />}
+      </div>
+      <DashboardTiles tiles={tiles} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { shopContext, visitContext } from '#app/context.ts';
+import { notFound } from '#app/not-found.ts';
+import { exportMyData } from '#modules/account/export-my-data.server.ts';
+import type { Route } from './+types/export.ts';
+
+/** No screen but a file: what the shop holds about whoever asks. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const exported = await exportMyData(context.get(shopContext), visit);
+  if (!exported.ok) throw notFound();
+  return new Response(JSON.stringify(exported.value, null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="yrke-${visit.now.toISOString().slice(0, 10)}.json"`,
+      'cache-control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { notFound } from '#app/not-found.ts';
+import { findPage, notYetOpen } from '#app/pages.ts';
+import { listMyCompanies } from '#modules/account/list-my-companies.server.ts';
+import { listSessions } from '#modules/account/list-sessions.server.ts';
+import { getProfile } from '#modules/account/profile.server.ts';
+import { mayOpen } from '#modules/auth/access.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { type DashboardTile, dashboardTiles } from './dashboard-tiles.ts';
+
+export async function loadDashboard(shop: Shop, visit: Visit) {
+  const profile = await getProfile(shop, visit);
+  const companies = await listMyCompanies(shop, visit);
+  const sessions = await listSessions(shop, visit);
+  if (!profile.ok || !companies.ok || !sessions.ok) throw notFound();
+  return {
+    profile: profile.value,
+    otherCompanies: companies.value.filter(({ isCurrent }) => !isCurrent).map(({ id, name }) => ({ id, name })),
+    devices: sessions.value.length,
+    tiles: tilesFor(visit),
+  };
+}
+
+/** The ways onward that are open, and open to this person. */
+function tilesFor({ claims }: Visit): DashboardTile[] {
+  return dashboardTiles.filter((name) => {
+    const page = findPage(name);
+    return page !== undefined && !notYetOpen.includes(name) && mayOpen(page, claims) === 'open';
+  });
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl';
+import { FlagSwitch } from '#app/components/staff/flag-switch.tsx';
+import { MarketPicker } from '#app/components/staff/market-picker.tsx';
+import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
+import { shopContext, visitContext } from '#app/context.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { changeFlag } from '#modules/flags/change-flag.server.ts';
+import type { Route } from './+types/flags.ts';
+import { answerSwitch } from './answer-switch.server.ts';
+import { listFlagRows } from './list-flag-rows.server.ts';
+import { marketIdIn, marketsByName } from './markets-by-name.server.ts';
+import { orProblem } from './or-problem.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const markets = marketsByName(context.get(visitContext));
+  const market = marketIdIn(url.searchParams);
+  return {
+    markets,
+    market,
+    flags: await listFlagRows(shop, markets, market),
+    isProduction: shop.env.APP_ENV === 'production',
+  };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  const form = await request.formData();
+  const key = form.get('key');
+  const changed = await changeFlag(shop, visit, {
+    key: typeof key === 'string' ? key : '',
+    enabled: form.get('enabled') === 'true',
+    marketId: marketIdIn(form),
+  });
+  return answerSwitch(shop, visit, url, changed);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction);
+
+export default function StaffFlags({ loaderData: { markets, market, flags, isProduction } }: Route.ComponentProps) {
+  const t = useTranslations('staff.flags');
+  return (
+    <StaffFrame page="staffFlags" title={t('title')} intro={t('intro')}>
+      <MarketPicker markets={markets} chosen={market} everywhere={t('everywhere')} />
+      <Notice className="mt-6 max-w-3xl" tone={isProduction ? 'warn' : 'note'}>
+        {isProduction ? t('isProduction') : t('production')}
+      </Notice>
+      <ul className="mt-8 max-w-4xl divide-y divide-line border-y border-line">
+        {flags.map((flag) => (
+          <li key={`${market} ${flag.key}`}>
+            <FlagSwitch flag={flag} market={market} />
+          </li>
+        ))}
+      </ul>
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { Flag, KeyRound, SlidersHorizontal } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { openPagesUnder } from '#app/components/account/open-pages.ts';
+import { Tile } from '#app/components/account/tile.tsx';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
+import type { StaffPage } from '#app/components/staff/staff-pages.ts';
+import { shopContext, visitContext } from '#app/context.ts';
+import type { Route } from './+types/staff.ts';
+import { listFlagRows } from './list-flag-rows.server.ts';
+import { marketsByName } from './markets-by-name.server.ts';
+
+/** How the shop stands, in a few numbers. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const markets = marketsByName(context.get(visitContext));
+  const flags = await listFlagRows(shop, markets, undefined);
+  return {
+    environment: shop.env.APP_ENV,
+    markets: markets.length,
+    flags: flags.length,
+    flagsOn: flags.filter(({ isOn }) => isOn).length,
+    flagsDiffering: flags.filter(({ exceptions }) => exceptions.length > 0).length,
+  };
+}
+
+const icons = { staffFlags: <Flag />, staffMarketSettings: <SlidersHorizontal />, staffClients: <KeyRound /> };
+
+export default function Staff({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('staff');
+  const { href } = useShop();
+  const { environment, ...facts } = loaderData;
+  const tiles = openPagesUnder('staff')
+    .map(({ name }) => name as StaffPage)
+    .filter((name) => name !== 'staff');
+  return (
+    <StaffFrame page="staff" title={t('title')} intro={t('intro')}>
+      <dl className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+        {[
+          { term: t('facts.environment'), value: environment },
+          { term: t('facts.markets'), value: facts.markets },
+          { term: t('facts.flagsOn'), value: t('facts.ofAll', { count: facts.flagsOn, all: facts.flags }) },
+          { term: t('facts.flagsDiffering'), value: facts.flagsDiffering },
+        ].map(({ term, value }) => (
+          <div key={term} className="flex flex-col-reverse justify-end bg-paper p-5">
+            <dt className="text-sm text-quiet">{term}</dt>
+            <dd className="font-display text-heading font-bold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {tiles.map((name) => (
+          <li key={name}>
+            <Tile href={href(name)} title={t(`nav.${name}`)} text={t(`tiles.${name}`)} icon={icons[name]} />
+          </li>
+        ))}
+      </ul>
+    </StaffFrame>
+  );
+}
