@@ -21,9 +21,13 @@ export function aVisit(facts: Partial<Visit> = {}): Visit {
     market: markets.se,
     language: 'sv',
     claims: undefined,
+    sessionExpired: false,
+    lastRole: undefined,
     now: new Date('2026-11-16T08:00:00Z'),
     requestId: 'r1',
     isDocument: true,
+    clientAddress: '192.0.2.1',
+    device: 'Firefox, Linux',
     ...facts,
   };
 }

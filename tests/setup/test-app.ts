@@ -2,9 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#modules/api.server.ts';
 import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
-import { issueToken } from '#modules/auth/token.server.ts';
+import { issueToken, secretsOf } from '#modules/auth/token.server.ts';
 import { createHttpApp } from '#server/http-app.ts';
-import { secretsOf } from '#server/visit.server.ts';
 import type { TestShop } from './test-shop.ts';
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };

@@ -51,6 +51,7 @@ export async function openTestShop(settings: Record<string, string> = {}): Promi
     limits: createLimits(),
     metrics: createMetrics(),
     texts: await readTexts('messages'),
+    demoPeople: [],
   };
   return {
     ...basics,

@@ -25,6 +25,7 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
       DATA_DIR: folder,
       APP_ENV: 'local',
       DEMO_PRODUCTS: '40',
+      PICTURES_AHEAD: '0',
       DATABASE_URL: undefined,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

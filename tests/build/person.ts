@@ -1,0 +1,66 @@
+import type { Language } from '#core/locale.ts';
+import { type Role, roles } from '#modules/auth/roles.ts';
+import { saveCustomer } from '#modules/company/save-customer.server.ts';
+import type { Db } from '#platform/db/db.server.ts';
+
+export const password = 'a long enough password';
+const passwordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$XcuQHOhJe4dZQe7LYoREJw$7bx2zN1sIT9SSRZnKlz2a1Qhk/cpJYocdoylTy5S1J0';
+
+type Facts = {
+  emailAddress: string;
+  role: Role;
+  isActive: boolean;
+  companyIds: number[];
+  infos: Record<string, string>;
+  marketId: number;
+  language: Language;
+};
+
+/** Somebody to be saved: `await aPerson('ada@bygg.example').withRole(roles.user).at(company).save(db)`. */
+export function aPerson(emailAddress = 'ada@bygg.example') {
+  return builder({
+    emailAddress,
+    role: roles.user,
+    isActive: true,
+    companyIds: [],
+    infos: {},
+    marketId: 1,
+    language: 'sv',
+  });
+}
+
+/** A consumer, who has no company. */
+export const aConsumer = (emailAddress = 'eva@home.example') => aPerson(emailAddress).withRole(roles.b2c);
+
+function builder(facts: Facts) {
+  const but = (changed: Partial<Facts>) => builder({ ...facts, ...changed });
+  return {
+    withRole: (role: Role) => but({ role }),
+    at: (...companies: { id: number }[]) => but({ companyIds: companies.map(({ id }) => id) }),
+    with: (infos: Record<string, string>) => but({ infos: { ...facts.infos, ...infos } }),
+    inMarket: (marketId: number, language: Language) => but({ marketId, language }),
+    closed: () => but({ isActive: false }),
+    save: (db: Db) => save(db, facts),
+  };
+}
+
+async function save(db: Db, { role, isActive, ...facts }: Facts) {
+  const { id: highest } = await db
+    .selectFrom('customer')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('id'), eb.val(0)).as('id'))
+    .executeTakeFirstOrThrow();
+  const id = highest + 1;
+  await saveCustomer(db, {
+    id,
+    ...facts,
+    customerCode: facts.emailAddress,
+    firstName: 'Ada',
+    lastName: 'Berg',
+    phoneNumber: undefined,
+    cellPhone: undefined,
+    addresses: [],
+    account: { role, isActive, passwordHash },
+  });
+  return { id, emailAddress: facts.emailAddress };
+}

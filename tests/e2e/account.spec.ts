@@ -1,0 +1,308 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll, marketUrl, watchConsole } from './market.ts';
+import {
+  answerQuestions,
+  buyer,
+  consumers,
+  expectContentAccessible,
+  freshPassword,
+  post,
+  read,
+  registerConsumer,
+  signInAs,
+  signInWith,
+} from './people.ts';
+
+const settingsPath = '/en/mypages/account/settings';
+const consumerOf = (isMobile: boolean) => (isMobile ? consumers.phone : consumers.desktop);
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const newAddressOf = (title: string, isMobile: boolean) =>
+  `${title}.${isMobile ? 'phone' : 'desktop'}.${Date.now()}@home.example`;
+
+/** React has taken the page over once the switches, which need it, can be used. */
+async function openSettings(page: Page, market: string): Promise<void> {
+  await page.goto(marketUrl(market, settingsPath));
+  await expect(page.getByRole('switch', { name: 'Hide prices' })).toBeEnabled();
+}
+
+test('the dashboard says who one is, and leads to what is open', async ({ page, isMobile }) => {
+  const { market, signIn, name } = consumerOf(isMobile);
+  const complaints = watchConsole(page);
+  await signInAs(page, market, signIn);
+  await page.goto(marketUrl(market, '/en/mypages/account'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${name.split(' ')[0]}`);
+  await expect(part(page, 'You')).toContainText(signIn);
+  const links = page.getByRole('navigation', { name: 'My pages', exact: true }).getByRole('link');
+  await expect(links.first()).toHaveAttribute('aria-current', 'page');
+  await expectContentAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await links.filter({ hasText: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await expectContentAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+});
+
+test('somebody of a company sees for which one they buy, and whom to ask', async ({ page }) => {
+  await signInAs(page, 'se', buyer);
+  await page.goto(marketUrl('se', '/en/mypages/account'));
+  await expect(part(page, 'Your company')).toContainText('Älvkulla Bygg AB');
+  await page.goto(marketUrl('se', settingsPath));
+  await expect(part(page, 'Addresses')).toContainText('Your parcels go to the addresses of your company.');
+  await expect(part(page, 'Your data')).toContainText('ask your company’s administrator');
+  expect(await post(page, settingsPath, { intent: 'delete-account', password: 'x', understood: 'on' })).toBe(403);
+  await expectContentAccessible(page);
+});
+
+test.describe('local settings', () => {
+  const stored = (page: Page, key: string) =>
+    page.evaluate((name) => [sessionStorage.getItem(name), localStorage.getItem(name)], `localSettings-${key}`);
+
+  test('M19 M21 hiding prices is kept for the window, and on the device only if asked for', async ({
+    page,
+    isMobile,
+  }) => {
+    test.slow();
+    const { market, signIn, viewKey } = consumerOf(isMobile);
+    await signInAs(page, market, signIn);
+    await openSettings(page, market);
+    const hide = page.getByRole('switch', { name: 'Hide prices' });
+    const keep = page.getByRole('switch', { name: 'Remember on this device' });
+    const isHidden = page.getByText('Prices are hidden in the whole shop.');
+    await expect(isHidden).toHaveCount(0);
+
+    await hide.click();
+    await expect(isHidden).toBeVisible();
+    const hiding = '{"saveLocalSettings":false,"hidePrice":true}';
+    expect(await stored(page, viewKey)).toEqual([hiding, null]);
+    const view = async () => (await page.context().cookies(page.url())).find(({ name }) => name === 'yrke_view');
+    expect((await view())?.value).toContain(`${viewKey}:p=incVAT&h=1`);
+    expect((await view())?.expires).toBe(-1);
+    // What the server paints before any script runs.
+    expect(await read(page, settingsPath)).toContain('>Prices are hidden in the whole shop.<');
+
+    await keep.click();
+    await expect(keep).toBeChecked();
+    const both = '{"saveLocalSettings":true,"hidePrice":true}';
+    expect(await stored(page, viewKey)).toEqual([both, both]);
+    expect((await view())?.expires).toBeGreaterThan(Date.now() / 1000);
+    await page.reload();
+    await expect(keep).toBeChecked();
+    await expect(hide).toBeChecked();
+
+    await keep.click();
+    await expect(keep).not.toBeChecked();
+    expect(await stored(page, viewKey)).toEqual([hiding, null]);
+    await hide.click();
+    await expect(isHidden).toHaveCount(0);
+    expect((await view())?.value).toContain(`${viewKey}:p=incVAT`);
+    expect((await view())?.value).not.toContain('h=1');
+  });
+
+  test('M20 saving says that it is done', async ({ page, isMobile }) => {
+    const { market, signIn } = consumerOf(isMobile);
+    await signInAs(page, market, signIn);
+    await openSettings(page, market);
+    await page.getByRole('switch', { name: 'Remember on this device' }).click();
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Your settings are saved.');
+    test.skip(isMobile, 'the phone’s market speaks English alone');
+    await page.goto(marketUrl(market, '/sv/minasidor/konto/installningar'));
+    await page.getByRole('switch', { name: 'Dölj priser' }).click();
+    await expect(page.getByText('Dina inställningar är sparade.')).toBeVisible();
+  });
+
+  test('M20 where storage throws nothing changes, and it is said', async ({ page, isMobile }) => {
+    const { market, signIn } = consumerOf(isMobile);
+    await signInAs(page, market, signIn);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    });
+    await openSettings(page, market);
+    const hide = page.getByRole('switch', { name: 'Hide prices' });
+    await hide.click();
+    await expect(page.getByRole('alert')).toContainText('Your settings could not be saved.');
+    await expect(hide).not.toBeChecked();
+    expect(await read(page, settingsPath)).not.toContain('>Prices are hidden in the whole shop.<');
+  });
+});
+
+test('a name is changed; what is wrong is said at the field and above the form, and what was typed stays', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow();
+  const { market, signIn, name } = consumerOf(isMobile);
+  await signInAs(page, market, signIn);
+  await openSettings(page, market);
+  const profile = part(page, 'Profile');
+  const [firstName = ''] = name.split(' ');
+  await profile.getByLabel('First name').fill('');
+  await profile.getByLabel('Mobile phone').fill('no number');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  const summary = profile.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'First name is a required field',
+    'Mobile phone must be a valid phone number',
+  ]);
+  await expect(profile.getByLabel('First name')).toHaveAccessibleDescription('First name is a required field');
+  await expect(profile.getByLabel('Mobile phone')).toHaveValue('no number');
+  await expectContentAccessible(page);
+  await profile.getByLabel('First name').fill(`${firstName} Maria`);
+  await profile.getByLabel('Mobile phone').fill('+46 70 174 06 98');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Your profile is saved.');
+  await expect(page).toHaveURL(marketUrl(market, `${settingsPath}#profile`));
+  await page.goto(marketUrl(market, '/en/mypages/account'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${firstName} Maria`);
+  await openSettings(page, market);
+  await profile.getByLabel('First name').fill(firstName);
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Your profile is saved.');
+});
+
+test('an address is added, changed and removed, by the postcode rule of the market', async ({ page, isMobile }) => {
+  test.slow();
+  const { market, signIn, postcode } = consumerOf(isMobile);
+  await signInAs(page, market, signIn);
+  await openSettings(page, market);
+  const addresses = part(page, 'Addresses');
+  const before = await addresses.getByRole('listitem').count();
+  await addresses.getByRole('link', { name: 'Add an address' }).click();
+  await addresses.getByLabel('Street and number').fill('Provgatan 7');
+  await addresses.getByLabel('Postcode').fill('999999');
+  await addresses.getByLabel('Town or city').fill('Provstad');
+  await addresses.getByRole('button', { name: 'Save' }).click();
+  await expect(addresses.getByLabel('Postcode')).toHaveAccessibleDescription(/Postcode is not valid.*For example/);
+  await expect(addresses.getByLabel('Street and number')).toHaveValue('Provgatan 7');
+  await addresses.getByLabel('Postcode').fill(postcode.replace(' ', '').toLowerCase());
+  await addresses.getByRole('button', { name: 'Save' }).click();
+  await expect(addresses.getByText(`${postcode} Provstad`)).toBeVisible();
+  await addresses.getByRole('link', { name: 'Change: Provgatan 7' }).click();
+  await expectContentAccessible(page);
+  await addresses.getByLabel('Street and number').fill('Provgatan 8');
+  await addresses.getByRole('button', { name: 'Save' }).click();
+  await addresses.getByRole('link', { name: 'Change: Provgatan 8' }).click();
+  await addresses.getByRole('button', { name: 'Remove this address' }).click();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('The address is removed.');
+  await expect(addresses.getByRole('listitem')).toHaveCount(before);
+});
+
+test('somebody else’s address cannot be changed or removed by its number', async ({ page, browser, isMobile }) => {
+  const { market, signIn } = consumerOf(isMobile);
+  const other = consumerOf(!isMobile);
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await signInAs(theirs, other.market, other.signIn);
+  await theirs.goto(marketUrl(other.market, settingsPath));
+  const change = part(theirs, 'Addresses')
+    .getByRole('link', { name: /^Change/ })
+    .first();
+  const id = /address=(\d+)/.exec((await change.getAttribute('href')) ?? '')?.[1] ?? '';
+  expect(id).not.toBe('');
+  await signInAs(page, market, signIn);
+  await page.goto(marketUrl(market, settingsPath));
+  const address = { id, addressLine1: 'Taken 1', zipCode: consumerOf(isMobile).postcode, city: 'Taken' };
+  expect(await post(page, settingsPath, { intent: 'address-change', ...address })).toBe(404);
+  expect(await post(page, settingsPath, { intent: 'address-remove', id })).toBe(404);
+  expect(await read(page, `${settingsPath}?address=${id}`)).not.toContain('>Change the address<');
+  await theirs.reload();
+  await expect(part(theirs, 'Addresses').locator(`a[href*="address=${id}#"]`)).toBeVisible();
+  await expect(part(theirs, 'Addresses').getByText('Taken 1')).toHaveCount(0);
+  await context.close();
+});
+
+test('a device is signed out from afar, and then all of them', async ({ page, browser, isMobile }) => {
+  test.slow();
+  const email = newAddressOf('devices', isMobile);
+  await registerConsumer(page, email);
+  const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1' });
+  const elsewhere = await context.newPage();
+  await answerQuestions(elsewhere, 'us');
+  expect(await signInWith(elsewhere, email, freshPassword)).toBe(200);
+
+  await openSettings(page, 'us');
+  const devices = part(page, 'Devices');
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await devices.getByRole('button', { name: 'Sign out Safari, iPhone' }).click();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('That device is signed out.');
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  expect((await elsewhere.goto(marketUrl('us', settingsPath)))?.status()).toBe(440);
+  await context.close();
+
+  await devices.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(marketUrl('us', '/en'));
+  await page.goto(marketUrl('us', settingsPath));
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+});
+
+test('a password is changed by whoever knows the old one', async ({ page, isMobile }) => {
+  test.slow();
+  const email = newAddressOf('password', isMobile);
+  const nextPassword = 'eight dry birches';
+  await registerConsumer(page, email);
+  await openSettings(page, 'us');
+  const password = part(page, 'Password');
+  const change = async (current: string, next: string) => {
+    await password.getByLabel('Current password').fill(current);
+    await password.getByLabel('New password').fill(next);
+    await password.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change('not the right one', nextPassword);
+  await expect(password.getByLabel('Current password')).toHaveAccessibleDescription('The password is wrong.');
+  await expect(password.getByLabel('New password')).toHaveValue('');
+  await change(freshPassword, 'short');
+  await expect(password.getByRole('alert')).toContainText('New password must have at least 12 characters');
+  await change(freshPassword, nextPassword);
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Your password is changed.');
+  await expect(password.getByLabel('New password')).toHaveValue('');
+  await page.context().clearCookies({ name: /^yrke_(access|refresh)$/ });
+  expect(await signInWith(page, email, freshPassword)).toBe(401);
+  expect(await signInWith(page, email, nextPassword)).toBe(200);
+});
+
+test('a private customer takes the own data along and deletes the account', async ({ page, isMobile }) => {
+  test.slow();
+  const email = newAddressOf('leaver', isMobile);
+  await registerConsumer(page, email);
+  await openSettings(page, 'us');
+  const data = part(page, 'Your data');
+  const download = page.waitForEvent('download');
+  await data.getByRole('link', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^yrke-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(await read(page, '/en/mypages/account/export'))).toMatchObject({ person: { emailAddress: email } });
+
+  await data.getByText('Delete my account', { exact: true }).click();
+  await data.getByLabel('Password', { exact: true }).fill(freshPassword);
+  await data.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(data.getByRole('alert')).toContainText('Confirmation is a required field');
+  await expectContentAccessible(page);
+  await data.getByLabel('Password', { exact: true }).fill(freshPassword);
+  await data.getByLabel('I understand that this cannot be undone').check();
+  await data.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(page).toHaveURL(marketUrl('us', '/en'));
+  expect(await signInWith(page, email, freshPassword)).toBe(401);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form says what is wrong, keeps what was typed, and says when it is done', async ({ page, isMobile }) => {
+    const { market, signIn, name } = consumerOf(isMobile);
+    await answerQuestions(page, market);
+    await page.goto(marketUrl(market, `/login?returnTo=${settingsPath}`));
+    await page.locator(`button[value="${signIn}"]`).click();
+    await expect(page).toHaveURL(marketUrl(market, settingsPath));
+    const profile = part(page, 'Profile');
+    await profile.getByLabel('Last name').fill('');
+    await profile.getByLabel('Phone', { exact: false }).first().fill('040 12 34');
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await expect(profile.getByRole('alert')).toContainText('Last name is a required field');
+    await expect(profile.getByLabel('Phone', { exact: false }).first()).toHaveValue('040 12 34');
+    await profile.getByLabel('Last name').fill(name.split(' ')[1] ?? '');
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await expect(profile.getByText('Your profile is saved.')).toBeVisible();
+  });
+});

@@ -1,0 +1,356 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { asReturningVisitor, expectAccessible, expectNoSidewaysScroll, marketUrl, watchConsole } from './market.ts';
+
+test.beforeEach(({ context }) => asReturningVisitor(context));
+
+const open = async (page: Page, path = '/en/design') => {
+  await page.goto(path);
+  // React has taken the page over once the last button on it has properties of React's.
+  const last = page.getByRole('main').getByRole('button').last();
+  await expect
+    .poll(() => last.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+};
+/** Lets the page's own clock run, and React draw what came of it. */
+const runFor = async (page: Page, milliseconds: number) => {
+  await page.clock.runFor(milliseconds);
+  for (let round = 0; round < 3; round++)
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => resolve(), { once: true });
+          port1.start();
+          port2.postMessage(undefined);
+        }),
+    );
+};
+/** The whole page is looked at once; what opens on it, by itself. */
+const expectPartAccessible = async (page: Page, part: string) => {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+};
+const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width;
+
+test('R83 a second dialog takes the place of the first, in its own size', async ({ page, isMobile }) => {
+  await open(page);
+  const opener = page.getByRole('button', { name: 'Open dialog (small)' });
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('Delete the list?');
+  await expect.poll(() => widthOf(dialog)).toBe(isMobile ? 390 : 600);
+  await expectPartAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Open another dialog' }).click();
+  await expect(dialog).toHaveAccessibleName('Another dialog');
+  await expect(dialog).toHaveCount(1);
+  await expect.poll(() => widthOf(dialog)).toBe(isMobile ? 390 : 900);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+for (const [size, desktop] of [
+  ['medium', 900],
+  ['large', 1200],
+  ['full', 1440],
+] as const)
+  test(`R83 a dialog of size ${size} is as wide as it should be, and full-screen on phones`, async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page);
+    await page.getByRole('button', { name: `Open dialog (${size})` }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.poll(() => widthOf(dialog)).toBe(isMobile ? 390 : desktop);
+    if (isMobile) expect((await dialog.boundingBox())?.height).toBe(844);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+test('R83 the focus stays in a dialog, and a press outside closes it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no tab key, and no outside');
+  await open(page);
+  await page.getByRole('button', { name: 'Open dialog (small)' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 6; press++) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.mouse.click(20, 20);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a drawer opens at the side, and gives the focus back', async ({ page }) => {
+  await open(page);
+  const opener = page.getByRole('button', { name: 'Open drawer' });
+  await opener.click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByText('XL').click();
+  await expect(drawer.getByRole('checkbox', { name: 'XL' })).toBeChecked();
+  await expectPartAccessible(page, '[role=dialog]');
+  await expectNoSidewaysScroll(page);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('R84 the slider moves by its buttons and the arrow keys, and after the last comes the first', async ({ page }) => {
+  await open(page);
+  const slider = page.getByRole('region', { name: 'Pictures of the jacket' });
+  const next = slider.getByRole('button', { name: 'Next' });
+  for (const shown of ['2 of 5', '3 of 5', '4 of 5', '5 of 5', '1 of 5']) {
+    await next.click();
+    await expect(slider.getByText(shown, { exact: true })).toBeVisible();
+  }
+  await slider.getByRole('button', { name: 'Previous' }).click();
+  await expect(slider.getByText('5 of 5', { exact: true })).toBeVisible();
+  await expect(slider.getByRole('listitem').filter({ hasText: 'Pictures of the jacket' }).last()).toBeInViewport();
+  await slider.getByRole('button', { name: 'Go to 1' }).click();
+  await expect(slider.getByText('1 of 5', { exact: true })).toBeVisible();
+  await slider.getByRole('list').first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider.getByText('5 of 5', { exact: true })).toBeVisible();
+});
+
+test('R84 the slider moves by the arrow keys, and stops at its ends unless it is endless', async ({ page }) => {
+  await open(page);
+  const slider = page.getByRole('region', { name: 'Jackets' });
+  const previous = slider.getByRole('button', { name: 'Previous' });
+  await expect(previous).toBeDisabled();
+  await slider.getByRole('list').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider.getByText(/^2 of/)).toBeVisible();
+  await expect(previous).toBeEnabled();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider.getByText(/^1 of/)).toBeVisible();
+  await expect(previous).toBeDisabled();
+});
+
+test('R84 a tooltip badge explains itself to mouse and keyboard', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'fingers have a test of their own');
+  await open(page);
+  const badge = group(page, 'Overlays').getByRole('button', { name: 'New' });
+  const tip = page.getByRole('tooltip');
+  // A pointer comes from somewhere.
+  await page.mouse.move(1, 1);
+  await badge.hover();
+  await expect(tip).toHaveText('Orders placed before noon leave the same day.');
+  await expect(badge).toHaveAccessibleDescription('Orders placed before noon leave the same day.');
+  await expectPartAccessible(page, '[role=tooltip]');
+  await page.mouse.move(0, 0);
+  await expect(tip).toHaveCount(0);
+  await group(page, 'Overlays').getByRole('button', { name: 'Size' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(badge).toBeFocused();
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+});
+
+test('Q21 a touch shows a tooltip at once, and it leaves after two seconds', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'only a phone is touched');
+  await page.clock.install();
+  await open(page);
+  const badge = group(page, 'Overlays').getByRole('button', { name: 'New' });
+  await badge.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await badge.tap();
+  const tip = page.getByRole('tooltip');
+  await expect(tip).toBeVisible();
+  await runFor(page, 1900);
+  await expect(tip).toBeVisible();
+  // On its way out it would still be there, but no longer be what the badge is described by.
+  await expect(badge).toHaveAccessibleDescription('Orders placed before noon leave the same day.', { timeout: 1 });
+  await runFor(page, 300);
+  await expect(tip).toHaveCount(0);
+});
+
+test('R84 a select is worked by mouse and by keyboard', async ({ page, isMobile }) => {
+  await open(page);
+  const select = group(page, 'Fields').getByRole('combobox', { name: 'Size', exact: true }).first();
+  if (!isMobile) {
+    await select.click();
+    await page.getByRole('option', { name: 'M', exact: true }).first().click();
+    await expect(select).toHaveValue('M');
+  }
+  await select.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(select).toHaveValue(/^[ML]$/);
+  await select.selectOption('S');
+  await expect(select).toHaveValue('S');
+});
+
+test('a combobox finds by typing', async ({ page }) => {
+  await open(page);
+  const combobox = group(page, 'Fields')
+    .getByRole('combobox', { name: 'Country', exact: true })
+    .and(page.locator('input'))
+    .first();
+  await combobox.click();
+  await combobox.pressSequentially('swe');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options).toHaveText(['Sweden']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(combobox).toHaveValue('Sweden');
+  await combobox.press('ControlOrMeta+a');
+  await combobox.pressSequentially('zzz');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+});
+
+test('N21 a notice leaves after six seconds, but not while it is pointed at', async ({ page, isMobile }) => {
+  await page.clock.install();
+  await open(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const notice = page.getByText('Your changes are saved');
+  const show = page.getByRole('button', { name: 'Show notice' });
+  await show.click();
+  await expect(notice).toBeVisible();
+  await runFor(page, 5900);
+  await expect(notice).toBeVisible();
+  await runFor(page, 300);
+  await expect(notice).toHaveCount(0);
+  if (isMobile) return;
+  await show.click();
+  await notice.hover();
+  await runFor(page, 20_000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(0, 0);
+  await runFor(page, 6200);
+  await expect(notice).toHaveCount(0);
+});
+
+test('a notice can be acted on and closed by keyboard, and the focus goes back', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const show = page.getByRole('button', { name: 'Show notice' });
+  await show.click();
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The list could not be saved' })).toBeVisible();
+  await show.focus();
+  await notices.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(notices.getByText('The list could not be saved')).toHaveCount(0);
+  await expect(show).toBeFocused();
+});
+
+const expectRefusedForm = async (page: Page) => {
+  const form = group(page, 'Form');
+  const company = form.getByRole('textbox', { name: 'Company name' });
+  await expect(form.getByRole('alert')).toContainText('2 things need your attention');
+  await expect(company).toHaveAttribute('aria-invalid', 'true');
+  await expect(company).toHaveAccessibleDescription('Enter the name of the company As it stands in the register');
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  await form.getByRole('link', { name: 'Enter the name of the company' }).click();
+  await expect(company).toBeFocused();
+};
+const fillWrongly = async (page: Page) => {
+  const form = group(page, 'Form');
+  await form.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await form.getByRole('button', { name: 'Send' }).click();
+};
+
+test('a form that is refused says what is wrong, where, and keeps what was typed', async ({ page }) => {
+  await open(page);
+  await fillWrongly(page);
+  await expect(group(page, 'Form').getByRole('alert')).toBeFocused();
+  await expectRefusedForm(page);
+  await expectPartAccessible(page, '#sample');
+  await group(page, 'Form').getByRole('textbox', { name: 'Company name' }).fill('Yrke');
+  await group(page, 'Form').getByRole('textbox', { name: 'Email' }).fill('a@example.com');
+  await group(page, 'Form').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your changes are saved' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same form says the same', async ({ page }) => {
+    await page.goto('/en/design');
+    await fillWrongly(page);
+    await expectRefusedForm(page);
+  });
+});
+
+test('a quantity is stepped by its buttons, within its bounds', async ({ page }) => {
+  await open(page);
+  const field = group(page, 'Fields').getByRole('spinbutton', { name: 'Quantity' }).nth(1);
+  const frame = field.locator('..');
+  await expect(field).toHaveValue('6');
+  for (let press = 0; press < 3; press++) await frame.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(field).toHaveValue('12');
+  for (let press = 0; press < 4; press++) await frame.getByRole('button', { name: 'Decrease quantity' }).click();
+  await expect(field).toHaveValue('3');
+});
+
+test('a password can be shown', async ({ page }) => {
+  await open(page);
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+});
+
+test('tabs and menus obey the arrow keys', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no arrow keys');
+  await open(page);
+  await page.getByRole('tab', { name: 'Description' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Material' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Material' })).toBeVisible();
+  const menuButton = group(page, 'Overlays').getByRole('button', { name: 'Edit' });
+  await menuButton.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await expectPartAccessible(page, '[role=menu]');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Delete the list?');
+  await page.keyboard.press('Escape');
+  await expect(menuButton).toBeFocused();
+});
+
+test('who wants less motion gets less', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const styles = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { transitionDuration, scrollBehavior, animationIterationCount } = getComputedStyle(element);
+      return { transition: Number.parseFloat(transitionDuration), scrollBehavior, animationIterationCount };
+    });
+  expect((await styles(page.getByRole('button', { name: 'Save' }).first())).transition).toBeLessThanOrEqual(0.001);
+  const slider = page.getByRole('region', { name: 'Pictures of the jacket' });
+  expect((await styles(slider.getByRole('list').first())).scrollBehavior).toBe('auto');
+  expect((await styles(page.locator('.animate-turn').first())).animationIterationCount).toBe('1');
+  await slider.getByRole('button', { name: 'Next' }).click();
+  await expect(slider.getByText('2 of 5', { exact: true })).toBeVisible();
+});
+
+for (const width of [320, 2560])
+  test(`nothing sticks out at ${width} px`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the width is set here');
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+for (const [market, language] of [
+  ['uk', 'en'],
+  ['fi', 'fi'],
+] as const)
+  test(`in ${language} the page is accessible and the console stays quiet`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    await open(page, marketUrl(market, `/${language}/design`));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(complaints).toEqual([]);
+  });

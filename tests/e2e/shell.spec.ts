@@ -1,0 +1,230 @@
+import { expect, type Page, test } from '@playwright/test';
+import { asReturningVisitor, expectAccessible, expectNoSidewaysScroll, marketUrl, watchConsole } from './market.ts';
+import { signInAs } from './portal.ts';
+
+const goClientSide = (page: Page, path: string) => page.evaluate(`window.__reactRouterDataRouter.navigate('${path}')`);
+
+const scriptsAreThere = (page: Page) => page.waitForFunction('window.__reactRouterDataRouter?.state.initialized');
+
+test.describe('a first visit', () => {
+  test('T04 T03 asks how prices are shown, once: incl. VAT until answered, and the answer stays', async ({ page }) => {
+    await page.goto(marketUrl('uk', '/en'));
+    const dialog = page.getByRole('dialog', { name: 'How do you want to see prices?' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    const prices = page.getByRole('listitem').getByText(/incl\. VAT|excl\. VAT/);
+    await expect(prices.first()).toHaveText('incl. VAT');
+    await dialog.getByRole('button', { name: /Excluding VAT/ }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(prices.first()).toHaveText('excl. VAT');
+    expect(await page.evaluate("localStorage.getItem('priceMode-Public')")).toBe('exVAT');
+    await page.reload();
+    await scriptsAreThere(page);
+    await expect(prices.first()).toHaveText('excl. VAT');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('T04 a corrupt answer counts as none', async ({ page, context }) => {
+    await context.addCookies([{ name: 'yrke_view', value: 'Public:p=maybe', url: marketUrl('uk') }]);
+    await page.goto(marketUrl('uk', '/en'));
+    await expect(page.getByRole('dialog', { name: 'How do you want to see prices?' })).toBeVisible();
+  });
+
+  test('T05 T01 nobody is asked where there is nothing to choose', async ({ page }) => {
+    for (const market of ['si', 'us']) {
+      await page.goto(marketUrl(market, '/en'));
+      await scriptsAreThere(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+  test('consent is asked for, stored as tag managers read it, and may be changed', async ({ page, context }) => {
+    await context.addCookies([{ name: 'yrke_view', value: 'Public:p=incVAT', url: marketUrl('uk') }]);
+    await page.goto(marketUrl('uk', '/en'));
+    const banner = page.getByRole('region', { name: 'Your choice about cookies' });
+    await expect(banner).toBeVisible();
+    await banner.locator('summary').click();
+    await banner.getByLabel('Functional').check();
+    await expectAccessible(page);
+    await banner.getByRole('button', { name: 'Save my choice' }).click();
+    await expect(banner).toHaveCount(0);
+    const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
+    expect(cookies.OptanonConsent).toContain('groups=C0001%3A1%2CC0002%3A0%2CC0003%3A1%2CC0004%3A0');
+    expect(cookies.OptanonAlertBoxClosed).toMatch(/^\d{4}-\d\d-\d\dT/);
+    await page.reload();
+    await scriptsAreThere(page);
+    await expect(banner).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: 'Only necessary' }).click();
+    const after = (await context.cookies()).find(({ name }) => name === 'OptanonConsent')?.value;
+    expect(after).toContain('interactionCount=2');
+    expect(after).toContain('C0003%3A0');
+  });
+});
+
+test.describe('a returning visitor', () => {
+  test.beforeEach(({ context }) => asReturningVisitor(context));
+
+  test('R84 Q11 the category menu opens by pointer and by key, from 768 pixels on', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the phone has a menu of its own');
+    const complaints = watchConsole(page);
+    await page.goto(marketUrl('uk', '/en'));
+    await scriptsAreThere(page);
+    const menu = page.getByRole('navigation', { name: 'Categories' });
+    const men = menu.locator('summary', { hasText: 'Men' }).first();
+    await men.hover();
+    await expect(menu.getByRole('link', { name: 'All in Men' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('link', { name: 'All in Men' })).toBeHidden();
+    await page.mouse.move(700, 800);
+    const women = menu.locator('summary', { hasText: 'Women' });
+    await women.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('link', { name: 'All in Women' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'All in Women' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(women).toBeFocused();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(men).toBeHidden();
+    await expect(page.locator('summary').and(page.getByLabel('Menu'))).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(men).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('the phone menu opens, leads on and closes', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'only a phone has it');
+    await page.goto(marketUrl('uk', '/en'));
+    await scriptsAreThere(page);
+    await page.locator('summary').and(page.getByLabel('Menu')).tap();
+    const menu = page.getByRole('navigation', { name: 'Categories' });
+    await menu.getByText('Women', { exact: true }).tap();
+    await expect(menu.getByRole('link', { name: 'All in Women' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('R85 R86 the top message has its height before it is drawn', async ({ page, isMobile }) => {
+    await page.goto(marketUrl('se', '/sv'));
+    const bar = page.locator('[data-top-message]');
+    await expect(bar).toHaveCSS('height', isMobile ? '90px' : '54px');
+    await page.goto(marketUrl('no', '/nb'));
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('R64 R65 a link adds the language and starts at the top; going back returns to where one was', async ({
+    page,
+  }) => {
+    await page.goto(marketUrl('se', '/sv'));
+    await scriptsAreThere(page);
+    await page.evaluate('window.scrollTo(0, 1500)');
+    await page.waitForTimeout(200);
+    await page.evaluate('document.querySelector(\'footer a[href="/sv/about"]\').click()');
+    await expect(page).toHaveURL(marketUrl('se', '/sv/about?lang=sv'));
+    await expect.poll(() => page.evaluate('window.scrollY')).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(marketUrl('se', '/sv'));
+    await expect.poll(() => page.evaluate('Math.round(window.scrollY / 100)')).toBe(15);
+  });
+
+  test('R76 an expired session is told with status 440, in a dialog that leads back after signing in', async ({
+    page,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'yrke_refresh', value: 'long-gone', url: marketUrl('uk') }]);
+    const answer = await page.goto(marketUrl('uk', '/en/mypages/account'));
+    expect(answer?.status()).toBe(440);
+    const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await expect(dialog.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Fen%2Fmypages%2Faccount&lang=en',
+    );
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('yrke_refresh');
+    const again = await page.goto(marketUrl('uk', '/en'));
+    expect(again?.status()).toBe(200);
+  });
+
+  test('R72 R73 inside the running page, an unknown language is missing and a foreign page forbidden', async ({
+    page,
+  }) => {
+    await signInAs(page, 'uk', 'tom.whitlock@harrowmere.example');
+    await page.goto(marketUrl('uk', '/en'));
+    await scriptsAreThere(page);
+    await goClientSide(page, '/en/mypages/company/settings');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not for your role');
+    await expectAccessible(page);
+    await goClientSide(page, '/xx/mypages/account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
+  });
+
+  test('M18 E15 dealer pages are asked for once an hour and language, by the roles that have them alone', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('dealer-pages') && asked.push(request.url()));
+    await signInAs(page, 'se', 'astrid.norelius@yrke.example');
+    await expect.poll(() => page.evaluate("localStorage.getItem('dealer-pages-en')")).toContain('storedAt');
+    const before = asked.length;
+    await page.reload();
+    await scriptsAreThere(page);
+    await page.locator('summary').filter({ hasText: 'Account of Astrid' }).click();
+    await expect(page.getByRole('navigation', { name: 'For dealers' }).getByRole('link')).toHaveCount(3);
+    expect(asked).toHaveLength(before);
+    await page.context().clearCookies();
+    await asReturningVisitor(page.context());
+    await signInAs(page, 'uk', 'tom.whitlock@harrowmere.example');
+    await page.goto(marketUrl('uk', '/en'));
+    await scriptsAreThere(page);
+    expect(asked).toHaveLength(before);
+  });
+
+  test('R32 the campaign page shows its blocks to everybody', async ({ page }) => {
+    const answer = await page.goto(marketUrl('uk', '/en/hangtight'));
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools that stay put');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('menus open, links lead on, and nothing waits for a script', async ({ page, isMobile }) => {
+      await page.goto(marketUrl('uk', '/en'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dressed before the day begins');
+      const opener = isMobile
+        ? page.locator('summary').and(page.getByLabel('Menu'))
+        : page.locator('summary', { hasText: 'Women' }).last();
+      await opener.click();
+      const menu = page.locator('details[open]').first();
+      await expect(menu).toBeVisible();
+      await opener.click();
+      await expect(menu).toHaveCount(0);
+      await page.getByRole('link', { name: 'About Yrke' }).first().click();
+      await expect(page).toHaveURL(marketUrl('uk', '/en/about'));
+    });
+  });
+
+  test('from 320 to 2560 pixels nothing sticks out', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'one browser is enough for all widths');
+    for (const width of [320, 768, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(marketUrl('de', '/de'));
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test('no layout shift while the front page loads', async ({ page }) => {
+    await page.addInitScript(
+      "window.shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });",
+    );
+    await page.goto(marketUrl('uk', '/en'), { waitUntil: 'load' });
+    await scriptsAreThere(page);
+    expect(await page.evaluate('window.shift')).toBeLessThan(0.05);
+  });
+});

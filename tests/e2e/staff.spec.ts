@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll, marketUrl, watchConsole } from './market.ts';
+import { answerQuestions, buyer, expectContentAccessible, post, read, signInAs, staff } from './people.ts';
+
+/** Desktop and phone switch at the same time, so each has a market of its own. */
+const marketOf = (isMobile: boolean) => (isMobile ? { id: 2, name: 'Norway' } : { id: 3, name: 'Finland' });
+const apiSays = (page: Page, key: string, marketId: number) =>
+  read(page, `/api/feature/features/${key}/enabled?marketId=${marketId}`);
+
+test.beforeEach(async ({ page }) => answerQuestions(page, 'se'));
+
+test('the staff area leads to flags, market settings and API clients', async ({ page }) => {
+  test.slow();
+  const complaints = watchConsole(page);
+  await signInAs(page, 'se', staff);
+  await page.goto(marketUrl('se', '/en/staff'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff area');
+  await expectContentAccessible(page);
+  await expectNoSidewaysScroll(page);
+  for (const name of ['Feature flags', 'Market settings', 'API clients']) {
+    await page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expectContentAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a flag that is switched is seen by the API at once, in its market alone', async ({ page, isMobile }) => {
+  const { id, name } = marketOf(isMobile);
+  await signInAs(page, 'se', staff);
+  await page.goto(marketUrl('se', '/en/staff/flags'));
+  await expect(page.getByRole('switch')).toHaveCount(12);
+  await expect(page.getByText('Off in production', { exact: true })).toHaveCount(2);
+  await page.getByLabel('Market', { exact: true }).selectOption(name);
+  await expect(page).toHaveURL(/market=/);
+  const flag = page.getByRole('switch', { name: 'UseRecommendations' });
+  await expect(flag).toHaveAttribute('aria-checked', 'false');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await flag.click();
+  await expect(flag).toHaveAttribute('aria-checked', 'true');
+  await saved;
+  expect(await apiSays(page, 'UseRecommendations', id)).toBe('true');
+  expect(await apiSays(page, 'UseRecommendations', 1)).toBe('false');
+  await page.getByLabel('Market', { exact: true }).selectOption('Everywhere');
+  await expect(page.getByText(new RegExp(`^On in .*${name}`))).toBeVisible();
+  await page.goBack();
+  await flag.click();
+  await expect.poll(() => apiSays(page, 'UseRecommendations', id)).toBe('false');
+});
+
+test('a switch that could not be sent goes back, and the page stays', async ({ page, isMobile }) => {
+  const { id } = marketOf(isMobile);
+  await signInAs(page, 'se', staff);
+  await page.goto(marketUrl('se', `/en/staff/flags?market=${id}`));
+  const flag = page.getByRole('switch', { name: 'UseKlevu' });
+  await page.getByLabel('Market', { exact: true }).focus();
+  await page.route('**/staff/flags.data**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await flag.click();
+  await expect(page.getByRole('alert')).toContainText('The shop could not be reached.');
+  await expect(flag).toHaveAttribute('aria-checked', 'false');
+  expect(await apiSays(page, 'UseKlevu', id)).toBe('false');
+});
+
+test('a setting of a market is switched', async ({ page, isMobile }) => {
+  const { id } = marketOf(isMobile);
+  await signInAs(page, 'se', staff);
+  await page.goto(marketUrl('se', `/en/staff/market-settings?market=${id}`));
+  const codes = page.getByRole('switch', { name: 'ActivateDiscountCode' });
+  const before = await codes.getAttribute('aria-checked');
+  const apiSaysNow = async () => {
+    const answer = await read(page, `/api/settings/market/${id}/keys?keys=ActivateDiscountCode`);
+    return String((JSON.parse(answer) as { value: boolean }[])[0]?.value);
+  };
+  expect(await apiSaysNow()).toBe(before);
+  await codes.click();
+  await expect(codes).not.toHaveAttribute('aria-checked', before ?? '');
+  await expect.poll(apiSaysNow).not.toBe(before);
+  await codes.click();
+  await expect.poll(apiSaysNow).toBe(before);
+});
+
+test('an API client is made, gets a token with its secret, and none once it is stopped', async ({ page, isMobile }) => {
+  test.slow();
+  const name = `Warehouse ${isMobile ? 'phone' : 'desktop'}`;
+  await signInAs(page, 'se', staff);
+  await page.goto(marketUrl('se', '/en/staff/clients?client=new'));
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Acts as').fill('nobody@home.example');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByLabel('Acts as')).toHaveAccessibleDescription(/Nobody signs in with this email address/);
+  await expect(page.getByLabel('Name')).toHaveValue(name);
+  await page.getByLabel('Acts as').fill(buyer);
+  await page.getByLabel('Company number').fill('1001');
+  await page.getByLabel('Read order', { exact: true }).check();
+  await expectContentAccessible(page);
+  await page.getByRole('button', { name: 'Create' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Copy the secret now' });
+  await expect(notice).toBeVisible();
+  const [id = '', secret = ''] = await notice.getByRole('definition').allTextContents();
+  const tokenWith = (client_secret: string) =>
+    post(page, '/api/auth/token', { grant_type: 'client_credentials', client_id: id, client_secret });
+  expect(await tokenWith(secret)).toBe(200);
+  await page.goto(marketUrl('se', '/en/staff/clients'));
+  await expect(page.getByText(secret)).toHaveCount(0);
+  const card = page.getByRole('article', { name });
+  await expect(card).toContainText('order:read');
+  await card.getByRole('button', { name: `New secret: ${name}` }).click();
+  await expect(notice).toBeVisible();
+  expect(await tokenWith(secret)).toBe(401);
+  await card.getByRole('button', { name: `Stop: ${name}` }).click();
+  await expect(card).toContainText('Stopped');
+});
+
+test('a buyer is led home from the staff area, and told no when posting', async ({ page }) => {
+  await signInAs(page, 'se', buyer);
+  for (const path of ['/en/staff', '/en/staff/flags', '/en/staff/market-settings', '/en/staff/clients']) {
+    const answer = page.waitForResponse(marketUrl('se', path));
+    await page.goto(marketUrl('se', path));
+    expect((await answer).status()).toBe(307);
+    await expect(page).toHaveURL(marketUrl('se', '/en'));
+  }
+  expect(await post(page, '/en/staff/flags', { key: 'UseKlevu', enabled: 'true' })).toBe(403);
+  const setting = { key: 'HidePrice', market: '1', enabled: 'true' };
+  expect(await post(page, '/en/staff/market-settings', setting)).toBe(403);
+  expect(await post(page, '/en/staff/clients', { intent: 'rotate', clientId: 'x' })).toBe(403);
+  expect(await apiSays(page, 'UseKlevu', 1)).toBe('false');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a switch is a button of a form', async ({ page, isMobile }) => {
+    const { id } = marketOf(isMobile);
+    await page.goto(marketUrl('se', '/login'));
+    await page.locator(`button[value="${staff}"]`).click();
+    await page.goto(marketUrl('se', `/en/staff/flags?market=${id}`));
+    const flag = page.getByRole('switch', { name: 'useNewMinicartB2B' });
+    await flag.click();
+    await expect(flag).toHaveAttribute('aria-checked', 'true');
+    await flag.click();
+    await expect(flag).toHaveAttribute('aria-checked', 'false');
+    await expect(page).toHaveURL(marketUrl('se', `/en/staff/flags?market=${id}`));
+  });
+});

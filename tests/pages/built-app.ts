@@ -1,0 +1,36 @@
+import { pathToFileURL } from 'node:url';
+import type { Claims } from '#modules/auth/claims.ts';
+import { issueToken, secretsOf } from '#modules/auth/token.server.ts';
+import type { AppOptions } from '#server/http-app.ts';
+import { someClaims } from '#tests/build/visit.ts';
+import type { TestShop } from '#tests/setup/test-shop.ts';
+
+type BuiltApp = {
+  createApp: (options: AppOptions) => { request: (url: string, init?: RequestInit) => Promise<Response> };
+};
+
+type Asked = { claims?: Partial<Claims>; headers?: Record<string, string>; method?: string; host?: string };
+
+/** The built shop, pages and all, on a test's own shop: asked without a socket. */
+export async function openBuiltApp(shop: TestShop) {
+  const bundle = pathToFileURL('build/server/index.js').href;
+  const { createApp } = (await import(bundle)) as BuiltApp;
+  const app = createApp({
+    shop,
+    dev: false,
+    clientFolder: 'build/client',
+    metrics: () => shop.metrics.registry.metrics(),
+  });
+  return {
+    get: async (path: string, { claims, headers = {}, method = 'GET', host = 'se.localhost:3000' }: Asked = {}) => {
+      const cookie = claims ? { cookie: await sessionCookieOf(shop, claims) } : {};
+      return app.request(`http://${host}${path}`, { method, headers: { host, ...cookie, ...headers } });
+    },
+  };
+}
+
+/** The session cookie of somebody with these claims, good for ten minutes unless they say otherwise. */
+async function sessionCookieOf(shop: TestShop, claims: Partial<Claims>): Promise<string> {
+  const exp = Math.floor(shop.clock.now().getTime() / 1000) + 600;
+  return `yrke_access=${await issueToken(secretsOf(shop.env), someClaims({ exp, ...claims }))}`;
+}

@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import { notYetOpen, type Page, pages } from '#app/pages.ts';
+import { languages } from '#core/locale.ts';
+import { createAccount } from '#modules/auth/account-store.server.ts';
+import { type Role, roles } from '#modules/auth/roles.ts';
+import { findMarketByCode } from '#modules/market/find-market.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { openBuiltApp } from './built-app.ts';
+
+type Actor = { name: string; role?: Role; isSuper?: boolean; isExpired?: boolean };
+
+const actors: readonly Actor[] = [
+  { name: 'anonymous' },
+  { name: '64', role: roles.user },
+  { name: '65', role: roles.administrator },
+  { name: '80', role: roles.internal },
+  { name: '81', role: roles.customerAdmin },
+  { name: '81 super', role: roles.customerAdmin, isSuper: true },
+  { name: '111', role: roles.b2c },
+  { name: 'expired', role: roles.user, isExpired: true },
+];
+
+let shop: TestShop;
+let app: Awaited<ReturnType<typeof openBuiltApp>>;
+
+let customerId: number;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  app = await openBuiltApp(shop);
+  const person = { emailAddress: 'anna@berg.example', firstName: 'Anna', lastName: 'Berg', passwordHash: 'x' };
+  customerId = await createAccount(shop.db, { ...person, role: roles.user });
+});
+
+const params = {
+  slug: 'x',
+  groupSlug: 'x',
+  familySlug: 'x',
+  genderMenSlug: 'x',
+  genderWomenSlug: 'x',
+  categorySlug: 'x',
+  categoryBaseSlug: 'x',
+  uniqueName: 'x',
+  customer_id: '1',
+};
+
+async function open(
+  page: Page,
+  { role, isSuper = false, isExpired = false }: Actor,
+  language: (typeof languages)[number] = 'en',
+  suffix = '',
+) {
+  const now = Math.floor(shop.clock.now().getTime() / 1000);
+  const claims = role && {
+    customer_id: customerId,
+    market: findMarketByCode(marketSpeaking(language))?.marketId ?? 0,
+    storm_role: role,
+    super_customer_admin: isSuper,
+    exp: isExpired ? now - 1 : now + 600,
+  };
+  const market = marketSpeaking(language);
+  return app.get(`${routeHref(page.name, language, params)}${suffix}`, {
+    host: `${market}.localhost`,
+    ...(claims && { claims }),
+  });
+}
+
+/** A market for each language; English is spoken in the United Kingdom. */
+const marketSpeaking = (language: string) =>
+  ({ en: 'uk', sv: 'se', nb: 'no', da: 'dk', cs: 'cz', et: 'ee' })[language] ?? language;
+
+/** What the table says, told as a status and where it leads. */
+function expectedFor(page: Page, { role, isExpired }: Actor, language: string): string {
+  if (isExpired) return '440';
+  if (page.restricted && role === undefined)
+    return `307 /login?returnTo=${encodeURIComponent(routeHref(page.name, language as never, params))}`;
+  if (page.restricted && page.roles.length > 0 && !page.roles.includes(role as Role)) return `307 /${language}`;
+  return 'let in';
+}
+
+const isLetIn = (page: Page, answer: Response) =>
+  answer.status === (notYetOpen.includes(page.name) ? 404 : 200) || answer.headers.get('location') === '/404';
+
+function told(page: Page, answer: Response): string {
+  const location = answer.headers.get('location');
+  if (answer.status === 307 && location !== '/404') return `307 ${location}`;
+  return isLetIn(page, answer) || !page.restricted ? (answer.status === 440 ? '440' : 'let in') : String(answer.status);
+}
+
+describe('R04 R44 R48 R70 R71 R76 A13 every page, by role, on a page load', () => {
+  for (const page of pages)
+    test(page.name, async () => {
+      for (const actor of actors) {
+        const answer = await open(page, actor);
+        expect(`${actor.name}: ${told(page, answer)}`).toBe(`${actor.name}: ${expectedFor(page, actor, 'en')}`);
+      }
+    });
+});
+
+/** Only a page load is led elsewhere. */
+const dataStatusOf = (expected: string) => (expected.startsWith('307') ? 403 : expected);
+
+describe('R73 every page, by role, when the router asks for its data', () => {
+  test.each(pages.filter(({ restricted }) => restricted))('$name', async (page) => {
+    for (const actor of actors) {
+      const answer = await open(page, actor, 'en', '.data');
+      const { status } = answer;
+      const said = status === 403 || status === 440 ? status : 'let in';
+      expect(`${actor.name}: ${said}`).toBe(`${actor.name}: ${dataStatusOf(expectedFor(page, actor, 'en'))}`);
+    }
+  });
+});
+
+test.each(languages)('R03 in %s the guarded pages are guarded under their own spelling', async (language) => {
+  for (const page of pages.filter(({ restricted }) => restricted))
+    for (const actor of actors.slice(0, 2)) {
+      const answer = await open(page, actor, language);
+      expect(`${actor.name}: ${told(page, answer)}`).toBe(`${actor.name}: ${expectedFor(page, actor, language)}`);
+    }
+});
+
+test('A18 a form sent to a page that is not for its sender is refused, and not led elsewhere', async () => {
+  const page = pages.find(({ name }) => name === 'staffFlags') as Page;
+  for (const claims of [undefined, { storm_role: roles.user, market: 4 }]) {
+    const answer = await app.get(routeHref(page.name, 'en'), {
+      method: 'POST',
+      host: 'uk.localhost',
+      headers: { origin: 'http://uk.localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      ...(claims && { claims }),
+    });
+    expect(answer.status).toBe(403);
+  }
+});
+
+describe('no other spelling of a path gets round the guard', () => {
+  const paths = [
+    '/en/staff/_.data',
+    '/en/staff/flags/_.data',
+    '/en/staff/market-settings/_.data',
+    '/en/staff/flags/',
+    '/en//staff/flags',
+    '/en/Staff/FLAGS.data',
+    '/en/st%61ff/flags.data',
+    '/en/mypages/account/settings/_.data',
+  ];
+  test.each(paths)('%s', async (path) => {
+    for (const claims of [undefined, { storm_role: roles.user, market: 4, customer_id: customerId }]) {
+      if (claims && path.includes('account')) continue;
+      const answer = await app.get(path, { host: 'uk.localhost', ...(claims && { claims }) });
+      expect([302, 307, 403, 404]).toContain(answer.status);
+    }
+  });
+});

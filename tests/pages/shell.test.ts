@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
+import { saveGeneral } from '#modules/content/save-general.server.ts';
+import { savePage } from '#modules/content/save-page.server.ts';
+import { aPage, someGeneral } from '#tests/build/content.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { logLines } from '#tests/setup/log-lines.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { openBuiltApp } from './built-app.ts';
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  const staff = aVisit({ claims: someClaims() });
+  for (const language of ['sv', 'en'] as const) {
+    await savePage(shop, staff, { language, everywhere: true, kind: 'page', page: aPage({ slug: 'front-page' }) });
+    await savePage(shop, staff, { language, everywhere: true, kind: 'page', page: aPage({ slug: 'about' }) });
+    await saveGeneral(shop, staff, { language, everywhere: true, general: someGeneral() });
+  }
+});
+
+/** Something of which nothing works any more. */
+const broken = <T extends object>(part: T): T =>
+  new Proxy(part, {
+    get: () => () => {
+      throw new Error('out of order');
+    },
+  });
+
+const unreadable = () => ({ ...shop.snapshots, read: () => Promise.reject(new Error('out of order')) });
+
+const locationOf = (answer: Response) => `${answer.status} ${answer.headers.get('location')}`;
+
+describe('addresses', () => {
+  test('R01 R68 R69 a path without a language, with a misspelled one, and with one of another market', async () => {
+    const { get } = await openBuiltApp(shop);
+    expect((await get('/sv')).status).toBe(200);
+    expect(locationOf(await get('/checkout?a=1'))).toBe('302 /sv/kassa?a=1');
+    expect(locationOf(await get('/SV/kassa'))).toBe('302 /sv/kassa');
+    expect(locationOf(await get('/xx/checkout'))).toBe('302 /');
+    expect(locationOf(await get('/fi/kassa'))).toBe('302 /');
+  });
+
+  test('R72 when the router asks for a page in an unknown language there is none', async () => {
+    const { get } = await openBuiltApp(shop);
+    expect((await get('/xx/mypages/account.data')).status).toBe(404);
+    expect((await get('/fi/omatsivut/tili.data')).status).toBe(404);
+  });
+
+  test('R70 the whole address that was asked for is where signing in leads back to', async () => {
+    const { get } = await openBuiltApp(shop);
+    expect(locationOf(await get('/en/mypages/account?x=1&y=%C3%A5'))).toBe(
+      `307 /login?returnTo=${encodeURIComponent('/en/mypages/account?x=1&y=%C3%A5')}`,
+    );
+  });
+
+  test('R40 R39 R80 the missing, failed and forbidden pages have their statuses and words', async () => {
+    const { get } = await openBuiltApp(shop);
+    const missing = await get('/404?lang=en');
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toContain('We cannot find that page');
+    const failure = await get('/error?code=100&lang=en');
+    expect(await failure.text()).toContain('>Code 100<');
+    expect(await (await get('/error?code=%3Cscript%3E&lang=en')).text()).not.toContain('>Code ');
+    const nonsense = await get('/en/nonsense');
+    expect(nonsense.status).toBe(404);
+    const forbidden = await get('/en/mypages/company/settings.data', { claims: { storm_role: roles.user } });
+    expect(forbidden.status).toBe(403);
+  });
+
+  test('R74 a category that does not exist leads an anonymous visitor to /404, and nobody else', async () => {
+    const { get } = await openBuiltApp(shop);
+    for (const path of ['no-such-slug', 'groups/no', 'collections/no', 'men/no', 'women/no', 'no/such'])
+      expect(`${path} ${locationOf(await get(`/en/all-products/${path}`))}`).toBe(`${path} 302 /404`);
+    const buyer = await get('/en/all-products/no-such-slug', { claims: { storm_role: roles.user } });
+    expect(buyer.headers.get('location')).toBeNull();
+  });
+
+  test('/Products is a list of products like any other', async () => {
+    const { get } = await openBuiltApp(shop);
+    expect((await get('/en/Products')).status).toBe((await get('/en/all-products')).status);
+  });
+
+  test('R41 the sitemap has the public pages of the market in its languages, and no others', async () => {
+    const { get } = await openBuiltApp(shop);
+    const answer = await get('/sitemap.xml');
+    expect(answer.headers.get('content-type')).toContain('application/xml');
+    const xml = await answer.text();
+    expect(xml).toContain('<loc>http://se.localhost:3000/sv</loc>');
+    expect(xml).toContain('<loc>http://se.localhost:3000/en/about</loc>');
+    expect(xml).toContain('hreflang="sv-SE"');
+    expect(xml).not.toMatch(/mypages|minasidor|staff|endeavor|login|\/fi\b/);
+  });
+
+  test('search engines are kept out of everything but the real shop', async () => {
+    const { get } = await openBuiltApp(shop);
+    expect(await (await get('/robots.txt')).text()).toContain('Disallow: /\n');
+  });
+
+  test('a page names itself and its other languages for search engines', async () => {
+    const { get } = await openBuiltApp(shop);
+    const html = await (await get('/en/about?lang=en&utm_source=x')).text();
+    expect(html).toContain('<link rel="canonical" href="http://se.localhost:3000/en/about"/>');
+    expect(html).toContain('<link rel="alternate" hrefLang="sv-SE" href="http://se.localhost:3000/sv/about"/>');
+  });
+});
+
+describe('when something is out of order', () => {
+  test('R75 without the data of whoever is signed in there is no page, but a code', async () => {
+    const { get } = await openBuiltApp({ ...shop, db: broken(shop.db) });
+    const answer = await get('/en/all-products', { claims: { storm_role: roles.user, company_id: 1001 } });
+    expect(locationOf(answer)).toBe('302 /error?code=100');
+  });
+
+  test('R67 the system paths need none of it', async () => {
+    const { get } = await openBuiltApp({ ...shop, db: broken(shop.db), snapshots: unreadable() });
+    for (const path of ['/', '/error', '/404', '/sitemap.xml'])
+      expect(`${path} ${locationOf(await get(path))}`).not.toContain('/error?code');
+    expect((await get('/404')).status).toBe(404);
+    expect((await get('/sitemap.xml')).status).toBe(200);
+  });
+
+  test('R81 without content and navigation the page goes on, and each failure is logged once', async () => {
+    const { log, lines } = logLines();
+    const { get } = await openBuiltApp({ ...shop, log, snapshots: unreadable() });
+    const answer = await get('/sv/kassa');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Vi hittar inte sidan');
+    const warnings = lines.filter(({ level }) => level === 40).map(({ msg }) => msg);
+    expect(warnings.filter((text) => text === 'general content is missing')).toHaveLength(1);
+    expect(warnings.filter((text) => text === 'Failed to read the navigation')).toHaveLength(1);
+  });
+
+  test('R21 the error test page fails, says under which id, and the log has it', async () => {
+    const { log, lines } = logLines();
+    const { get } = await openBuiltApp({ ...shop, log });
+    const answer = await get('/sv/fel');
+    expect(answer.status).toBe(500);
+    const failure = lines.find(({ msg }) => msg === 'a page failed');
+    expect(await answer.text()).toContain(String(failure?.requestId));
+  });
+});
