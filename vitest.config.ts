@@ -8,6 +8,7 @@ const exclude = [
   'tests/e2e/**',
   'tests/long/**',
   'tests/process/**',
+  'tests/pages/**',
 ];
 const serverTests = ['**/*.server.test.ts'];
 
@@ -34,6 +35,19 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...exclude, ...serverTests] } },
       service('pglite'),
       service('postgres'),
+      // The built pages on a database of their own.
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['tests/pages/**/*.test.ts'],
+          env: { TEST_DATABASE: 'pglite' },
+          globalSetup: ['tests/setup/pglite-template.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       // The built server as real processes: started, stopped, killed.
       {
         extends: true,

@@ -4,6 +4,7 @@ import { filesUnder, hashOf } from './lib/files.ts';
 import { withLock } from './lib/lock.mjs';
 import { precompress } from './lib/precompress.ts';
 import { inRoot } from './lib/root.ts';
+import { describeScripts, scriptBytes } from './lib/script-bytes.ts';
 import { sh } from './lib/sh.ts';
 import { announced } from './lib/step.ts';
 
@@ -29,6 +30,7 @@ async function build(): Promise<void> {
     mkdirSync(inRoot('build'), { recursive: true });
     writeFileSync(stamp, source);
   });
+  console.log(describeScripts(scriptBytes(inRoot('build/client'))));
 }
 
 function alone(work: () => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createStaff } from '#modules/auth/create-staff.server.ts';
 import { issueStaffToken } from '#modules/auth/issue-staff-token.server.ts';
-import { secretsOf } from '#server/visit.server.ts';
+import { secretsOf } from '#modules/auth/token.server.ts';
 import { Failure, runTool } from './lib/failure.ts';
 import { withDatabase } from './lib/open-database.ts';
 

@@ -4,15 +4,15 @@ import { quantile } from './quantile.ts';
 /** Times in ms; cpu is the server's processor time for one request, in µs. */
 export type Measured = { perSecond: number; p50: number; p99: number; cpu: number };
 
-type Load = { connections: number; seconds: number };
+type Load = { connections: number; seconds: number; headers?: Record<string, string> };
 
 /** Asks for one address over and over; any answer but 200 spoils the measurement and is an error. */
-export async function measure(url: string, { connections, seconds }: Load): Promise<Measured> {
+export async function measure(url: string, { connections, seconds, headers = {} }: Load): Promise<Measured> {
   // The library's own histogram counts whole milliseconds, too coarse here.
   const times: number[] = [];
   let wrong = 0;
   const cpuBefore = await cpuSeconds(url);
-  const run = autocannon({ url, connections, duration: seconds }, () => {});
+  const run = autocannon({ url, headers, connections, duration: seconds }, () => {});
   run.on('response', (_client, status, _bytes, ms) => {
     if (status === 200) times.push(ms);
     else wrong += 1;
@@ -25,7 +25,8 @@ export async function measure(url: string, { connections, seconds }: Load): Prom
   return { perSecond: times.length / duration, p50: quantile(times, 0.5), p99: quantile(times, 0.99), cpu };
 }
 
-async function cpuSeconds(url: string): Promise<number> {
+/** What the process behind an address has used so far, as its own metrics say. */
+export async function cpuSeconds(url: string): Promise<number> {
   const metrics = await (await fetch(new URL('/metrics', url))).text();
   return Number(metrics.match(/^process_cpu_seconds_total (\S+)/m)?.[1]);
 }

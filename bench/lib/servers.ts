@@ -15,7 +15,8 @@ export async function withShop<T>(settings: Record<string, string>, work: (addre
   const forget = atExit(() => removeFolder(folder));
   try {
     // The limit is for strangers; here it would be what is measured.
-    const environment = { PORT: '0', DATA_DIR: folder, DEMO: '0', API_RATE_LIMIT: '1000000000', ...settings };
+    const quiet = { DEMO: '0', PICTURES_AHEAD: '0', API_RATE_LIMIT: '1000000000' };
+    const environment = { PORT: '0', DATA_DIR: folder, ...quiet, ...settings };
     return await withChild(inRoot('server/main.ts'), environment, work);
   } finally {
     forget();

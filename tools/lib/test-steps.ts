@@ -31,6 +31,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'postgres', title: 'service tests on PostgreSQL', quiet: false, quick: false, run: servicesOnPostgres },
   { name: 'build', title: 'production build', quiet: false, quick: false, run: productionBuild },
+  { name: 'pages', title: 'the built pages', quiet: false, quick: false, run: builtPages },
   { name: 'process', title: 'the server as processes', quiet: false, quick: false, run: processes },
   { name: 'e2e', title: 'journeys in a browser', quiet: false, quick: false, run: journeys },
 ];
@@ -53,6 +54,10 @@ async function servicesOnPostgres(): Promise<{ tally: Tally }> {
   if (tally !== 'none') return { tally };
   console.warn('SKIPPED: there is no PostgreSQL here and none could be installed. Set TEST_DATABASE_URL to use one.');
   return { tally: skipped };
+}
+
+async function builtPages(): Promise<{ tally: Tally }> {
+  return { tally: await vitest('pages', ['pages']) };
 }
 
 async function processes(): Promise<{ tally: Tally }> {
