@@ -32,6 +32,7 @@ test('every setting has a default that suits a first run', () => {
     PAYMENT_PROVIDER: 'simulator',
     ALLOW_PAYMENT_SIMULATOR: false,
     PICTURE_CACHE_MB: 500,
+    PICTURES_AHEAD: true,
     LOG_LEVEL: 'warn',
     API_RATE_LIMIT: 600,
     SPECIAL_CUSTOMER_IDS: [],

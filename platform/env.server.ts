@@ -51,6 +51,7 @@ const settings = z
     PAYMENT_PROVIDER: z.enum(['simulator', 'adyen']).default('simulator'),
     ALLOW_PAYMENT_SIMULATOR: flag.default(false),
     PICTURE_CACHE_MB: whole(1).default(500),
+    PICTURES_AHEAD: flag.default(true),
     METRICS_TOKEN: z.string().min(16).optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
     API_RATE_LIMIT: whole(1).default(600),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { startSmtpServer } from '#tests/setup/smtp-server.ts';
 import { readEnv } from '../env.server.ts';
 import { createMail, type Mail, type MailMessage } from './mail.server.ts';
 
@@ -19,35 +20,10 @@ const message: MailMessage = {
 
 type Adapter = { mail: Mail; received: () => Promise<Buffer[]> };
 
-async function smtpServer() {
-  const received: Buffer[] = [];
-  const envelopes: { from: string | undefined; to: string[] }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    // A name server that does not answer would hold up every mail of the test.
-    disableReverseLookup: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      const { mailFrom, rcptTo } = session.envelope;
-      envelopes.push({ from: mailFrom ? mailFrom.address : undefined, to: rcptTo.map(({ address }) => address) });
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push(Buffer.concat(chunks));
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  const { port } = server.server.address() as { port: number };
-  return { url: `smtp://127.0.0.1:${port}`, received, envelopes };
-}
-
 const dataFolder = () => mkdtemp(join(tmpdir(), 'yrke-mail-'));
 
 async function smtpAdapter(): Promise<Adapter> {
-  const { url, received } = await smtpServer();
+  const { url, received } = await startSmtpServer();
   return { mail: createMail(readEnv({ SMTP_URL: url })), received: async () => received };
 }
 
@@ -103,7 +79,7 @@ describe.each([
 });
 
 test('the SMTP envelope names the shop and the receiver alone', async () => {
-  const { url, envelopes } = await smtpServer();
+  const { url, envelopes } = await startSmtpServer();
   await createMail(readEnv({ SMTP_URL: url, MAIL_FROM: 'Butiken <info@shop.example>' })).send(message);
   expect(envelopes).toEqual([{ from: 'info@shop.example', to: ['asa@customer.example'] }]);
 });
