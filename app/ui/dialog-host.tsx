@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
+import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import type { DialogSize, FullScreenBelow } from './modal-surface.tsx';
 
 const ModalSurface = lazy(async () => ({ default: (await import('./modal-surface.tsx')).ModalSurface }));
@@ -42,10 +43,27 @@ type Shown = {
 
 const HostContext = createContext<DialogControl | undefined>(undefined);
 
+/** A dialog is drawn far from whoever opens it, and speaks with the words that are known there. */
 export function useDialog(): DialogControl {
-  const control = useContext(HostContext);
-  if (!control) throw new Error('a dialog was asked for outside of <DialogHost>');
-  return control;
+  const host = useContext(HostContext);
+  if (!host) throw new Error('a dialog was asked for outside of <DialogHost>');
+  const locale = useLocale();
+  const messages = useMessages();
+  return useMemo<DialogControl>(
+    () => ({
+      close: host.close,
+      open: ({ component, props, ...rest }) => {
+        const content = createElement(component, props);
+        const Worded = () => (
+          <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+            {content}
+          </IntlProvider>
+        );
+        host.open({ component: Worded, props: {}, ...rest });
+      },
+    }),
+    [host, locale, messages],
+  );
 }
 
 /** Stands once around the pages. One dialog at a time; going to another page closes it. */

@@ -99,7 +99,7 @@ test('a drawer opens at the side, and gives the focus back', async ({ page }) =>
 
 test('R84 the slider moves by its buttons and the arrow keys, and after the last comes the first', async ({ page }) => {
   await open(page);
-  const slider = page.getByRole('region', { name: 'Pictures of the jacket' });
+  const slider = group(page, 'Pictures').getByRole('region', { name: 'Pictures', exact: true });
   const next = slider.getByRole('button', { name: 'Next' });
   for (const shown of ['2 of 5', '3 of 5', '4 of 5', '5 of 5', '1 of 5']) {
     await next.click();
@@ -107,7 +107,12 @@ test('R84 the slider moves by its buttons and the arrow keys, and after the last
   }
   await slider.getByRole('button', { name: 'Previous' }).click();
   await expect(slider.getByText('5 of 5', { exact: true })).toBeVisible();
-  await expect(slider.getByRole('listitem').filter({ hasText: 'Pictures of the jacket' }).last()).toBeInViewport();
+  await expect(
+    slider
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('img') })
+      .last(),
+  ).toBeInViewport();
   await slider.getByRole('button', { name: 'Go to 1' }).click();
   await expect(slider.getByText('1 of 5', { exact: true })).toBeVisible();
   await slider.getByRole('list').first().focus();
@@ -117,7 +122,7 @@ test('R84 the slider moves by its buttons and the arrow keys, and after the last
 
 test('R84 the slider moves by the arrow keys, and stops at its ends unless it is endless', async ({ page }) => {
   await open(page);
-  const slider = page.getByRole('region', { name: 'Jackets' });
+  const slider = page.getByRole('region', { name: 'Pictures 2' });
   const previous = slider.getByRole('button', { name: 'Previous' });
   await expect(previous).toBeDisabled();
   await slider.getByRole('list').first().focus();
@@ -327,7 +332,7 @@ test('who wants less motion gets less', async ({ page }) => {
       return { transition: Number.parseFloat(transitionDuration), scrollBehavior, animationIterationCount };
     });
   expect((await styles(page.getByRole('button', { name: 'Save' }).first())).transition).toBeLessThanOrEqual(0.001);
-  const slider = page.getByRole('region', { name: 'Pictures of the jacket' });
+  const slider = group(page, 'Pictures').getByRole('region', { name: 'Pictures', exact: true });
   expect((await styles(slider.getByRole('list').first())).scrollBehavior).toBe('auto');
   expect((await styles(page.locator('.animate-turn').first())).animationIterationCount).toBe('1');
   await slider.getByRole('button', { name: 'Next' }).click();

@@ -28,8 +28,12 @@ export function watchConsole(page: Page): string[] {
   return complaints;
 }
 
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
 /** Has answered what the shop asks at a first visit: how prices are shown, and which cookies are welcome. */
 export async function asReturningVisitor(context: BrowserContext): Promise<void> {
+  // Drawing pictures would take most of the time of a journey; whoever comes for the first time gets the real ones.
+  await context.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
   const answers = { yrke_view: 'Public:p=incVAT', OptanonAlertBoxClosed: '2026-11-15T00:00:00.000Z' };
   await context.addCookies(
     [process.env.E2E_BASE_URL ?? '', ...marketCodes.map((code) => marketUrl(code))].flatMap((url) =>
