@@ -206,6 +206,7 @@ test('A22 register, confirm, forget the password, and choose a new one', async (
   await page.goto(marketUrl('uk', '/logout?locale=en'));
   await page.goto(marketUrl('uk', '/login?lang=en'));
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgotten your password?' })).toBeVisible();
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
