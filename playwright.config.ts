@@ -10,8 +10,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/setup/global-setup.ts',
   forbidOnly: true,
-  // A journey that a loaded machine was too slow for is given a second chance, and then counted as flaky.
-  retries: 1,
+  retries: 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
