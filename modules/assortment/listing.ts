@@ -1,0 +1,50 @@
+import type { GenderSection } from '../catalogue/gender-section.ts';
+import type { AssortmentContext } from './viewer.ts';
+
+export type SortField =
+  | 'StarsAverage'
+  | 'PartNo'
+  | 'PopularityRank'
+  | 'LowestPrice'
+  | 'HighestPrice'
+  | 'Names'
+  | 'Flags';
+export type SortOrder = 'asc' | 'desc';
+export type Sort = { readonly field: SortField; readonly order: SortOrder };
+
+/** How variants become results: by product, by distinct look, by colour, or each sku for itself. */
+export type ListingMode = 'Default' | 'UniqueVariants' | 'ColorVariants' | 'AllVariants';
+export type ListView = 'GRID' | 'LIST';
+
+/** Where in the assortment: each narrows what the others leave. */
+export type Place = {
+  /** A category's code; with everything below it. */
+  readonly category?: string;
+  readonly section?: GenderSection;
+  readonly group?: string;
+  /** A family's slug. */
+  readonly family?: string;
+  /** One of the 15 category context codes. */
+  readonly categoryContext?: string;
+};
+
+/** A price range in the visitor's own terms: major units, with or without VAT as they see prices. */
+export type PriceRange = { readonly min: number; readonly max: number };
+
+/** A question to the assortment, understood and checked; an address or a query string is read into it. */
+export type ListQuestion = {
+  readonly place: Place;
+  readonly context: AssortmentContext;
+  /** Ids of the chosen filter values; which filter each belongs to is the assortment's knowledge. */
+  readonly valueIds: readonly number[];
+  readonly priceRange?: PriceRange | undefined;
+  readonly searchText: string;
+  readonly sort: Sort | undefined;
+  readonly mode: ListingMode;
+  readonly view: ListView;
+  readonly page: number;
+  readonly pageSize: number;
+};
+
+export const gridPageSize = 15;
+export const listPageSize = 50;

@@ -1,0 +1,22 @@
+import type { PriceMode } from '../pricing/price-mode.ts';
+
+/** Whose prices and products a question is about. */
+export type AssortmentContext = 'All' | 'Public' | 'Agreement' | 'External' | 'PreOrder';
+
+/** Who is looking, as far as lists, prices and counts depend on it; two viewers with the same key see the same. */
+export type Viewer = {
+  /** Codes of the lists whose prices count, the one that wins first. */
+  readonly priceLists: readonly string[];
+  /** The public list, where its prices are shown beside the viewer's own. */
+  readonly marketPriceList: string | undefined;
+  readonly isBusiness: boolean;
+  readonly isSignedIn: boolean;
+  /** Whether somebody has agreed an assortment with the viewer's company. */
+  readonly hasAgreement: boolean;
+  readonly showsPublic: boolean;
+  readonly hidesPrices: boolean;
+  readonly mode: PriceMode;
+  /** Products that have no price or cannot be bought are shown, without a way to buy them. */
+  readonly showsNonSellable: boolean;
+  readonly splitsByBestSelling: boolean;
+};
