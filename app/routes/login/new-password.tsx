@@ -14,17 +14,9 @@ import { resetPasswordInput } from '#modules/account/account-schema.ts';
 import { resetPassword } from '#modules/account/reset-password.server.ts';
 import { statusOf } from '#modules/refusals.ts';
 import type { Route } from './+types/new-password.ts';
-import { readWay, stepHref } from './sign-in-way.ts';
+import { readMailLink } from './sign-in-way.ts';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { market, language } = context.get(visitContext);
-  const way = readWay(url, market, language);
-  return {
-    token: url.searchParams.get('token') ?? '',
-    signIn: stepHref('/login', way),
-    forgotten: stepHref('/login/forgotten', way),
-  };
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => readMailLink(url, context.get(visitContext));
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
