@@ -1,3 +1,4 @@
+import { decodePercent } from '#core/percent.ts';
 import { parseStoredChoice, type StoredChoice } from './price-mode.ts';
 
 /**
@@ -45,10 +46,5 @@ function writeEntry({ key, storedChoice, hidePrice }: Entry): string {
 
 /** Some writers of cookies escape what needs no escaping. */
 function decoded(cookie: string): string {
-  if (cookie.length > longest) return '';
-  try {
-    return decodeURIComponent(cookie);
-  } catch {
-    return '';
-  }
+  return cookie.length > longest ? '' : (decodePercent(cookie) ?? '');
 }

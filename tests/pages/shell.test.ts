@@ -106,6 +106,52 @@ describe('addresses', () => {
   });
 });
 
+describe('a path whose percent signs stand for nothing', () => {
+  test.each([
+    '/en/%E0%A4%A',
+    '/sv/%',
+    '/%',
+    '/sv/%.data',
+    '/en/mypages/%E0',
+    '/en/brand/contact/find-store/%',
+    '/login%',
+    '/assets/%E0%A4%A',
+    '/files/%',
+  ])('%s is missing, and nobody is woken', async (path) => {
+    const { log, lines } = logLines();
+    const { get } = await openBuiltApp({ ...shop, log });
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+  });
+
+  test('a visitor gets the missing page in the language of the path', async () => {
+    const { get } = await openBuiltApp(shop);
+    expect(await (await get('/sv/%E0%A4%A')).text()).toContain('Vi hittar inte sidan');
+    expect(await (await get('/en/%')).text()).toContain('We cannot find that page');
+  });
+
+  test('R74 E32 a category or a reseller of that name leads to /404, like any other that does not exist', async () => {
+    const { get } = await openBuiltApp(shop);
+    expect(locationOf(await get('/en/all-products/%E0%A4%A'))).toBe('302 /404');
+    expect(locationOf(await get('/en/rs/%E0%A4%A'))).toBe('302 /404');
+  });
+
+  test('the router may ask for the scripts of one', async () => {
+    const { get } = await openBuiltApp(shop);
+    const page = await (await get('/en/about')).text();
+    const version = /manifest-(\w+)\.js/.exec(page)?.[1];
+    const answer = await get(`/__manifest?paths=${encodeURIComponent('/sv/%,/en/%E0%A4%A')}&version=${version}`);
+    expect(answer.status).toBe(200);
+  });
+
+  test('on the API it is a bad request', async () => {
+    const { get } = await openBuiltApp(shop);
+    for (const path of ['/api/flags/%E0%A4%A', '/api/company/companies/%', '/API/settings/market/%E0'])
+      expect(`${path} ${(await get(path)).status}`).toBe(`${path} 400`);
+  });
+});
+
 describe('when something is out of order', () => {
   test('R75 without the data of whoever is signed in there is no page, but a code', async () => {
     const { get } = await openBuiltApp({ ...shop, db: broken(shop.db) });
