@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
 import { saveGeneral } from '#modules/content/save-general.server.ts';
 import { savePage } from '#modules/content/save-page.server.ts';
+import { aCompany } from '#tests/build/company.ts';
 import { aPage, someGeneral } from '#tests/build/content.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { logLines } from '#tests/setup/log-lines.ts';
@@ -104,6 +105,18 @@ describe('addresses', () => {
     expect(html).toContain('<link rel="canonical" href="http://se.localhost:3000/en/about"/>');
     expect(html).toContain('<link rel="alternate" hrefLang="sv-SE" href="http://se.localhost:3000/sv/about"/>');
   });
+});
+
+test('E29 R34 a reseller’s slug that staff gave as a form leads the reseller’s customers to sign in', async () => {
+  const { get } = await openBuiltApp(shop);
+  const { id } = await aCompany('Verktygsboden').save(shop.db);
+  const body = new URLSearchParams({ companyId: String(id), slug: 'Verktygsboden' });
+  const claims = { storm_role: roles.internal };
+  const headers = { origin: 'http://se.localhost:3000' };
+  expect((await get('/api/content/reseller-slugs', { method: 'POST', body, claims, headers })).status).toBe(200);
+  expect(locationOf(await get('/sv/af/verktygsboden'))).toBe('302 /login?lang=sv');
+  expect(locationOf(await get('/en/rs/verktygsboden'))).toBe('302 /login?lang=en');
+  expect(locationOf(await get('/en/rs/nope'))).toBe('302 /404');
 });
 
 describe('a path whose percent signs stand for nothing', () => {
