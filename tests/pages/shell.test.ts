@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { saveGeneral } from '#modules/content/save-general.server.ts';
 import { savePage } from '#modules/content/save-page.server.ts';
+import { isEnabled } from '#modules/flags/read-flags.server.ts';
+import { markets } from '#modules/market/markets.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aPage, someGeneral } from '#tests/build/content.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
@@ -117,6 +120,27 @@ test('E29 R34 a reseller’s slug that staff gave as a form leads the reseller�
   expect(locationOf(await get('/sv/af/verktygsboden'))).toBe('302 /login?lang=sv');
   expect(locationOf(await get('/en/rs/verktygsboden'))).toBe('302 /login?lang=en');
   expect(locationOf(await get('/en/rs/nope'))).toBe('302 /404');
+});
+
+test('staff remove a market’s own entry of a flag by a form that needs no scripts', async () => {
+  const { get } = await openBuiltApp(shop);
+  const claims = { storm_role: roles.internal };
+  const post = (fields: Record<string, string>, who: Partial<Claims> = claims) =>
+    get('/en/staff/flags?market=2', {
+      method: 'POST',
+      body: new URLSearchParams({ key: 'UseKlevu', market: '2', ...fields }),
+      headers: { origin: 'http://se.localhost:3000' },
+      claims: who,
+    });
+  const inNorway = () => isEnabled(shop, { market: markets.no }, 'UseKlevu');
+  await post({ enabled: 'true' });
+  expect(await inNorway()).toBe(true);
+  const page = await (await get('/en/staff/flags?market=2', { claims })).text();
+  expect(page.match(/name="remove"/g)).toHaveLength(1);
+  expect((await post({ remove: 'yes' }, { storm_role: roles.administrator })).status).toBe(403);
+  expect(await inNorway()).toBe(true);
+  expect(locationOf(await post({ remove: 'yes' }))).toBe('302 /en/staff/flags?market=2');
+  expect(await inNorway()).toBe(false);
 });
 
 describe('a path whose percent signs stand for nothing', () => {
