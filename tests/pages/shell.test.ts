@@ -143,6 +143,20 @@ test('staff remove a market’s own entry of a flag by a form that needs no scri
   expect(await inNorway()).toBe(false);
 });
 
+test('whoever registers is told what they accept, with links to the pages that the market has', async () => {
+  const staff = aVisit({ claims: someClaims() });
+  for (const slug of ['terms', someGeneral().privacyPolicy.slug])
+    await savePage(shop, staff, { language: 'en', everywhere: true, kind: 'page', page: aPage({ slug }) });
+  const { get } = await openBuiltApp(shop);
+  const english = await (await get('/register?lang=en')).text();
+  expect(english).toContain('By creating the account you accept our');
+  expect(english).toMatch(/<a[^>]+href="\/en\/terms"/);
+  expect(english).toContain(`href="/en/${someGeneral().privacyPolicy.slug}"`);
+  const swedish = await (await get('/register?lang=sv')).text();
+  expect(swedish).toContain('köpvillkor');
+  expect(swedish).not.toContain('href="/sv/terms"');
+});
+
 describe('a path whose percent signs stand for nothing', () => {
   test.each([
     '/en/%E0%A4%A',

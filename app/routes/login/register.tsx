@@ -11,14 +11,17 @@ import { registerInput } from '#modules/account/account-schema.ts';
 import { register } from '#modules/account/register.server.ts';
 import { statusOf } from '#modules/refusals.ts';
 import type { Route } from './+types/register.ts';
+import { readLegalLinks } from './read-legal-links.server.ts';
 import { endOf, readWay, stepHref } from './sign-in-way.ts';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { market, language, claims } = context.get(visitContext);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { market, language, claims } = visit;
   const way = readWay(url, market, language);
   if (claims) throw redirect(endOf(way));
   const status = market.b2CActivate ? 200 : statusOf['registration-closed'];
-  return data({ isOpen: market.b2CActivate, signIn: stepHref('/login', way) }, { status });
+  const legal = await readLegalLinks({ shop: context.get(shopContext), visit });
+  return data({ isOpen: market.b2CActivate, signIn: stepHref('/login', way), legal }, { status });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -43,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   );
 }
 
-export default function Register({ loaderData: { isOpen, signIn }, actionData }: Route.ComponentProps) {
+export default function Register({ loaderData: { isOpen, signIn, legal }, actionData }: Route.ComponentProps) {
   const t = useTranslations('login');
   if (!isOpen)
     return (
@@ -63,7 +66,7 @@ export default function Register({ loaderData: { isOpen, signIn }, actionData }:
   return (
     <>
       <StepHeading title={t('register.title')} intro={t('register.intro')} />
-      <RegisterForm outcome={actionData} />
+      <RegisterForm outcome={actionData} legal={legal} />
       <div className="mt-8 grid gap-2 border-t border-line pt-6">
         <p>
           {t('register.known')} <TextLink to={signIn}>{t('signIn.submit')}</TextLink>
