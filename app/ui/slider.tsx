@@ -82,7 +82,7 @@ export function Slider({ label, children, isEndless = false, hasDots = true, onS
         ))}
       </ul>
       {isMovable && (
-        <div className="mt-3 flex min-h-11 items-center gap-3 px-(--bleed)">
+        <div className="mt-5 flex min-h-11 items-center gap-3 px-(--bleed)">
           {hasDots && (
             <ol className="flex min-w-0 flex-1 flex-wrap">
               {Array.from({ length: last + 1 }, (_, index) => (
