@@ -4,7 +4,7 @@ import { getSettings } from '#modules/company/company-store.server.ts';
 import { isMarketSettingOn } from '#modules/market/market-settings.ts';
 import { readMarketSettings } from '#modules/market/read-market-settings.server.ts';
 import { priceModeOf, viewKeyOf } from '#modules/pricing/price-mode.ts';
-import { readView, viewCookie } from '#modules/pricing/view-cookie.ts';
+import { readViewIn } from '#modules/pricing/view-cookie.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { cookieOf } from './request-cookie.ts';
@@ -18,7 +18,7 @@ export async function readPriceView(shop: Shop, visit: Visit, request: Request) 
   const marketSettings = await readMarketSettings(shop, market.marketId);
   const hidesHere = isMarketSettingOn(marketSettings, 'HidePrice');
   const key = viewKeyOf(claims);
-  const { storedChoice, hidePrice } = readView(cookieOf(request, viewCookie), key);
+  const { storedChoice, hidePrice } = readViewIn((name) => cookieOf(request, name), key);
   const buyer = { market, isB2B: isB2B(claims), showPriceIncVat: isOn(settings, 'ShowPriceIncVat'), storedChoice };
   const { mode, askDialog } = priceModeOf(buyer);
   return {

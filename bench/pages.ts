@@ -10,15 +10,17 @@ const connections = 16;
 const rounds = 3;
 const seconds = 3;
 
-// The front page as it is kept for everybody, and as it is made anew for one who is signed in, told as ratios to a
-// static file that the same process serves in turns with them.
+// The front page as it is kept for everybody and as it is made anew, and a page of somebody who is signed in, told as
+// ratios to a static file that the same process serves in turns with them.
 await withShop({ DEMO: '1', DEMO_PRODUCTS: '120' }, async (shop) => {
   const style = readdirSync(inRoot('build/client/assets')).find((name) => name.endsWith('.css'));
   const cookie = await signIn(shop, 'emma.hartwell@home.example');
   const targets = {
     'static file': { url: `${shop}/assets/${style}`, headers: {} },
     'kept front page': { url: `${shop}/en`, headers: {} },
-    'front page made anew': { url: `${shop}/en`, headers: { cookie } },
+    // Only under its own spelling is a page kept.
+    'front page made anew': { url: `${shop}/en/`, headers: {} },
+    'signed-in page': { url: `${shop}/en/mypages/account`, headers: { cookie } },
   };
   const results = new Map<string, Measured[]>(Object.keys(targets).map((name) => [name, []]));
   for (const { url, headers } of Object.values(targets)) await measure(url, { connections, seconds, headers });

@@ -40,6 +40,8 @@ type Call<P extends Schema, Q extends Schema, B extends z.ZodType | undefined, A
   needsToken?: boolean;
   /** The answer holds a secret: nobody keeps it, nor does our own memory of repeated requests. */
   isSecret?: boolean;
+  /** The body is sent as a form. */
+  isForm?: boolean;
   params?: P;
   query?: Q;
   body?: B;
@@ -69,6 +71,7 @@ export function addCall<
     description,
     needsToken = false,
     isSecret = false,
+    isForm = false,
     params,
     query,
     body,
@@ -85,7 +88,7 @@ export function addCall<
     request: {
       ...(params && { params }),
       ...(query && { query }),
-      ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
+      ...(body && { body: { required: true, content: contentOf(body, isForm) } }),
     },
     responses: {
       200: { description: 'The answer', content: { 'application/json': { schema: answer } } },
@@ -97,17 +100,22 @@ export function addCall<
   });
   // The route's own inference cannot follow optional schemas; the types above say the same once for all calls.
   const handler = async (c: never) => {
-    const context = c as Context<ApiEnv, string, { out: { param: never; query: never; json: never } }>;
+    const context = c as Context<ApiEnv, string, { out: { param: never; query: never; json: never; form: never } }>;
     const { shop, visit } = context.var;
     const result = await run({
       shop,
       visit,
       params: (params && context.req.valid('param')) as Parsed<P>,
       query: (query && context.req.valid('query')) as Parsed<Q>,
-      body: (body && context.req.valid('json')) as Input<P, Q, B>['body'],
+      body: (body && context.req.valid(isForm ? 'form' : 'json')) as Input<P, Q, B>['body'],
     });
     if (isSecret) context.header('cache-control', 'no-store');
     return result.ok ? context.json(result.value as never) : problem(context, result.refusal);
   };
   api.openapi(route, handler as never);
 }
+
+const contentOf = (schema: z.ZodType, isForm: boolean) =>
+  isForm
+    ? { 'multipart/form-data': { schema }, 'application/x-www-form-urlencoded': { schema } }
+    : { 'application/json': { schema } };

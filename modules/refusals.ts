@@ -28,6 +28,7 @@ export const statusOf = {
   'method-not-allowed': 405,
   'request-in-progress': 409,
   'too-many-addresses': 409,
+  'reseller-slug-taken': 409,
   'link-invalid': 410,
   'body-too-large': 413,
   'content-type-unknown': 415,

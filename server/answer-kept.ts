@@ -4,7 +4,7 @@ import { cacheTtlMs } from '#core/timings.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { readNextPriceChange } from '#modules/catalogue/read-best-sellers.server.ts';
 import { viewKeyOf } from '#modules/pricing/price-mode.ts';
-import { readView, viewCookie, writeView } from '#modules/pricing/view-cookie.ts';
+import { readViewIn, viewCookie, writeView } from '#modules/pricing/view-cookie.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { createKeptPages, type KeptPage } from './kept-pages.ts';
 
@@ -36,7 +36,7 @@ export async function answerKept(
     keptBy.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value])),
   );
   const known = new URL(`${url.origin}${url.pathname}?${query}`);
-  const view = readView(cookieOf(c.req.raw, viewCookie), anybody);
+  const view = readViewIn((name) => cookieOf(c.req.raw, name), anybody);
   const key = [visit.market.code, visit.language, url.pathname, query, JSON.stringify(view)].join(' ');
   const answer = await kept.get(key, async () => {
     const next = await readNextPriceChange(c.var.shop, visit);

@@ -7,6 +7,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
+import { decodePercent } from '#core/percent.ts';
 import { timeoutFor } from '#core/timings.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { deviceOf } from '#modules/auth/device.ts';
@@ -152,6 +153,9 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
       : bodyLimit({ maxSize, onError })(c, next);
   });
   app.route('/', sessionRoutes(sessions));
+  app.use('/api/*', async (c, next) =>
+    decodePercent(new URL(c.req.url).pathname) === undefined ? problem(c, { code: 'malformed-request' }) : next(),
+  );
   app.use('/api/:service/*', (c, next) => {
     // How long an upload takes is up to the sender's line.
     if (c.req.path in largeBodies) return next();

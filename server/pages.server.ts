@@ -5,6 +5,7 @@ import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
 import { readAddress } from '#app/addresses/read-address.ts';
 import { nonceContext, shopContext, type Verdict, verdictContext, visitContext } from '#app/context.ts';
 import { type Language, languages } from '#core/locale.ts';
+import { toReadablePath } from '#core/percent.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { answerKept, openKeptPages } from './answer-kept.ts';
 import { guardPage, withoutData } from './guard-page.ts';
@@ -22,18 +23,21 @@ export function servePages({ dev, shop }: Pick<AppOptions, 'dev' | 'shop'>): Mid
   const kept = dev ? undefined : openKeptPages(shop);
   return async (c) => {
     const { visit } = c.var;
-    const path = pagePath(c.req.url);
-    const address = readAddress(visit.market, path, new URL(c.req.url).search);
+    const request = readable(c.req.raw);
+    const { url } = request;
+    const path = pagePath(url);
+    const address = readAddress(visit.market, path, new URL(url).search);
     if (address.kind === 'elsewhere' && visit.isDocument && c.req.path !== manifestPath)
       return c.redirect(address.location, 302);
     const language = address.kind === 'page' ? address.language : undefined;
-    if (c.req.path === manifestPath) return handle(language, c.req.raw, contextOf(c, c.var.nonce, undefined));
-    const verdict = language && guardPage({ visit, path, language, url: c.req.url, method: c.req.method });
+    if (c.req.path === manifestPath) return handle(language, request, contextOf(c, c.var.nonce, undefined));
+    const verdict = language && guardPage({ visit, path, language, url, method: c.req.method });
     if (typeof verdict === 'string') return c.redirect(verdict, 307);
-    const keptBy = language && verdict === undefined ? keptByOf(path) : undefined;
+    const mayBeKept = language && verdict === undefined && request === c.req.raw;
+    const keptBy = mayBeKept ? keptByOf(path) : undefined;
     const render = (request: Request, nonce: string | undefined) =>
       handle(language, request, contextOf(c, nonce, verdict));
-    return (kept && keptBy && (await answerKept(c, kept, keptBy, render))) ?? render(c.req.raw, c.var.nonce);
+    return (kept && keptBy && (await answerKept(c, kept, keptBy, render))) ?? render(request, c.var.nonce);
   };
 }
 
@@ -66,6 +70,15 @@ function keptByOf(path: string): readonly string[] | undefined {
   const match = matchPage(path);
   if (!match) return /^\/[a-z]{2}\/[a-z0-9-]+$/.test(path) ? [] : undefined;
   return routeHref(match.page.name, match.language, match.params) === path ? match.page.keptBy : undefined;
+}
+
+/** The router warns of paths that it cannot decode, and anybody may ask for one: it gets to see them in a readable form. */
+function readable(request: Request): Request {
+  const url = new URL(request.url);
+  url.pathname = toReadablePath(url.pathname);
+  const paths = url.pathname === manifestPath ? url.searchParams.get('paths') : null;
+  if (paths !== null) url.searchParams.set('paths', toReadablePath(paths));
+  return url.href === request.url ? request : new Request(url, request);
 }
 
 /** The path of the page that is meant: the router asks for a page's data at its path with .data, for routes by a query. */

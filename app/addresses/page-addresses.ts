@@ -1,5 +1,6 @@
 import { findPage, type Page, pages } from '#app/pages.ts';
 import { isLanguage, type Language, languages } from '#core/locale.ts';
+import { decodePercent } from '#core/percent.ts';
 import { hrefsIn, translate, type Words } from './hrefs.ts';
 import spellings from './words.json' with { type: 'json' };
 
@@ -60,18 +61,10 @@ function fit(pattern: readonly string[], parts: readonly string[]): Record<strin
   if (pattern.length !== parts.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, word] of pattern.entries()) {
-    const part = decode(parts[index] ?? '');
+    const part = decodePercent(parts[index] ?? '');
     if (part === undefined) return undefined;
     if (word.startsWith(':')) params[word.slice(1)] = part;
     else if (word.toLowerCase() !== part.toLowerCase()) return undefined;
   }
   return params;
-}
-
-function decode(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
 }

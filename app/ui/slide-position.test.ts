@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastStart, slideAfter, slideAt } from './slide-position.ts';
+import { lastStart, slideAfter, slideAt, slidesInSight } from './slide-position.ts';
 
 const single = { clientWidth: 400, scrollWidth: 2000, pitch: 400 };
 /** Five slides of 200 with gaps of 20, three in sight. */
@@ -34,10 +34,19 @@ test('where all are in sight there is nowhere to go', () => {
   expect(lastStart({ clientWidth: 0, scrollWidth: 0, pitch: 0 })).toBe(0);
 });
 
+test('a push on a button goes past all that is in sight as a whole', () => {
+  expect(slidesInSight(single, 0)).toBe(1);
+  expect(slidesInSight(three, 20)).toBe(3);
+  expect(slidesInSight({ clientWidth: 390, scrollWidth: 2000, pitch: 229 }, 16)).toBe(1);
+  expect(slidesInSight({ clientWidth: 0, scrollWidth: 0, pitch: 0 }, 0)).toBe(1);
+});
+
 test('P111 an endless slider goes from the last to the first and back; another stays at its end', () => {
   expect(slideAfter(4, 1, 4, true)).toBe(0);
   expect(slideAfter(0, -1, 4, true)).toBe(4);
   expect(slideAfter(4, 1, 4, false)).toBe(4);
   expect(slideAfter(0, -1, 4, false)).toBe(0);
   expect(slideAfter(1, 1, 4, false)).toBe(2);
+  expect(slideAfter(3, 3, 4, true)).toBe(4);
+  expect(slideAfter(1, -3, 4, false)).toBe(0);
 });

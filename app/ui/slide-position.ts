@@ -18,10 +18,14 @@ export function slideAt(row: Row & { scrollLeft: number }): number {
   return Math.min(last, Math.round(row.scrollLeft / row.pitch));
 }
 
-/** The next one to show; at an end it stays, or starts again from the other. */
-export function slideAfter(current: number, step: 1 | -1, last: number, isEndless: boolean): number {
-  const wanted = current + step;
-  if (wanted >= 0 && wanted <= last) return wanted;
-  if (!isEndless) return current;
-  return wanted < 0 ? last : 0;
+/** How many slides are in sight as a whole: a push on a button brings as many new ones. */
+export function slidesInSight({ clientWidth, pitch }: Row, gap: number): number {
+  return pitch <= 0 ? 1 : Math.max(1, Math.floor((clientWidth + gap) / pitch + tolerance));
+}
+
+/** The one to show after so many steps; past an end it stays there, or starts again from the other. */
+export function slideAfter(current: number, steps: number, last: number, isEndless: boolean): number {
+  const end = steps < 0 ? 0 : last;
+  if (isEndless && current === end) return last - end;
+  return Math.min(last, Math.max(0, current + steps));
 }

@@ -3,7 +3,7 @@ import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useSta
 import { useTranslations } from 'use-intl';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { lastStart, slideAfter, slideAt } from './slide-position.ts';
+import { lastStart, slideAfter, slideAt, slidesInSight } from './slide-position.ts';
 
 type Props = {
   /** What is shown: "Pictures of the jacket". */
@@ -14,7 +14,10 @@ type Props = {
   isEndless?: boolean;
   hasDots?: boolean;
   onSlide?: (index: number) => void;
-  /** How many are in sight and how far apart: `[--in-sight:1.2] md:[--in-sight:4] [--gap:1rem]`. One fills it unless told. */
+  /**
+   * How many are in sight and how far apart: `[--in-sight:1.2] md:[--in-sight:4] [--gap:1rem]`. One fills it unless told.
+   * A row that runs out to the edges of the screen has `[--bleed:1.25rem] -mx-(--bleed)`.
+   */
   className?: string;
 };
 
@@ -44,7 +47,11 @@ export function Slider({ label, children, isEndless = false, hasDots = true, onS
   }, [count]);
   // How it moves, smoothly or at once, is the style sheet's: it knows who wants less motion.
   const show = (index: number) => row.current?.scrollTo({ left: measure(row.current).pitch * index });
-  const move = (step: 1 | -1) => show(slideAfter(current, step, last, isEndless));
+  const move = (direction: 1 | -1) => {
+    if (!row.current) return;
+    const measures = measure(row.current);
+    show(slideAfter(current, direction * slidesInSight(measures, measures.gap), last, isEndless));
+  };
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
     if (step === undefined) return;
@@ -62,7 +69,7 @@ export function Slider({ label, children, isEndless = false, hasDots = true, onS
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
-        className="no-scrollbar relative flex snap-x snap-mandatory gap-(--gap) overflow-x-auto overscroll-x-contain scroll-smooth -outline-offset-2"
+        className="no-scrollbar relative flex snap-x snap-mandatory scroll-px-(--bleed) gap-(--gap) px-(--bleed) overflow-x-auto overscroll-x-contain scroll-smooth -outline-offset-2"
       >
         {slides.map((slide, index) => (
           <li
@@ -75,7 +82,7 @@ export function Slider({ label, children, isEndless = false, hasDots = true, onS
         ))}
       </ul>
       {isMovable && (
-        <div className="mt-3 flex min-h-11 items-center gap-3">
+        <div className="mt-5 flex min-h-11 items-center gap-3 px-(--bleed)">
           {hasDots && (
             <ol className="flex min-w-0 flex-1 flex-wrap">
               {Array.from({ length: last + 1 }, (_, index) => (
@@ -125,5 +132,5 @@ function measure(row: HTMLElement) {
   const [first, second] = row.children as HTMLCollectionOf<HTMLElement>;
   const pitch = first && second ? second.offsetLeft - first.offsetLeft : row.clientWidth;
   const { scrollLeft, clientWidth, scrollWidth } = row;
-  return { scrollLeft, clientWidth, scrollWidth, pitch };
+  return { scrollLeft, clientWidth, scrollWidth, pitch, gap: pitch - (first?.offsetWidth ?? pitch) };
 }

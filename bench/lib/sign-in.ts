@@ -1,14 +1,14 @@
 const demoPassword = 'yrke-demo-2026';
 
 /** Signs in as one of the demo people, as a browser would, and gives the cookies to go on with. */
-export async function signIn(shop: string, email: string): Promise<string> {
+export async function signIn(shop: string, loginName: string): Promise<string> {
   const answer = await fetch(`${shop}/login`, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: shop },
-    body: new URLSearchParams({ email, password: demoPassword }),
+    body: new URLSearchParams({ loginName, password: demoPassword }),
   });
   const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-  if (cookies.length === 0) throw new Error(`${email} could not sign in: ${answer.status}`);
+  if (cookies.length === 0) throw new Error(`${loginName} could not sign in: ${answer.status}`);
   return cookies.join('; ');
 }

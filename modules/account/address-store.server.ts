@@ -1,6 +1,5 @@
 import type { Db } from '#platform/db/db.server.ts';
-import '../auth/people-tables.server.ts';
-import { type NewAddress, toAddressRow } from '../company/address-row.server.ts';
+import { type NewAddress, toAddress, toAddressRow } from '../company/address-row.server.ts';
 import type { Address } from '../company/company.ts';
 
 export async function listAddressesOf(db: Db, customerId: number): Promise<Address[]> {
@@ -10,15 +9,7 @@ export async function listAddressesOf(db: Db, customerId: number): Promise<Addre
     .where('customer_id', '=', customerId)
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    addressLine1: row.address_line_1,
-    addressLine2: row.address_line_2 ?? undefined,
-    zipCode: row.zip_code,
-    city: row.city,
-    region: row.region ?? undefined,
-    countryCode: row.country_code,
-  }));
+  return rows.map(toAddress);
 }
 
 export async function insertAddress(db: Db, customerId: number, address: NewAddress): Promise<number> {

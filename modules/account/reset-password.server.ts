@@ -1,25 +1,22 @@
 import { ok, refuse } from '#core/result.ts';
 import { forgetAttempts } from '../auth/attempts.server.ts';
 import { endedSessions } from '../auth/ended-sessions.server.ts';
-import { unseal } from '../auth/keys.server.ts';
 import { hashPassword } from '../auth/password-hash.server.ts';
 import { checkPassword } from '../auth/password-rules.ts';
 import { findPersonById, savePassword } from '../auth/person-store.server.ts';
 import { endSessions } from '../auth/session-store.server.ts';
-import { secretsOf } from '../auth/token.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { passwordChanged } from './account-events.ts';
+import { idInLink } from './link-token.server.ts';
 import { findPasswordToken, usePasswordToken } from './password-token-store.server.ts';
 
 type Input = { token: string; password: string };
 
-const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text);
-
 /** Whoever has the link of a mail, once. All sessions of the account end: one of them may be why it was asked for. */
 export async function resetPassword(shop: Shop, visit: Visit, { token, password }: Input) {
-  const id = unseal(secretsOf(shop.env), 'password-reset', token);
-  const customerId = id !== undefined && isId(id) ? await findPasswordToken(shop.db, id, visit.now) : undefined;
+  const id = idInLink(shop, 'password-reset', token);
+  const customerId = id === undefined ? undefined : await findPasswordToken(shop.db, id, visit.now);
   const person = customerId === undefined ? undefined : await findPersonById(shop.db, customerId);
   if (id === undefined || !person?.isActive) return refuse({ code: 'link-invalid' });
   const checked = checkPassword(password, person.loginName);

@@ -14,17 +14,6 @@ type CustomerTable = {
   created_at: Generated<Date>;
 };
 
-type CustomerAddressTable = {
-  id: Generated<number>;
-  customer_id: number;
-  address_line_1: string;
-  address_line_2: string | null;
-  zip_code: string;
-  city: string;
-  region: string | null;
-  country_code: string;
-};
-
 type AccountTable = {
   id: Generated<number>;
   customer_id: number;
@@ -40,7 +29,6 @@ declare module '#platform/db/db.server.ts' {
     customer: CustomerTable;
     customer_info: { customer_id: number; code: string; value: string };
     customer_company: { customer_id: number; company_id: number };
-    customer_address: CustomerAddressTable;
     account: AccountTable;
   }
 }

@@ -1,3 +1,5 @@
+import { decodePercent } from '#core/percent.ts';
+
 const anywhere = 'https://shop.invalid';
 const longest = 2000;
 /** Signing in must not lead into signing out, nor round in a circle. */
@@ -20,9 +22,5 @@ export function safePath(text: string | undefined, ownOrigin?: string): string |
 
 /** As the router reads it: letters may be written as codes, and data is asked for under a suffix. */
 function plain(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname).replace(/(?:\/_)?\.data$/, '');
-  } catch {
-    return '/logout';
-  }
+  return decodePercent(pathname)?.replace(/(?:\/_)?\.data$/, '') ?? '/logout';
 }

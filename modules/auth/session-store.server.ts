@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db } from '#platform/db/db.server.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tables } from '#platform/db/db.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import { endedSessions } from './ended-sessions.server.ts';
 import type { RoleLabel } from './role-labels.ts';
@@ -120,18 +120,7 @@ export async function removeSessionsBefore(db: Db, before: Date): Promise<number
   return Number(numDeletedRows);
 }
 
-function toSession(row: {
-  sid: string;
-  customer_id: number;
-  company_id: number | null;
-  market_id: number;
-  role_label: string;
-  punch_out_type: string;
-  device: string;
-  remembered: boolean;
-  created_at: Date;
-  last_seen_at: Date;
-}): Session {
+function toSession(row: Selectable<Tables['session']>): Session {
   return {
     sid: row.sid,
     customerId: row.customer_id,

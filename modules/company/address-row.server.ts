@@ -1,9 +1,10 @@
+import type { Insertable, Selectable } from 'kysely';
 import type { Address } from './company.ts';
+import type { AddressColumns } from './company-tables.server.ts';
 
 export type NewAddress = Omit<Address, 'id'>;
 
-/** The columns that addresses of companies and of people share. */
-export function toAddressRow(address: NewAddress) {
+export function toAddressRow(address: NewAddress): Insertable<AddressColumns> {
   return {
     address_line_1: address.addressLine1,
     address_line_2: address.addressLine2 ?? null,
@@ -11,5 +12,17 @@ export function toAddressRow(address: NewAddress) {
     city: address.city,
     region: address.region ?? null,
     country_code: address.countryCode,
+  };
+}
+
+export function toAddress(row: Selectable<AddressColumns>): Address {
+  return {
+    id: row.id,
+    addressLine1: row.address_line_1,
+    addressLine2: row.address_line_2 ?? undefined,
+    zipCode: row.zip_code,
+    city: row.city,
+    region: row.region ?? undefined,
+    countryCode: row.country_code,
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
-import type { Address, Company } from './company.ts';
+import { toAddress } from './address-row.server.ts';
+import type { Company } from './company.ts';
 import type { Settings } from './company-settings.ts';
 import './company-tables.server.ts';
 
@@ -93,24 +94,4 @@ export async function listCompanies(db: Db, { page, pageSize, sort, order }: Lis
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { items, total };
-}
-
-function toAddress(row: {
-  id: number;
-  address_line_1: string;
-  address_line_2: string | null;
-  zip_code: string;
-  city: string;
-  region: string | null;
-  country_code: string;
-}): Address {
-  return {
-    id: row.id,
-    addressLine1: row.address_line_1,
-    addressLine2: row.address_line_2 ?? undefined,
-    zipCode: row.zip_code,
-    city: row.city,
-    region: row.region ?? undefined,
-    countryCode: row.country_code,
-  };
 }

@@ -14,10 +14,9 @@ type CompanyTable = {
   created_at: Generated<Date>;
 };
 
-type CompanyAddressTable = {
+/** What addresses of companies and of people share. */
+export type AddressColumns = {
   id: Generated<number>;
-  company_id: number;
-  kind: 'delivery' | 'invoice';
   address_line_1: string;
   address_line_2: string | null;
   zip_code: string;
@@ -31,7 +30,8 @@ type CompanySettingTable = { company_id: number; key: string; value: string };
 declare module '#platform/db/db.server.ts' {
   interface Tables {
     company: CompanyTable;
-    company_address: CompanyAddressTable;
+    company_address: AddressColumns & { company_id: number; kind: 'delivery' | 'invoice' };
+    customer_address: AddressColumns & { customer_id: number };
     company_setting: CompanySettingTable;
     company_price_list: { company_id: number; price_list: string };
   }

@@ -21,7 +21,17 @@ export async function findResellerBySlug(db: Db, { marketId, slug }: Slug) {
   return row && { slug: row.slug, companyId: row.id, name: row.name };
 }
 
-/** An address that was somebody else's passes to the company. */
+export async function listSlugsOf(db: Db, companyId: number) {
+  const rows = await db
+    .selectFrom('reseller_slug')
+    .select(['market_id', 'slug'])
+    .where('company_id', '=', companyId)
+    .orderBy('slug')
+    .execute();
+  return rows.map(({ market_id, slug }) => ({ companyId, marketId: market_id, slug }));
+}
+
+/** An address that is somebody else's stays with them. */
 export async function saveResellerSlug(
   db: Db,
   { marketId, slug, companyId }: Slug & { companyId: number },
@@ -29,6 +39,6 @@ export async function saveResellerSlug(
   await db
     .insertInto('reseller_slug')
     .values({ market_id: marketId, slug: slug.toLowerCase(), company_id: companyId })
-    .onConflict((conflict) => conflict.columns(['market_id', 'slug']).doUpdateSet({ company_id: companyId }))
+    .onConflict((conflict) => conflict.columns(['market_id', 'slug']).doNothing())
     .execute();
 }

@@ -13,6 +13,7 @@ export const flagView = z
 
 export const flagParams = z.object({ key: z.string().min(1).max(100) });
 export const flagQuery = z.object({ marketId: idParam.optional() });
+export const marketFlagQuery = z.object({ marketId: idParam });
 export const changeFlagInput = z.strictObject({ enabled: z.boolean(), marketId: z.number().int().optional() });
 
 export type ChangeFlagInput = z.output<typeof changeFlagInput> & { key: string };

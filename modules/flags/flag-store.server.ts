@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import './flag-tables.server.ts';
-import { type Flag, flagKeys, isFlagKey } from './flags.ts';
+import { type Flag, type FlagKey, flagKeys, isFlagKey } from './flags.ts';
 
 /** All stored flags, and each that was never touched as a global one that is off. */
 export async function listFlags(db: Db): Promise<Flag[]> {
@@ -26,4 +26,8 @@ export async function saveFlag(db: Db, flag: Flag, now: Date): Promise<void> {
       conflict.columns(['key', 'market_id']).doUpdateSet({ enabled: flag.enabled, changed_at: now }),
     )
     .execute();
+}
+
+export async function deleteFlag(db: Db, { key, marketId }: { key: FlagKey; marketId: number }): Promise<void> {
+  await db.deleteFrom('feature_flag').where('key', '=', key).where('market_id', '=', marketId).execute();
 }

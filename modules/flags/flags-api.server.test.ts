@@ -87,3 +87,34 @@ test('a flag is switched in a known market only, and an unknown flag not at all'
   expect(await change('UseKlevu', { enabled: true, marketid: 1 })).toBe(422);
   expect(await read('features/UseKlevu')).toEqual({ key: 'UseKlevu', enabled: false });
 });
+
+test('M12 a market whose own entry is removed follows the one for everywhere again', async () => {
+  const staff = await app.bearer();
+  const path = '/api/feature/features/UseKlevu';
+  const remove = (query: string, headers: Record<string, string> = staff) =>
+    app.request(`${path}${query}`, { method: 'DELETE', headers });
+  await app.json(path, 'PUT', { enabled: true }, staff);
+  await app.json(path, 'PUT', { enabled: false, marketId: 2 }, staff);
+
+  expect((await remove('?marketId=2', {})).status).toBe(401);
+  for (const storm_role of [roles.user, roles.administrator, roles.customerAdmin, roles.b2c])
+    expect((await remove('?marketId=2', await app.bearer({ storm_role }))).status).toBe(403);
+  expect(await read('features/UseKlevu/enabled?marketId=2')).toBe(false);
+
+  const removed = await remove('?marketId=2');
+  expect(removed.status).toBe(200);
+  expect(await removed.json()).toEqual({ key: 'UseKlevu', enabled: true });
+  expect(await read('features/UseKlevu/enabled?marketId=2')).toBe(true);
+  expect(await read('features/UseKlevu?marketId=2')).toEqual({ key: 'UseKlevu', enabled: true });
+  expect((await remove('?marketId=2')).status).toBe(200);
+  expect(await read('features/UseKlevu/enabled?marketId=1')).toBe(true);
+});
+
+test('the entry for everywhere is not removed, nor an unknown flag, nor in a market that does not exist', async () => {
+  const staff = await app.bearer();
+  const remove = async (path: string) =>
+    (await app.request(`/api/feature/features/${path}`, { method: 'DELETE', headers: staff })).status;
+  expect(await remove('UseKlevu')).toBe(422);
+  expect(await remove('UseMagic?marketId=1')).toBe(404);
+  expect(await remove('UseKlevu?marketId=6')).toBe(404);
+});

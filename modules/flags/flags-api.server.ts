@@ -3,9 +3,10 @@ import { ok, refuse } from '#core/result.ts';
 import { addCall, createApi } from '../api.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
 import { changeFlag } from './change-flag.server.ts';
-import { changeFlagInput, flagParams, flagQuery, flagView, toFlagView } from './flag-schema.ts';
+import { changeFlagInput, flagParams, flagQuery, flagView, marketFlagQuery, toFlagView } from './flag-schema.ts';
 import { listFlags } from './flag-store.server.ts';
 import { flagsOfMarket, readFlag } from './read-flags.server.ts';
+import { removeFlag } from './remove-flag.server.ts';
 
 export function flagsApi() {
   const api = createApi();
@@ -79,6 +80,25 @@ export function flagsApi() {
     async ({ shop, visit, params: { key }, body }) => {
       const changed = await changeFlag(shop, visit, { ...body, key });
       return changed.ok ? ok(toFlagView(changed.value, shop.env.APP_ENV)) : changed;
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'delete',
+      path: '/features/{key}',
+      summary: 'Remove a market’s own entry; the flag is there what it is everywhere, as the answer says',
+      needsToken: true,
+      params: flagParams,
+      query: marketFlagQuery,
+      answer: flagView,
+    },
+    async ({ shop, visit, params: { key }, query: { marketId } }) => {
+      const removed = await removeFlag(shop, visit, { key, marketId });
+      if (!removed.ok) return removed;
+      const { enabled } = await readFlag(shop, { market: { marketId } }, key);
+      return ok({ key: removed.value.key, enabled });
     },
   );
 

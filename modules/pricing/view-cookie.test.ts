@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { viewKeyOf } from './price-mode.ts';
-import { readView, type View, viewCookie, writeView } from './view-cookie.ts';
+import {
+  readView,
+  readViewIn,
+  sessionViewCookie,
+  type View,
+  viewCookie,
+  writeChoice,
+  writeHidePrice,
+  writeView,
+} from './view-cookie.ts';
 
 const nothing = { storedChoice: undefined, hidePrice: false };
 const view = fc.record({
@@ -19,6 +28,35 @@ test('T03 a choice is kept for each visitor, the last one first', () => {
   expect(both).toBe('1001-17:p=exVAT~Public:p=incVAT&h=1');
   expect(readView(both, 'Public')).toEqual({ storedChoice: 'incVAT', hidePrice: true });
   expect(readView(both, '1001-18')).toEqual(nothing);
+});
+
+describe('M19 prices that are hidden until the browser is closed', () => {
+  /** A browser's cookies; closing it leaves the kept one. */
+  const hidden = (isKept: boolean, before: Record<string, string> = { [viewCookie]: '12:p=exVAT' }) => {
+    const { kept, session } = writeHidePrice((name) => before[name], 'Public', { hidePrice: true, isKept });
+    return { [viewCookie]: kept, [sessionViewCookie]: session };
+  };
+  const viewIn = (cookies: Record<string, string>) => readViewIn((name) => cookies[name], 'Public');
+
+  test('are hidden now and shown again afterwards, though prices were switched in between', () => {
+    const cookies = hidden(false);
+    const switched = { ...cookies, [viewCookie]: writeChoice(cookies[viewCookie], 'Public', 'incVAT') };
+    expect(viewIn(switched)).toEqual({ storedChoice: 'incVAT', hidePrice: true });
+    const afterwards = { [viewCookie]: switched[viewCookie] ?? '' };
+    expect(viewIn(afterwards)).toEqual({ storedChoice: 'incVAT', hidePrice: false });
+    expect(readView(afterwards[viewCookie], '12')).toEqual({ storedChoice: 'exVAT', hidePrice: false });
+  });
+
+  test('stay hidden where that is remembered, with the choice as it was', () => {
+    const { [viewCookie]: kept = '' } = hidden(true, { [viewCookie]: 'Public:p=incVAT' });
+    expect(viewIn({ [viewCookie]: kept })).toEqual({ storedChoice: 'incVAT', hidePrice: true });
+  });
+
+  test.each([true, false])('are shown again by the same switch (remembered: %s)', (isKept) => {
+    const cookies: Record<string, string> = hidden(isKept);
+    const { kept, session } = writeHidePrice((name) => cookies[name], 'Public', { hidePrice: false, isKept });
+    expect(viewIn({ [viewCookie]: kept, [sessionViewCookie]: session }).hidePrice).toBe(false);
+  });
 });
 
 const pieces = [

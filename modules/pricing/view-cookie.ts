@@ -1,3 +1,4 @@
+import { decodePercent } from '#core/percent.ts';
 import { parseStoredChoice, type StoredChoice } from './price-mode.ts';
 
 /**
@@ -5,6 +6,9 @@ import { parseStoredChoice, type StoredChoice } from './price-mode.ts';
  * It only mirrors what the browser stores. It can hide prices, never show any that are hidden for another reason.
  */
 export const viewCookie = 'yrke_view';
+
+/** The same for what ends with the browser: prices hidden without being remembered. */
+export const sessionViewCookie = 'yrke_view_session';
 
 export type View = { storedChoice: StoredChoice | undefined; hidePrice: boolean };
 
@@ -19,6 +23,31 @@ const entryShape = /^(Public|\d{1,16}(?:-\d{1,16})?):(.*)$/;
 export function readView(cookie: string | undefined, key: string): View {
   const { storedChoice, hidePrice = false } = parseEntries(cookie).find((entry) => entry.key === key) ?? {};
   return { storedChoice, hidePrice };
+}
+
+/** What both cookies say together. */
+export function readViewIn(cookieNamed: (name: string) => string | undefined, key: string): View {
+  const kept = readView(cookieNamed(viewCookie), key);
+  return { ...kept, hidePrice: kept.hidePrice || readView(cookieNamed(sessionViewCookie), key).hidePrice };
+}
+
+/** A choice is always kept. Whatever else a cookie says stays, and lasts no longer for it. */
+export function writeChoice(cookie: string | undefined, key: string, storedChoice: StoredChoice): string {
+  return writeView(cookie, key, { ...readView(cookie, key), storedChoice });
+}
+
+/** Prices are hidden by the one cookie or by the other, as long as is wanted. */
+export function writeHidePrice(
+  cookieNamed: (name: string) => string | undefined,
+  key: string,
+  { hidePrice, isKept }: { hidePrice: boolean; isKept: boolean },
+): { kept: string; session: string } {
+  const writeInto = (name: string, isHidden: boolean) =>
+    writeView(cookieNamed(name), key, { ...readView(cookieNamed(name), key), hidePrice: isHidden });
+  return {
+    kept: writeInto(viewCookie, hidePrice && isKept),
+    session: writeInto(sessionViewCookie, hidePrice && !isKept),
+  };
 }
 
 /** The cookie's next value: this visitor first, the others as they were. */
@@ -45,10 +74,5 @@ function writeEntry({ key, storedChoice, hidePrice }: Entry): string {
 
 /** Some writers of cookies escape what needs no escaping. */
 function decoded(cookie: string): string {
-  if (cookie.length > longest) return '';
-  try {
-    return decodeURIComponent(cookie);
-  } catch {
-    return '';
-  }
+  return cookie.length > longest ? '' : (decodePercent(cookie) ?? '');
 }

@@ -1,3 +1,4 @@
+import { decodePercent } from '#core/percent.ts';
 /** What a visitor may allow, by the codes under which consent tools know them. The order of the spec's own list differs. */
 export const consentGroups = {
   necessary: 'C0001',
@@ -59,10 +60,5 @@ export function previousAnswer(cookie: string | undefined): {
 
 /** Some tools encode the whole value once more. */
 function decoded(value: string): string {
-  if (value.includes('=')) return value;
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
+  return value.includes('=') ? value : (decodePercent(value) ?? '');
 }

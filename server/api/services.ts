@@ -5,6 +5,7 @@ import { type Api, type ApiEnv } from '#modules/api.server.ts';
 import { importApi } from '#modules/catalogue/import-api.server.ts';
 import { companyApi } from '#modules/company/company-api.server.ts';
 import { companySettingsApi } from '#modules/company/company-settings-api.server.ts';
+import { resellerSlugsApi } from '#modules/company/reseller-slugs-api.server.ts';
 import { contentApi } from '#modules/content/content-api.server.ts';
 import { flagsApi } from '#modules/flags/flags-api.server.ts';
 import { marketApi } from '#modules/market/market-api.server.ts';
@@ -18,7 +19,7 @@ import type { ApiCall } from '#platform/http/path-index.ts';
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
   auth: () => [accountApi(), clientsApi()],
   company: () => [companyApi()],
-  content: () => [contentApi(), mediaApi()],
+  content: () => [contentApi(), mediaApi(), resellerSlugsApi()],
   feature: () => [flagsApi()],
   market: () => [marketApi()],
   metadata: () => [metadataApi()],

@@ -75,9 +75,11 @@ test.describe('local settings', () => {
     await expect(isHidden).toBeVisible();
     const hiding = '{"saveLocalSettings":false,"hidePrice":true}';
     expect(await stored(page, viewKey)).toEqual([hiding, null]);
-    const view = async () => (await page.context().cookies(page.url())).find(({ name }) => name === 'yrke_view');
-    expect((await view())?.value).toContain(`${viewKey}:p=incVAT&h=1`);
-    expect((await view())?.expires).toBe(-1);
+    const cookie = async (wanted: string) =>
+      (await page.context().cookies(page.url())).find(({ name }) => name === wanted);
+    const view = () => cookie('yrke_view');
+    expect((await view())?.value).not.toContain('h=1');
+    expect(await cookie('yrke_view_session')).toMatchObject({ value: `${viewKey}:h=1`, expires: -1 });
     // What the server paints before any script runs.
     expect(await read(page, settingsPath)).toContain('>Prices are hidden in the whole shop.<');
 
@@ -85,6 +87,7 @@ test.describe('local settings', () => {
     await expect(keep).toBeChecked();
     const both = '{"saveLocalSettings":true,"hidePrice":true}';
     expect(await stored(page, viewKey)).toEqual([both, both]);
+    expect((await view())?.value).toContain(`${viewKey}:p=incVAT&h=1`);
     expect((await view())?.expires).toBeGreaterThan(Date.now() / 1000);
     await page.reload();
     await expect(keep).toBeChecked();
@@ -97,6 +100,7 @@ test.describe('local settings', () => {
     await expect(isHidden).toHaveCount(0);
     expect((await view())?.value).toContain(`${viewKey}:p=incVAT`);
     expect((await view())?.value).not.toContain('h=1');
+    expect((await cookie('yrke_view_session'))?.value).not.toContain('h=1');
   });
 
   test('M20 saving says that it is done', async ({ page, isMobile }) => {

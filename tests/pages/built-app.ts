@@ -9,7 +9,13 @@ type BuiltApp = {
   createApp: (options: AppOptions) => { request: (url: string, init?: RequestInit) => Promise<Response> };
 };
 
-type Asked = { claims?: Partial<Claims>; headers?: Record<string, string>; method?: string; host?: string };
+type Asked = {
+  claims?: Partial<Claims>;
+  headers?: Record<string, string>;
+  method?: string;
+  body?: BodyInit;
+  host?: string;
+};
 
 /** The built shop, pages and all, on a test's own shop: asked without a socket. */
 export async function openBuiltApp(shop: TestShop) {
@@ -22,9 +28,11 @@ export async function openBuiltApp(shop: TestShop) {
     metrics: () => shop.metrics.registry.metrics(),
   });
   return {
-    get: async (path: string, { claims, headers = {}, method = 'GET', host = 'se.localhost:3000' }: Asked = {}) => {
+    get: async (path: string, asked: Asked = {}) => {
+      const { claims, headers = {}, method = 'GET', body, host = 'se.localhost:3000' } = asked;
       const cookie = claims ? { cookie: await sessionCookieOf(shop, claims) } : {};
-      return app.request(`http://${host}${path}`, { method, headers: { host, ...cookie, ...headers } });
+      const init = { method, headers: { host, ...cookie, ...headers }, ...(body !== undefined && { body }) };
+      return app.request(`http://${host}${path}`, init);
     },
   };
 }

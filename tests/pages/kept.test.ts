@@ -71,6 +71,7 @@ test('how prices are shown makes another page; a parameter that the page does no
   expect(await etagOf('/sv?utm_source=mail&lang=sv')).toBe(etag);
   expect(await etagOf('/sv', { cookie: 'yrke_view=Public:p=exVAT' })).not.toBe(etag);
   expect(await etagOf('/sv', { cookie: 'yrke_view=Public:h=1' })).not.toBe(etag);
+  expect(await etagOf('/sv', { cookie: 'yrke_view_session=Public:h=1' })).not.toBe(etag);
 });
 
 test('a cookie that two readers might read differently poisons nothing', async () => {

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { saveGeneral } from '#modules/content/save-general.server.ts';
 import { savePage } from '#modules/content/save-page.server.ts';
+import { isEnabled } from '#modules/flags/read-flags.server.ts';
+import { markets } from '#modules/market/markets.ts';
+import { aCompany } from '#tests/build/company.ts';
 import { aPage, someGeneral } from '#tests/build/content.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { logLines } from '#tests/setup/log-lines.ts';
@@ -103,6 +107,99 @@ describe('addresses', () => {
     const html = await (await get('/en/about?lang=en&utm_source=x')).text();
     expect(html).toContain('<link rel="canonical" href="http://se.localhost:3000/en/about"/>');
     expect(html).toContain('<link rel="alternate" hrefLang="sv-SE" href="http://se.localhost:3000/sv/about"/>');
+  });
+});
+
+test('E29 R34 a reseller’s slug that staff gave as a form leads the reseller’s customers to sign in', async () => {
+  const { get } = await openBuiltApp(shop);
+  const { id } = await aCompany('Verktygsboden').save(shop.db);
+  const body = new URLSearchParams({ companyId: String(id), slug: 'Verktygsboden' });
+  const claims = { storm_role: roles.internal };
+  const headers = { origin: 'http://se.localhost:3000' };
+  expect((await get('/api/content/reseller-slugs', { method: 'POST', body, claims, headers })).status).toBe(200);
+  expect(locationOf(await get('/sv/af/verktygsboden'))).toBe('302 /login?lang=sv');
+  expect(locationOf(await get('/en/rs/verktygsboden'))).toBe('302 /login?lang=en');
+  expect(locationOf(await get('/en/rs/nope'))).toBe('302 /404');
+});
+
+test('staff remove a market’s own entry of a flag by a form that needs no scripts', async () => {
+  const { get } = await openBuiltApp(shop);
+  const claims = { storm_role: roles.internal };
+  const post = (fields: Record<string, string>, who: Partial<Claims> = claims) =>
+    get('/en/staff/flags?market=2', {
+      method: 'POST',
+      body: new URLSearchParams({ key: 'UseKlevu', market: '2', ...fields }),
+      headers: { origin: 'http://se.localhost:3000' },
+      claims: who,
+    });
+  const inNorway = () => isEnabled(shop, { market: markets.no }, 'UseKlevu');
+  await post({ enabled: 'true' });
+  expect(await inNorway()).toBe(true);
+  const page = await (await get('/en/staff/flags?market=2', { claims })).text();
+  expect(page.match(/name="remove"/g)).toHaveLength(1);
+  expect((await post({ remove: 'yes' }, { storm_role: roles.administrator })).status).toBe(403);
+  expect(await inNorway()).toBe(true);
+  expect(locationOf(await post({ remove: 'yes' }))).toBe('302 /en/staff/flags?market=2');
+  expect(await inNorway()).toBe(false);
+});
+
+test('whoever registers is told what they accept, with links to the pages that the market has', async () => {
+  const staff = aVisit({ claims: someClaims() });
+  for (const slug of ['terms', someGeneral().privacyPolicy.slug])
+    await savePage(shop, staff, { language: 'en', everywhere: true, kind: 'page', page: aPage({ slug }) });
+  const { get } = await openBuiltApp(shop);
+  const english = await (await get('/register?lang=en')).text();
+  expect(english).toContain('By creating the account you accept our');
+  expect(english).toMatch(/<a[^>]+href="\/en\/terms"/);
+  expect(english).toContain(`href="/en/${someGeneral().privacyPolicy.slug}"`);
+  const swedish = await (await get('/register?lang=sv')).text();
+  expect(swedish).toContain('köpvillkor');
+  expect(swedish).not.toContain('href="/sv/terms"');
+});
+
+describe('a path whose percent signs stand for nothing', () => {
+  test.each([
+    '/en/%E0%A4%A',
+    '/sv/%',
+    '/%',
+    '/sv/%.data',
+    '/en/mypages/%E0',
+    '/en/brand/contact/find-store/%',
+    '/login%',
+    '/assets/%E0%A4%A',
+    '/files/%',
+  ])('%s is missing, and nobody is woken', async (path) => {
+    const { log, lines } = logLines();
+    const { get } = await openBuiltApp({ ...shop, log });
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+  });
+
+  test('a visitor gets the missing page in the language of the path', async () => {
+    const { get } = await openBuiltApp(shop);
+    expect(await (await get('/sv/%E0%A4%A')).text()).toContain('Vi hittar inte sidan');
+    expect(await (await get('/en/%')).text()).toContain('We cannot find that page');
+  });
+
+  test('R74 E32 a category or a reseller of that name leads to /404, like any other that does not exist', async () => {
+    const { get } = await openBuiltApp(shop);
+    expect(locationOf(await get('/en/all-products/%E0%A4%A'))).toBe('302 /404');
+    expect(locationOf(await get('/en/rs/%E0%A4%A'))).toBe('302 /404');
+  });
+
+  test('the router may ask for the scripts of one', async () => {
+    const { get } = await openBuiltApp(shop);
+    const page = await (await get('/en/about')).text();
+    const version = /manifest-(\w+)\.js/.exec(page)?.[1];
+    const answer = await get(`/__manifest?paths=${encodeURIComponent('/sv/%,/en/%E0%A4%A')}&version=${version}`);
+    expect(answer.status).toBe(200);
+  });
+
+  test('on the API it is a bad request', async () => {
+    const { get } = await openBuiltApp(shop);
+    for (const path of ['/api/flags/%E0%A4%A', '/api/company/companies/%', '/API/settings/market/%E0'])
+      expect(`${path} ${(await get(path)).status}`).toBe(`${path} 400`);
   });
 });
 

@@ -18,8 +18,10 @@ export function CompanyCard({ company, others }: Props) {
       <p className="mt-3 font-display text-heading font-bold wrap-anywhere">{company?.name ?? t('noCompany')}</p>
       {company && (
         <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
-          <dt className="text-sm text-quiet sm:text-base">{t('companyNumber')}</dt>
-          <dd>{company.id}</dd>
+          <div className="sm:contents">
+            <dt className="text-sm text-quiet sm:text-base">{t('companyNumber')}</dt>
+            <dd>{company.id}</dd>
+          </div>
         </dl>
       )}
       {others.length > 0 && (

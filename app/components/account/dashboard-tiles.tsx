@@ -20,7 +20,7 @@ export function DashboardTiles({ tiles }: { tiles: readonly DashboardTile[] }) {
   const { href } = useShop();
   return (
     <nav aria-label={t('dashboard.onward')} className="mt-4">
-      <ul className="grid gap-4 sm:grid-cols-2 min-[1200px]:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
         {tiles.map((name) => (
           <li key={name}>
             <Tile

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { readCookies, writeCookie } from '#app/browser-cookies.ts';
 import type { PriceView } from '#app/price-view.server.ts';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
-import { readView, viewCookie, writeView } from '#modules/pricing/view-cookie.ts';
+import { sessionViewCookie, viewCookie, writeHidePrice } from '#modules/pricing/view-cookie.ts';
 import { type LocalSettings, readLocalSettings, type Stores, saveLocalSettings } from './local-settings.ts';
 import { useIsBrowser } from './use-is-browser.ts';
 
@@ -35,9 +35,10 @@ export function useLocalSettings({ key, hidePrice }: Pick<PriceView, 'key' | 'hi
   return { settings, change };
 }
 
-/** The server paints prices by the cookie, so it says the same, and lasts as long. */
+/** The server paints prices by cookies, so they say the same, and last as long. */
 function mirror(key: string, { saveLocalSettings: isKept, hidePrice }: LocalSettings): void {
-  const cookie = readCookies()[viewCookie];
-  const value = writeView(cookie, key, { ...readView(cookie, key), hidePrice });
-  writeCookie(viewCookie, value, { isForSession: !isKept });
+  const cookies = readCookies();
+  const { kept, session } = writeHidePrice((name) => cookies[name], key, { hidePrice, isKept });
+  writeCookie(viewCookie, kept);
+  writeCookie(sessionViewCookie, session, { isForSession: true });
 }

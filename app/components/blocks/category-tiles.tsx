@@ -23,9 +23,11 @@ export function CategoryTiles({ attributes: { heading, action, tiles } }: BlockP
                     />
                   )}
                 </span>
-                <span className="flex grow items-center justify-between gap-3 px-3 py-3.5 font-semibold leading-tight group-hover:bg-signal md:px-4">
+                <span className="flex grow items-center justify-between gap-3 px-3 py-3.5 text-[0.9375rem] font-semibold leading-tight sm:text-base group-hover:bg-signal md:px-4">
                   <span className="min-w-0 hyphens-auto break-words">{text}</span>
-                  <Arrow />
+                  <span className="hidden sm:block">
+                    <Arrow />
+                  </span>
                 </span>
               </ContentAnchor>
             </li>

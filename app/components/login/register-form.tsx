@@ -1,16 +1,20 @@
 import { getFormProps, getInputProps, useForm } from '@conform-to/react';
+import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { summaryOf } from '#app/ui/field-errors.ts';
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import type { FormOutcome } from './sign-in-form.tsx';
 
 type Values = { firstName: string; lastName: string; emailAddress: string; password: string };
 
-export function RegisterForm({ outcome }: { outcome: FormOutcome | undefined }) {
+type Legal = { terms: string | undefined; privacy: string | undefined };
+
+export function RegisterForm({ outcome, legal }: { outcome: FormOutcome | undefined; legal: Legal }) {
   const t = useTranslations('login');
   const isSending = useNavigation().state === 'submitting';
   const [form, fields] = useForm<Values>({ id: 'register', lastResult: outcome?.result ?? null });
@@ -49,9 +53,25 @@ export function RegisterForm({ outcome }: { outcome: FormOutcome | undefined }) 
         label={t('signIn.password')}
         error={password.errors}
       />
+      <p className="text-sm text-quiet text-pretty">
+        {t.rich('register.consent', {
+          terms: (words) => <LegalLink to={legal.terms}>{words}</LegalLink>,
+          privacy: (words) => <LegalLink to={legal.privacy}>{words}</LegalLink>,
+        })}
+      </p>
       <Button type="submit" size="large" isLoading={isSending} className="mt-2">
         {t('register.submit')}
       </Button>
     </Form>
+  );
+}
+
+/** In a window of its own: what has been typed stays. */
+function LegalLink({ to, children }: { to: string | undefined; children: ReactNode }) {
+  if (to === undefined) return children;
+  return (
+    <TextLink to={to} isExternal>
+      {children}
+    </TextLink>
   );
 }

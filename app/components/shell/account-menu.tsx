@@ -32,7 +32,7 @@ export function AccountMenu({ user }: { user: ShellUser | undefined }) {
       summary={
         <>
           <User aria-hidden="true" className="size-5" />
-          <span aria-hidden="true" className="hidden max-w-40 truncate lg:inline">
+          <span aria-hidden="true" className="hidden max-w-40 truncate lg:inline min-[1200px]:max-w-64">
             {user.company?.name ?? user.name}
           </span>
           <ChevronDown aria-hidden="true" className="hidden size-3.5 opacity-50 lg:block" />

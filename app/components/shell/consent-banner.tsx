@@ -28,7 +28,8 @@ export function ConsentButton({ className }: { className: string }) {
 }
 
 /**
- * Asks once what may be stored besides the necessary. Lies over the page and blocks nothing. It comes with the scripts:
+ * Asks once what may be stored besides the necessary. Lies over the page and blocks nothing; while a dialog asks
+ * something else it waits, since one question at a time is enough. It comes with the scripts:
  * kept pages are the same for all, whether they have answered or not, and without scripts nothing asks for consent.
  */
 export function ConsentBanner({ cookiePolicy }: { cookiePolicy: string | undefined }) {
@@ -61,7 +62,7 @@ export function ConsentBanner({ cookiePolicy }: { cookiePolicy: string | undefin
   return (
     <section
       aria-labelledby="consent-title"
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[85dvh] overflow-y-auto border-t border-ink bg-paper shadow-[0_-24px_48px_-24px_rgb(22_24_26/0.3)] md:inset-x-auto md:bottom-6 md:left-6 md:w-[30rem] md:border"
+      className="fixed inset-x-0 bottom-0 z-40 in-[body:has([role=dialog])]:invisible max-h-[85dvh] overflow-y-auto border-t border-ink bg-paper shadow-[0_-24px_48px_-24px_rgb(22_24_26/0.3)] md:inset-x-auto md:bottom-6 md:left-6 md:w-[30rem] md:border"
     >
       <div className="p-5 md:p-7">
         <h2 id="consent-title" className="font-display text-2xl font-semibold">

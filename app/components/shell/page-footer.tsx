@@ -12,7 +12,7 @@ export function PageFooter({ general }: { general: GeneralContent | undefined })
   return (
     <footer className="bg-ink text-ground">
       <div className="mx-auto max-w-[1680px] px-5 py-14 md:px-10 xl:px-16 md:py-20">
-        <div className="grid gap-12 lg:grid-cols-[1fr_3fr]">
+        <div className="grid gap-12 lg:grid-cols-[1fr_4fr]">
           <div>
             <p className="font-display text-5xl font-bold uppercase leading-none tracking-tight">Yrke</p>
             <p className="mt-4 max-w-sm text-ground/75">{t('about')}</p>
@@ -33,18 +33,26 @@ export function PageFooter({ general }: { general: GeneralContent | undefined })
   );
 }
 
+const contactLink = 'inline-flex min-h-8 items-center text-ground hover:text-signal';
+
+const isOf = (wanted: string) => (entry: { label: string }) => entry.label === wanted;
+
 function FooterColumns({ general: { navs, footer, socialLinks } }: { general: GeneralContent }) {
   const t = useTranslations('shell.footer');
   const hrefOf = useContentHref();
+  const labels = [...new Set([...footer.phones, ...footer.emails].map(({ label }) => label))];
   return (
-    <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1fr_1fr_1fr_auto] lg:gap-x-10">
       {navs.map(({ name, title, links }) => (
         <nav key={name} aria-label={title}>
           <h2 className="font-semibold">{title}</h2>
           <ul className="mt-3">
             {links.map(({ text, link }) => (
               <li key={text}>
-                <PageLink href={hrefOf(link)} className="flex min-h-9 items-center text-ground/75 hover:text-signal">
+                <PageLink
+                  href={hrefOf(link)}
+                  className="flex min-h-9 items-center py-1 leading-snug text-ground/75 hover:text-signal"
+                >
                   {text}
                 </PageLink>
               </li>
@@ -52,30 +60,39 @@ function FooterColumns({ general: { navs, footer, socialLinks } }: { general: Ge
           </ul>
         </nav>
       ))}
-      <address className="not-italic">
+      <address className="col-span-2 not-italic sm:col-span-1">
         <h2 className="font-semibold">{t('contact')}</h2>
-        <ul className="mt-3 text-ground/75">
-          {footer.phones.map(({ label, phone }) => (
-            <li key={phone} className="flex min-h-9 items-center gap-2">
-              {label} <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-            </li>
+        <dl className="mt-4 grid gap-x-10 gap-y-4 text-ground/75 min-[30rem]:max-sm:grid-cols-2">
+          {labels.map((label) => (
+            <div key={label}>
+              <dt className="text-sm">{label}</dt>
+              {footer.phones.filter(isOf(label)).map(({ phone }) => (
+                <dd key={phone}>
+                  <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={contactLink}>
+                    {phone}
+                  </a>
+                </dd>
+              ))}
+              {footer.emails.filter(isOf(label)).map(({ email }) => (
+                <dd key={email}>
+                  <a href={`mailto:${email}`} className={`wrap-anywhere ${contactLink}`}>
+                    {email}
+                  </a>
+                </dd>
+              ))}
+            </div>
           ))}
-          {footer.emails.map(({ label, email }) => (
-            <li key={email} className="flex min-h-9 flex-wrap items-center gap-x-2">
-              {label} <a href={`mailto:${email}`}>{email}</a>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-3 text-ground/75">
+        </dl>
+        <p className="mt-5 text-ground/75">
           {footer.visitingAddress.street}
           <br />
           {footer.visitingAddress.zip} {footer.visitingAddress.city}
           <br />
           {footer.visitingAddress.country}
         </p>
-        <dl className="mt-3 text-sm text-ground/75">
+        <dl className="mt-5 text-sm text-ground/75">
           {footer.openHours.map(({ label, hours }) => (
-            <div key={label} className="flex gap-3">
+            <div key={label} className="flex flex-wrap gap-x-3">
               <dt>{label}</dt>
               <dd>{hours}</dd>
             </div>

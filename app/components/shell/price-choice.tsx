@@ -6,7 +6,7 @@ import type { PriceView } from '#app/price-view.server.ts';
 import { DialogFrame } from '#app/ui/dialog-frame.tsx';
 import { useDialog } from '#app/ui/dialog-host.tsx';
 import { parseStoredChoice, type StoredChoice } from '#modules/pricing/price-mode.ts';
-import { readView, viewCookie, writeView } from '#modules/pricing/view-cookie.ts';
+import { viewCookie, writeChoice } from '#modules/pricing/view-cookie.ts';
 
 const storageKey = (key: string) => `priceMode-${key}`;
 const askedKey = (key: string) => `priceMode-asked-${key}`;
@@ -17,8 +17,7 @@ function useChoosePrices(key: string): (choice: StoredChoice) => void {
   return useCallback(
     (choice) => {
       localStorage.setItem(storageKey(key), choice);
-      const cookie = readCookies()[viewCookie];
-      writeCookie(viewCookie, writeView(cookie, key, { ...readView(cookie, key), storedChoice: choice }));
+      writeCookie(viewCookie, writeChoice(readCookies()[viewCookie], key, choice));
       void revalidate();
     },
     [key, revalidate],

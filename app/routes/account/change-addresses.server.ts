@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
 import { refuse } from '#core/result.ts';
 import { addressInput } from '#modules/account/account-schema.ts';
 import {
@@ -8,7 +9,6 @@ import {
   removeMyAddress,
 } from '#modules/account/my-addresses.server.ts';
 import { regionsOf } from '#modules/market/regions.ts';
-import { type Answer, answerForm, type Posted } from './answer-form.server.ts';
 import { backToSettings } from './back-to-settings.ts';
 
 const idField = z.coerce.number().int().positive();

@@ -1,12 +1,12 @@
 import { data, redirectDocument } from 'react-router';
 import * as z from 'zod';
+import { type Answer, answerForm, type Posted, refusalsOfPassword } from '#app/forms/answer-form.server.ts';
 import { changePasswordInput, deleteAccountInput, profileInput } from '#modules/account/account-schema.ts';
 import { changePassword } from '#modules/account/change-password.server.ts';
 import { deleteMyAccount } from '#modules/account/delete-my-account.server.ts';
 import { changeProfile } from '#modules/account/profile.server.ts';
 import { endSession, signOutEverywhere } from '#modules/account/sign-out.server.ts';
 import { clearedCookies } from '#modules/auth/session-cookies.ts';
-import { type Answer, answerForm, type Posted } from './answer-form.server.ts';
 import { backToSettings } from './back-to-settings.ts';
 import { addAddress, changeAddress, removeAddress } from './change-addresses.server.ts';
 import { type SettingsIntent, settingsIntents } from './settings-intents.ts';
@@ -31,13 +31,7 @@ const handlers: Record<SettingsIntent, (posted: Posted) => Promise<Answer>> = {
       domain: 'account',
       schema: changePasswordInput,
       run: (input) => changePassword(posted.shop, posted.visit, input),
-      fieldOf: {
-        'password-wrong': 'currentPassword',
-        'password-too-short': 'newPassword',
-        'password-too-long': 'newPassword',
-        'password-too-simple': 'newPassword',
-      },
-      secrets: ['currentPassword', 'newPassword'],
+      fieldOf: { 'password-wrong': 'currentPassword', ...refusalsOfPassword('newPassword') },
       done: () => backToSettings(posted.visit.language, 'password'),
     }),
 
@@ -66,7 +60,6 @@ const handlers: Record<SettingsIntent, (posted: Posted) => Promise<Answer>> = {
       schema: deleteAccountInput.extend({ understood: z.literal('on', 'required') }),
       run: (input) => deleteMyAccount(posted.shop, posted.visit, input),
       fieldOf: { 'password-wrong': 'password' },
-      secrets: ['password'],
       done: () => leave(posted),
     }),
 };

@@ -9,17 +9,9 @@ import { confirmEmailInput } from '#modules/account/account-schema.ts';
 import { confirmEmail } from '#modules/account/confirm-email.server.ts';
 import { statusOf } from '#modules/refusals.ts';
 import type { Route } from './+types/confirm.ts';
-import { readWay, stepHref } from './sign-in-way.ts';
+import { readMailLink } from './sign-in-way.ts';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { market, language } = context.get(visitContext);
-  const way = readWay(url, market, language);
-  return {
-    token: url.searchParams.get('token') ?? '',
-    signIn: stepHref('/login', way),
-    register: stepHref('/register', way),
-  };
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => readMailLink(url, context.get(visitContext));
 
 /** By a button and not by the link alone: mail programs open links to look at them. */
 export async function action({ context, request }: Route.ActionArgs) {

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { MailSent } from '#app/components/login/mail-sent.tsx';
 import { StepHeading } from '#app/components/login/step-heading.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { readForm } from '#app/forms/answer-form.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { summaryOf } from '#app/ui/field-errors.ts';
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
@@ -12,7 +13,6 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { requestResetInput } from '#modules/account/account-schema.ts';
 import { requestPasswordReset } from '#modules/account/request-password-reset.server.ts';
 import type { Route } from './+types/forgotten.ts';
-import { readForm } from './answer-form.server.ts';
 import { readWay, stepHref } from './sign-in-way.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -21,11 +21,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const asked = { shop: context.get(shopContext), visit: context.get(visitContext) };
-  const labels = { loginName: 'signIn.email' };
-  const form = readForm(asked, await request.formData(), { schema: requestResetInput, labels });
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  const form = readForm(
+    { shop, visit, form: await request.formData() },
+    { intent: 'forgotten', domain: 'login', schema: requestResetInput, labels: { loginName: 'signIn.email' } },
+  );
   if (!form.value) return form.ask();
-  const requested = await requestPasswordReset(asked.shop, asked.visit, form.value);
+  const requested = await requestPasswordReset(shop, visit, form.value);
   return requested.ok ? data({ sentTo: form.value.loginName }) : form.refuse(requested.refusal);
 }
 

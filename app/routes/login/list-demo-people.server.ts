@@ -1,7 +1,7 @@
+import type { Asked } from '#app/forms/answer-form.server.ts';
 import { listDemoPeople } from '#modules/account/demo-sign-in.server.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { marketList } from '#modules/market/markets.ts';
-import type { Asked } from './answer-form.server.ts';
 import { shopElsewhere } from './shop-elsewhere.server.ts';
 
 export type DemoGroup = Awaited<ReturnType<typeof listDemoGroups>>[number];

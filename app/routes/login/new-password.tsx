@@ -6,6 +6,7 @@ import { DeadLink } from '#app/components/login/dead-link.tsx';
 import { NewPasswordField } from '#app/components/login/new-password-field.tsx';
 import { StepHeading } from '#app/components/login/step-heading.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { readForm, refusalsOfPassword } from '#app/forms/answer-form.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { summaryOf } from '#app/ui/field-errors.ts';
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
@@ -13,29 +14,29 @@ import { resetPasswordInput } from '#modules/account/account-schema.ts';
 import { resetPassword } from '#modules/account/reset-password.server.ts';
 import { statusOf } from '#modules/refusals.ts';
 import type { Route } from './+types/new-password.ts';
-import { readForm } from './answer-form.server.ts';
-import { readWay, stepHref } from './sign-in-way.ts';
+import { readMailLink } from './sign-in-way.ts';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { market, language } = context.get(visitContext);
-  const way = readWay(url, market, language);
-  return {
-    token: url.searchParams.get('token') ?? '',
-    signIn: stepHref('/login', way),
-    forgotten: stepHref('/login/forgotten', way),
-  };
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => readMailLink(url, context.get(visitContext));
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const asked = { shop: context.get(shopContext), visit: context.get(visitContext) };
-  const labels = { password: 'newPassword.password' };
-  const form = readForm(asked, await request.formData(), { schema: resetPasswordInput, labels });
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  const form = readForm(
+    { shop, visit, form: await request.formData() },
+    {
+      intent: 'new-password',
+      domain: 'login',
+      schema: resetPasswordInput,
+      labels: { password: 'newPassword.password' },
+      fieldOf: refusalsOfPassword('password'),
+    },
+  );
   if (!form.value) return form.ask();
-  const reset = await resetPassword(asked.shop, asked.visit, form.value);
+  const reset = await resetPassword(shop, visit, form.value);
   if (reset.ok) return data({ isDone: true });
   return reset.refusal.code === 'link-invalid'
     ? data({ isDone: false }, { status: statusOf['link-invalid'] })
-    : form.refuse(reset.refusal, 'password');
+    : form.refuse(reset.refusal);
 }
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,40 +4,49 @@ import { MailSent } from '#app/components/login/mail-sent.tsx';
 import { RegisterForm } from '#app/components/login/register-form.tsx';
 import { StepHeading } from '#app/components/login/step-heading.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { answerForm, refusalsOfPassword } from '#app/forms/answer-form.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { registerInput } from '#modules/account/account-schema.ts';
 import { register } from '#modules/account/register.server.ts';
 import { statusOf } from '#modules/refusals.ts';
 import type { Route } from './+types/register.ts';
-import { readForm } from './answer-form.server.ts';
+import { readLegalLinks } from './read-legal-links.server.ts';
 import { endOf, readWay, stepHref } from './sign-in-way.ts';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { market, language, claims } = context.get(visitContext);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { market, language, claims } = visit;
   const way = readWay(url, market, language);
   if (claims) throw redirect(endOf(way));
   const status = market.b2CActivate ? 200 : statusOf['registration-closed'];
-  return data({ isOpen: market.b2CActivate, signIn: stepHref('/login', way) }, { status });
+  const legal = await readLegalLinks({ shop: context.get(shopContext), visit });
+  return data({ isOpen: market.b2CActivate, signIn: stepHref('/login', way), legal }, { status });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const asked = { shop: context.get(shopContext), visit: context.get(visitContext) };
-  const labels = {
-    firstName: 'register.firstName',
-    lastName: 'register.lastName',
-    emailAddress: 'signIn.email',
-    password: 'signIn.password',
-  };
-  const form = readForm(asked, await request.formData(), { schema: registerInput, labels });
-  if (!form.value) return form.ask();
-  const registered = await register(asked.shop, asked.visit, form.value);
-  if (registered.ok) return data({ sentTo: registered.value.emailAddress });
-  const { refusal } = registered;
-  return form.refuse(refusal, refusal.code.startsWith('password-') ? 'password' : undefined);
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  return answerForm(
+    { shop, visit, form: await request.formData() },
+    {
+      intent: 'register',
+      domain: 'login',
+      schema: registerInput,
+      labels: {
+        firstName: 'register.firstName',
+        lastName: 'register.lastName',
+        emailAddress: 'signIn.email',
+        password: 'signIn.password',
+      },
+      run: (input) => register(shop, visit, input),
+      fieldOf: refusalsOfPassword('password'),
+      done: ({ emailAddress }) => data({ sentTo: emailAddress }),
+    },
+  );
 }
 
-export default function Register({ loaderData: { isOpen, signIn }, actionData }: Route.ComponentProps) {
+export default function Register({ loaderData: { isOpen, signIn, legal }, actionData }: Route.ComponentProps) {
   const t = useTranslations('login');
   if (!isOpen)
     return (
@@ -57,7 +66,7 @@ export default function Register({ loaderData: { isOpen, signIn }, actionData }:
   return (
     <>
       <StepHeading title={t('register.title')} intro={t('register.intro')} />
-      <RegisterForm outcome={actionData} />
+      <RegisterForm outcome={actionData} legal={legal} />
       <div className="mt-8 grid gap-2 border-t border-line pt-6">
         <p>
           {t('register.known')} <TextLink to={signIn}>{t('signIn.submit')}</TextLink>

@@ -1,9 +1,9 @@
+import type { Asked } from '#app/forms/answer-form.server.ts';
 import { countryNamesIn } from '#modules/market/country-names.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
 import { isLanguageOf } from '#modules/market/language.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
-import type { Asked } from './answer-form.server.ts';
 
 /** Another market's name in the words of this visit, and where its people sign in. */
 export function shopElsewhere({ shop: { env }, visit: { language } }: Asked, marketId: number | undefined) {

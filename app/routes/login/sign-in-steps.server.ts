@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
+import { type Asked, readForm, startAgain } from '#app/forms/answer-form.server.ts';
 import { chooseCompanyInput, signInInput } from '#modules/account/account-schema.ts';
 import { signInAsDemoPerson } from '#modules/account/demo-sign-in.server.ts';
 import { chooseCompany, type Entered } from '#modules/account/enter-shop.server.ts';
 import { signIn } from '#modules/account/sign-in.server.ts';
-import { type Asked, readForm, startAgain } from './answer-form.server.ts';
 import { enter } from './enter.server.ts';
 import { shopElsewhere } from './shop-elsewhere.server.ts';
 import { endOf, type SignInWay, stepHref } from './sign-in-way.ts';
@@ -12,8 +12,15 @@ type OnTheWay = Asked & { way: SignInWay };
 
 /** Name and password. */
 export async function takePassword(asked: OnTheWay, sent: FormData) {
-  const labels = { loginName: 'signIn.email', password: 'signIn.password' };
-  const form = readForm(asked, sent, { schema: signInInput, labels });
+  const form = readForm(
+    { ...asked, form: sent },
+    {
+      intent: 'sign-in',
+      domain: 'login',
+      schema: signInInput,
+      labels: { loginName: 'signIn.email', password: 'signIn.password' },
+    },
+  );
   if (!form.value) return again(form.ask());
   const entered = await signIn(asked.shop, asked.visit, form.value);
   if (entered.ok) return goOn(asked, entered.value);
@@ -25,19 +32,19 @@ export async function takePassword(asked: OnTheWay, sent: FormData) {
 /** The company, after the password was right. */
 export async function takeCompany(asked: OnTheWay, sent: FormData) {
   const input = chooseCompanyInput.safeParse(Object.fromEntries(sent));
-  if (!input.success) return again(startAgain(asked, { code: 'choice-expired' }));
+  if (!input.success) return again(startAgain(asked, 'sign-in', { code: 'choice-expired' }));
   const entered = await chooseCompany(asked.shop, asked.visit, input.data);
   if (entered.ok) return enter(asked.shop, asked.visit, entered.value, endOf(asked.way));
   const { refusal } = entered;
   return refusal.code === 'portal-redirect'
     ? redirect(stepHref('/auth/portal-redirect', asked.way))
-    : again(startAgain(asked, refusal));
+    : again(startAgain(asked, 'sign-in', refusal));
 }
 
 /** Somebody of the demo world, by one click. */
 export async function takeDemoPerson(asked: OnTheWay, sent: FormData) {
   const entered = await signInAsDemoPerson(asked.shop, asked.visit, { signIn: textOf(sent.get('signIn')) });
-  return entered.ok ? goOn(asked, entered.value) : again(startAgain(asked, entered.refusal));
+  return entered.ok ? goOn(asked, entered.value) : again(startAgain(asked, 'sign-in', entered.refusal));
 }
 
 type Again = ReturnType<typeof startAgain>;

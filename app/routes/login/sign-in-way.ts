@@ -3,6 +3,7 @@ import type { Claims } from '#modules/auth/claims.ts';
 import { safePath } from '#modules/auth/redirect-target.ts';
 import { isLanguageOf } from '#modules/market/language.ts';
 import type { Market } from '#modules/market/market.ts';
+import type { Visit } from '#modules/visit.ts';
 
 /** What is carried from step to step of signing in: the language, where to go on, and whose login it is. */
 export type SignInWay = { language: Language; returnTo: string | undefined; reseller: string | undefined };
@@ -25,6 +26,17 @@ export function stepHref(path: string, { language, returnTo, reseller }: SignInW
   if (returnTo !== undefined) query.set('returnTo', returnTo);
   if (reseller !== undefined) query.set('reseller', reseller);
   return `${path}?${query}`;
+}
+
+/** A page that a link of a mail opens: its token, and the ways on from there. */
+export function readMailLink(url: URL, { market, language }: Pick<Visit, 'market' | 'language'>) {
+  const way = readWay(url, market, language);
+  return {
+    token: url.searchParams.get('token') ?? '',
+    signIn: stepHref('/login', way),
+    forgotten: stepHref('/login/forgotten', way),
+    register: stepHref('/register', way),
+  };
 }
 
 export const endOf = ({ returnTo, language }: Pick<SignInWay, 'returnTo' | 'language'>): string =>

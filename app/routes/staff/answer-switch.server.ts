@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { Switched } from '#app/components/staff/switch-form.tsx';
+import { wordsOf } from '#app/forms/answer-form.server.ts';
 import type { Result } from '#core/result.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -8,7 +9,6 @@ import type { Visit } from '#modules/visit.ts';
 /** Where a switch without scripts comes back to is the page itself; one with scripts is told what went wrong. */
 export function answerSwitch(shop: Shop, visit: Visit, url: URL, result: Result<unknown, Refusal>) {
   if (result.ok) return visit.isDocument ? redirect(`${url.pathname}${url.search}`) : data<Switched>({});
-  const { code, ...facts } = result.refusal;
-  const problem = shop.texts.say(visit.language, 'refusals', code, facts) ?? code;
-  return data<Switched>({ problem }, { status: statusOf[code] });
+  const problem = wordsOf({ shop, visit }, result.refusal);
+  return data<Switched>({ problem }, { status: statusOf[result.refusal.code] });
 }

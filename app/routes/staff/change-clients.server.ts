@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import { answerForm, type FormAnswer, type Posted } from '#app/routes/account/answer-form.server.ts';
+import { answerForm, type FormAnswer, type Posted } from '#app/forms/answer-form.server.ts';
 import { emailField, optionalField, textField } from '#core/fields.ts';
 import { refuse } from '#core/result.ts';
 import { changeClient, createClient, rotateClientSecret } from '#modules/account/api-clients.server.ts';

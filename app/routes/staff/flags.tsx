@@ -5,6 +5,7 @@ import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { changeFlag } from '#modules/flags/change-flag.server.ts';
+import { removeFlag } from '#modules/flags/remove-flag.server.ts';
 import type { Route } from './+types/flags.ts';
 import { answerSwitch } from './answer-switch.server.ts';
 import { listFlagRows } from './list-flag-rows.server.ts';
@@ -27,12 +28,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
   const form = await request.formData();
-  const key = form.get('key');
-  const changed = await changeFlag(shop, visit, {
-    key: typeof key === 'string' ? key : '',
-    enabled: form.get('enabled') === 'true',
-    marketId: marketIdIn(form),
-  });
+  const sent = form.get('key');
+  const key = typeof sent === 'string' ? sent : '';
+  const marketId = marketIdIn(form);
+  const isRemoved = form.has('remove') && marketId !== undefined;
+  const changed = isRemoved
+    ? await removeFlag(shop, visit, { key, marketId })
+    : await changeFlag(shop, visit, { key, enabled: form.get('enabled') === 'true', marketId });
   return answerSwitch(shop, visit, url, changed);
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import * as z from 'zod';
 import { StepHeading } from '#app/components/login/step-heading.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
-import { wordsOf } from '#app/routes/login/answer-form.server.ts';
+import { wordsOf } from '#app/forms/answer-form.server.ts';
 import { cookieOptions, redirectWith } from '#app/routes/login/enter.server.ts';
 import { shopElsewhere } from '#app/routes/login/shop-elsewhere.server.ts';
 import { endOf, readWay, stepHref } from '#app/routes/login/sign-in-way.ts';
