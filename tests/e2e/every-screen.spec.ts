@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import { notYetOpen, pages } from '#app/pages.ts';
-import { expectContentAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import { notYetOpen, type Page, pages } from '#app/pages.ts';
+import { expectContentAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { marketUrl } from './market.ts';
 import { signInAs, staff } from './people.ts';
 import { asReturningVisitor } from './visitor.ts';
@@ -12,38 +12,34 @@ const withoutScreen = ['errorTest', 'accountExport', 'resellerLogin'];
 /** What one of its kind is called, for pages whose address has parameters. */
 const examples: Record<string, Record<string, string>> = {};
 
-const screens = pages
-  .filter(({ name }) => !notYetOpen.includes(name) && !withoutScreen.includes(name))
-  .map(({ name }) => routeHref(name, 'en', examples[name]));
+const screens = pages.filter(({ name }) => !notYetOpen.includes(name) && !withoutScreen.includes(name));
+const pathsOf = (area: readonly Page[]) => area.map(({ name }) => routeHref(name, 'en', examples[name]));
+const isStaffs = ({ pattern }: Page) => pattern.startsWith('staff');
 
-test.beforeEach(({ context }) => asReturningVisitor(context));
+/** Each area is a journey of its own, so that none becomes long. */
+const areas = {
+  'the shop': pathsOf(screens.filter(({ restricted }) => !restricted)).concat('/en/about', '/en/not-there'),
+  'my pages': pathsOf(screens.filter((page) => page.restricted && !isStaffs(page))),
+  'the staff area': pathsOf(screens.filter(isStaffs)),
+  'signing in': [
+    '/login?lang=en',
+    '/login/forgotten?lang=en',
+    '/login/new-password?lang=en&token=x',
+    '/register?lang=en',
+    '/register/confirm?lang=en&token=x',
+  ],
+};
 
-async function expectFits(page: Page, path: string): Promise<void> {
-  await test.step(path, async () => {
-    const answer = await page.goto(marketUrl('se', path));
-    expect(answer?.status(), path).toBe(200);
-    await expectNoSidewaysScroll(page);
-    await expectContentAccessible(page);
+for (const [area, paths] of Object.entries(areas))
+  test(`every screen fits a phone and can be read: ${area}`, { tag: '@phone-only' }, async ({ page, context }) => {
+    await asReturningVisitor(context);
+    if (area !== 'signing in') await signInAs(page, 'se', staff);
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.goto(marketUrl('se', path));
+        await expect(page).toHaveURL(marketUrl('se', path));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectContentAccessible(page);
+      });
   });
-}
-
-test('every screen fits a phone and can be read, as staff sees it', { tag: '@phone-only' }, async ({ page }) => {
-  const complaints = watchConsole(page);
-  await signInAs(page, 'se', staff);
-  for (const path of screens) await expectFits(page, path);
-  expect(complaints).toEqual([]);
-});
-
-test('every step of signing in fits a phone and can be read', { tag: '@phone-only' }, async ({ page }) => {
-  const complaints = watchConsole(page);
-  for (const path of [
-    '/login',
-    '/login/forgotten',
-    '/login/new-password?token=x',
-    '/register',
-    '/register/confirm?token=x',
-  ])
-    await expectFits(page, `${path}${path.includes('?') ? '&' : '?'}lang=en`);
-  for (const path of ['/en/about', '/en/delivery-and-returns']) await expectFits(page, path);
-  expect(complaints).toEqual([]);
-});

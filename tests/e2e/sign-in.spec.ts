@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
 import { linkFromMail } from './mail.ts';
 import { marketUrl } from './market.ts';
-import { signInAs } from './people.ts';
-import { demoPassword, fillSignIn } from './portal.ts';
+import { demoPassword, signInAs } from './people.ts';
+import { fillSignIn } from './portal.ts';
 import { asReturningVisitor, openMenu } from './visitor.ts';
 
 test.beforeEach(({ context }) => asReturningVisitor(context));

@@ -26,14 +26,7 @@ export async function open(page: Page, url: string): Promise<Response | null> {
 
 /** React has taken the page over: it marks the outermost element last. */
 export async function scriptsAreThere(page: Page): Promise<void> {
-  await expect
-    .poll(
-      () => page.evaluate(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps'))),
-      {
-        intervals: [20, 50, 50, 100],
-      },
-    )
-    .toBe(true);
+  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')));
 }
 
 /** Sends a form from where the page is, as a browser without scripts would, and answers with the status. */
