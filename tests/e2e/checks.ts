@@ -22,6 +22,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   ).toBe(0);
 }
 
+/** The same on a phone, for a page in a state that a journey at desktop width has led to. */
+export async function expectFitsPhone(page: Page): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  if (usual) await page.setViewportSize(usual);
+}
+
 /** Journeys show no pictures, so those that are fetched ahead stay unused. */
 const isAboutMissingPictures = /preload.*\/pictures\/|\/pictures\/.*preload/;
 

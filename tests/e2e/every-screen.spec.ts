@@ -32,6 +32,7 @@ const areas = {
 
 for (const [area, paths] of Object.entries(areas))
   test(`every screen fits a phone and can be read: ${area}`, { tag: '@phone-only' }, async ({ page, context }) => {
+    expect(paths, 'a page whose address has parameters needs an example').not.toContain('#');
     await asReturningVisitor(context);
     if (area !== 'signing in') await signInAs(page, 'se', staff);
     for (const path of paths)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import { expectAccessible, expectFitsPhone, expectNoSidewaysScroll, watchConsole } from './checks.ts';
 import { linkFromMail } from './mail.ts';
 import { marketUrl } from './market.ts';
 import { demoPassword, signInAs } from './people.ts';
@@ -140,9 +140,7 @@ test('R37 A12 signing out in one tab signs out the other', async ({ page, contex
   expect(left).toEqual([]);
 });
 
-test('R38 a punch-out company is opened from its procurement system, and the old company stays', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('R38 a punch-out company is opened from its procurement system, and the old company stays', async ({ page }) => {
   await page.goto(marketUrl('no', '/login?lang=en'));
   await fillSignIn(page, 'liv.haugane@skarvoy.example');
   await choiceOf(page, 'Skarvøy Rør AS').click();
@@ -153,7 +151,7 @@ test('R38 a punch-out company is opened from its procurement system, and the old
   await expect(page.getByText('Bjørkøysund kommune buys through a procurement system of its own')).toBeVisible();
   await expect(page.getByText('you are still buying for Skarvøy Rør AS')).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   await expect(page.getByRole('link', { name: 'Go to the portal' })).toHaveAttribute('href', marketUrl('no', '/login'));
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await openMenu(page, 'Account of Liv Haugane');
@@ -198,7 +196,7 @@ test('A22 register, confirm, forget the password, and choose a new one', async (
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page.getByText(`We have sent a link to ${email}`)).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
 
   const confirm = await linkFromMail(email, 'Confirm your e-mail address');
   await page.goto(confirm);
@@ -219,6 +217,7 @@ test('A22 register, confirm, forget the password, and choose a new one', async (
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+  await expectFitsPhone(page);
   await expectAccessible(page);
 
   const reset = await linkFromMail(email, 'Choose a new password');

@@ -45,6 +45,8 @@ test('a flag that is switched is seen by the API at once, in its market alone', 
   await page.getByLabel('Market', { exact: true }).selectOption('Everywhere');
   await expect(page.getByText(new RegExp(`^On in .*${name}`))).toBeVisible();
   await page.goBack();
+  // The address is back before the switches are.
+  await expect(page.getByLabel('Market', { exact: true })).toHaveValue(String(id));
   await flag.click();
   await expect.poll(() => apiSays(page, 'UseRecommendations', id)).toBe('false');
 });
