@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, watchConsole } from './market.ts';
+import { expectAccessible, watchConsole } from './checks.ts';
 
 test('the API page lists the calls and can be read', async ({ page }) => {
   const complaints = watchConsole(page);

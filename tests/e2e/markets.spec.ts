@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { asReturningVisitor, expectAccessible, expectNoSidewaysScroll, marketUrl, watchConsole } from './market.ts';
-import { openMenu } from './portal.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import { marketUrl } from './market.ts';
+import { asReturningVisitor, openMenu } from './visitor.ts';
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
 test.describe('with a browser in Swedish', () => {
   test.use({ locale: 'sv-SE' });
 
-  test('a visitor of the Swedish market reads Swedish and may turn to English', async ({ page }) => {
+  test('a visitor of the Swedish market reads Swedish and may turn to English', { tag: '@phone' }, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.goto(marketUrl('se'));
     await expect(page).toHaveURL(marketUrl('se', '/sv'));
@@ -59,8 +60,7 @@ test('R80 a page that is not there says so, with its status and a way home', asy
   await expect(page).toHaveURL(marketUrl('fi', '/fi'));
 });
 
-test('the first thing the keyboard reaches leads past the header', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no tab key');
+test('the first thing the keyboard reaches leads past the header', async ({ page }) => {
   await page.goto(marketUrl('uk', '/en'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -1,16 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoSidewaysScroll, marketUrl, watchConsole } from './market.ts';
-import { answerQuestions, buyer, expectContentAccessible, post, read, signInAs, staff } from './people.ts';
+import { expectContentAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import { marketUrl } from './market.ts';
+import { buyer, signInAs, staff } from './people.ts';
+import { asReturningVisitor, post, read } from './visitor.ts';
 
-/** Desktop and phone switch at the same time, so each has a market of its own. */
-const marketOf = (isMobile: boolean) => (isMobile ? { id: 2, name: 'Norway' } : { id: 3, name: 'Finland' });
+/** Other journeys run at the same time, in other markets. */
+const { id, name } = { id: 3, name: 'Finland' };
 const apiSays = (page: Page, key: string, marketId: number) =>
   read(page, `/api/feature/features/${key}/enabled?marketId=${marketId}`);
 
-test.beforeEach(async ({ page }) => answerQuestions(page, 'se'));
+test.beforeEach(({ context }) => asReturningVisitor(context));
 
 test('the staff area leads to flags, market settings and API clients', async ({ page }) => {
-  test.slow();
   const complaints = watchConsole(page);
   await signInAs(page, 'se', staff);
   await page.goto(marketUrl('se', '/en/staff'));
@@ -26,8 +27,7 @@ test('the staff area leads to flags, market settings and API clients', async ({ 
   expect(complaints).toEqual([]);
 });
 
-test('a flag that is switched is seen by the API at once, in its market alone', async ({ page, isMobile }) => {
-  const { id, name } = marketOf(isMobile);
+test('a flag that is switched is seen by the API at once, in its market alone', async ({ page }) => {
   await signInAs(page, 'se', staff);
   await page.goto(marketUrl('se', '/en/staff/flags'));
   await expect(page.getByRole('switch')).toHaveCount(12);
@@ -45,12 +45,13 @@ test('a flag that is switched is seen by the API at once, in its market alone', 
   await page.getByLabel('Market', { exact: true }).selectOption('Everywhere');
   await expect(page.getByText(new RegExp(`^On in .*${name}`))).toBeVisible();
   await page.goBack();
+  // The address is back before the switches are.
+  await expect(page.getByLabel('Market', { exact: true })).toHaveValue(String(id));
   await flag.click();
   await expect.poll(() => apiSays(page, 'UseRecommendations', id)).toBe('false');
 });
 
-test('a switch that could not be sent goes back, and the page stays', async ({ page, isMobile }) => {
-  const { id } = marketOf(isMobile);
+test('a switch that could not be sent goes back, and the page stays', async ({ page }) => {
   await signInAs(page, 'se', staff);
   await page.goto(marketUrl('se', `/en/staff/flags?market=${id}`));
   const flag = page.getByRole('switch', { name: 'UseKlevu' });
@@ -64,8 +65,7 @@ test('a switch that could not be sent goes back, and the page stays', async ({ p
   expect(await apiSays(page, 'UseKlevu', id)).toBe('false');
 });
 
-test('a setting of a market is switched', async ({ page, isMobile }) => {
-  const { id } = marketOf(isMobile);
+test('a setting of a market is switched', async ({ page }) => {
   await signInAs(page, 'se', staff);
   await page.goto(marketUrl('se', `/en/staff/market-settings?market=${id}`));
   const codes = page.getByRole('switch', { name: 'ActivateDiscountCode' });
@@ -82,9 +82,8 @@ test('a setting of a market is switched', async ({ page, isMobile }) => {
   await expect.poll(apiSaysNow).toBe(before);
 });
 
-test('an API client is made, gets a token with its secret, and none once it is stopped', async ({ page, isMobile }) => {
-  test.slow();
-  const name = `Warehouse ${isMobile ? 'phone' : 'desktop'}`;
+test('an API client is made, gets a token with its secret, and none once it is stopped', async ({ page }) => {
+  const name = `Warehouse ${Date.now()}`;
   await signInAs(page, 'se', staff);
   await page.goto(marketUrl('se', '/en/staff/clients?client=new'));
   await page.getByLabel('Name').fill(name);
@@ -132,8 +131,7 @@ test('a buyer is led home from the staff area, and told no when posting', async 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a switch is a button of a form', async ({ page, isMobile }) => {
-    const { id } = marketOf(isMobile);
+  test('a switch is a button of a form', async ({ page }) => {
     await page.goto(marketUrl('se', '/login'));
     await page.locator(`button[value="${staff}"]`).click();
     await page.goto(marketUrl('se', `/en/staff/flags?market=${id}`));

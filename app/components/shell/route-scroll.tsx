@@ -34,7 +34,8 @@ export function RouteScroll() {
     const isReturn = isFirst ? cameBack() : type === NavigationType.Pop;
     const stored = isReturn ? positions.current.get(key) : undefined;
     if (stored !== undefined) window.scrollTo({ top: stored, behavior: isFirst ? 'instant' : smoothly() });
-    else if (isFirst) return;
+    // Who scrolled before this script was there has a place to come back to as well.
+    else if (isFirst) positions.current.set(key, window.scrollY);
     else if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [key, hash, type]);

@@ -39,7 +39,7 @@ export function Pictures({ scenes }: { scenes: readonly SampleScene[] }) {
         </div>
       </Specimen>
       <Specimen file="slider.tsx" className="max-w-2xl">
-        <Slider label={name} isEndless>
+        <Slider label={`${name} 1`} isEndless>
           {slides}
         </Slider>
       </Specimen>

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import { notYetOpen, type Page, pages } from '#app/pages.ts';
+import { expectContentAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { marketUrl } from './market.ts';
+import { signInAs, staff } from './people.ts';
+import { asReturningVisitor } from './visitor.ts';
+
+/** What stands in the table of pages but leads elsewhere: an error on purpose, a download, a redirect. */
+const withoutScreen = ['errorTest', 'accountExport', 'resellerLogin'];
+
+/** What one of its kind is called, for pages whose address has parameters. */
+const examples: Record<string, Record<string, string>> = {};
+
+const screens = pages.filter(({ name }) => !notYetOpen.includes(name) && !withoutScreen.includes(name));
+const pathsOf = (area: readonly Page[]) => area.map(({ name }) => routeHref(name, 'en', examples[name]));
+const isStaffs = ({ pattern }: Page) => pattern.startsWith('staff');
+
+/** Each area is a journey of its own, so that none becomes long. */
+const areas = {
+  'the shop': pathsOf(screens.filter(({ restricted }) => !restricted)).concat('/en/about', '/en/not-there'),
+  'my pages': pathsOf(screens.filter((page) => page.restricted && !isStaffs(page))),
+  'the staff area': pathsOf(screens.filter(isStaffs)),
+  'signing in': [
+    '/login?lang=en',
+    '/login/forgotten?lang=en',
+    '/login/new-password?lang=en&token=x',
+    '/register?lang=en',
+    '/register/confirm?lang=en&token=x',
+  ],
+};
+
+for (const [area, paths] of Object.entries(areas))
+  test(`every screen fits a phone and can be read: ${area}`, { tag: '@phone-only' }, async ({ page, context }) => {
+    expect(paths, 'a page whose address has parameters needs an example').not.toContain('#');
+    await asReturningVisitor(context);
+    if (area !== 'signing in') await signInAs(page, 'se', staff);
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.goto(marketUrl('se', path));
+        await expect(page).toHaveURL(marketUrl('se', path));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectContentAccessible(page);
+      });
+  });
