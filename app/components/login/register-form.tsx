@@ -54,10 +54,7 @@ export function RegisterForm({ outcome, legal }: { outcome: FormOutcome | undefi
         error={password.errors}
       />
       <p className="text-sm text-quiet text-pretty">
-        {t.rich('register.consent', {
-          terms: (words) => <LegalLink to={legal.terms}>{words}</LegalLink>,
-          privacy: (words) => <LegalLink to={legal.privacy}>{words}</LegalLink>,
-        })}
+        {t.rich('register.consent', { terms: linkTo(legal.terms), privacy: linkTo(legal.privacy) })}
       </p>
       <Button type="submit" size="large" isLoading={isSending} className="mt-2">
         {t('register.submit')}
@@ -66,12 +63,14 @@ export function RegisterForm({ outcome, legal }: { outcome: FormOutcome | undefi
   );
 }
 
-/** In a window of its own: what has been typed stays. */
-function LegalLink({ to, children }: { to: string | undefined; children: ReactNode }) {
-  if (to === undefined) return children;
-  return (
-    <TextLink to={to} isExternal>
-      {children}
-    </TextLink>
-  );
+/** Words that lead to a page, in a window of its own: what has been typed stays. */
+function linkTo(page: string | undefined) {
+  return (words: ReactNode): ReactNode =>
+    page === undefined ? (
+      words
+    ) : (
+      <TextLink to={page} isExternal>
+        {words}
+      </TextLink>
+    );
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { parseCookies, readCookies, writeCookie } from '#app/browser-cookies.ts';
@@ -62,7 +63,7 @@ export function ConsentBanner({ cookiePolicy }: { cookiePolicy: string | undefin
   return (
     <section
       aria-labelledby="consent-title"
-      className="fixed inset-x-0 bottom-0 z-40 in-[body:has([role=dialog])]:invisible max-h-[85dvh] overflow-y-auto border-t border-ink bg-paper shadow-[0_-24px_48px_-24px_rgb(22_24_26/0.3)] md:inset-x-auto md:bottom-6 md:left-6 md:w-[30rem] md:border"
+      className="fixed inset-x-0 bottom-0 z-40 in-[body:has([role=dialog])]:invisible max-h-[85dvh] overflow-y-auto border-t border-ink bg-paper shadow-[0_-24px_48px_-24px_rgb(22_24_26/0.3)] md:right-6 md:bottom-6 md:left-auto md:w-[30rem] md:border"
     >
       <div className="p-5 md:p-7">
         <h2 id="consent-title" className="font-display text-2xl font-semibold">
@@ -76,8 +77,11 @@ export function ConsentBanner({ cookiePolicy }: { cookiePolicy: string | undefin
             </PageLink>
           )}
         </p>
-        <details className="mt-4 border-y border-line">
-          <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">{t('choose')}</summary>
+        <details className="group mt-4 border-y border-line">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between text-sm font-semibold [&::-webkit-details-marker]:hidden">
+            {t('choose')}
+            <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
+          </summary>
           <fieldset className="pb-3">
             <legend className="sr-only">{t('choose')}</legend>
             <Choice group="necessary" isChecked isFixed />
