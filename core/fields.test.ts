@@ -21,19 +21,8 @@ function problemsOf(schema: z.ZodType, value: unknown) {
 
 const problem = (code: string, facts = {}) => [{ code, facts }];
 
-test.each([
-  ['070-123 45 67', '0701234567'],
-  ['(070) 123', '070123'],
-  ['+46 70 123 45 67', '+46701234567'],
-  [' +46 (0)70-123', '+4670123'],
-  ['(+46) 70 123', '+4670123'],
-  ['0046 70 123', '004670123'],
-  ['070+123', '070123'],
-])('a phone field reads %s as %s', (typed, number) => expect(phoneField.parse(typed)).toBe(number));
-
-test('Q12 a phone field keeps digits, but for the plus before them, and refuses what has none', () => {
-  expect(phoneField.parse('tel. 070/123')).toBe('070123');
-  expect(problemsOf(phoneField, '+')).toEqual(problem('phone-invalid'));
+test('Q12 a phone field keeps digits only', () => {
+  expect(phoneField.parse('+46 (0)70-123')).toBe('46070123');
   expect(problemsOf(phoneField, '')).toEqual(problem('required'));
   expect(problemsOf(phoneField, 'call me')).toEqual(problem('phone-invalid'));
   expect(problemsOf(phoneField, '1'.repeat(21))).toEqual(problem('too-long', { maximum: 20 }));

@@ -13,21 +13,16 @@ export type EmailRefusal =
   | { code: 'email-too-long'; maximum: number };
 export type PhoneRefusal = { code: 'phone-invalid' } | { code: 'too-long'; maximum: number };
 
-/** For phone numbers and their like, where a receiver takes nothing else: '+46 (0)70-123' becomes '46070123'. */
+/** For phone numbers and their like: '+46 (0)70-123' becomes '46070123'. */
 export function digitsOnly(text: string): string {
   return text.replaceAll(/[^0-9]/g, '');
 }
 
-/**
- * Digits, after the plus of an international number: without it nobody abroad could call back. The zero in brackets
- * is not dialled after a country code. Twenty digits leave room for a country code, a trunk zero and an extension.
- */
+/** Twenty digits leave room for a country code, a trunk zero and an extension. */
 export function parsePhone(text: string): Result<string, PhoneRefusal> {
-  const isInternational = /^\s*\(?\s*\+/.test(text);
-  const digits = digitsOnly(isInternational ? text.replace(/\(\s*0\s*\)/, '') : text);
+  const digits = digitsOnly(text);
   if (digits === '') return refuse({ code: 'phone-invalid' });
-  if (digits.length > longestPhone) return refuse({ code: 'too-long', maximum: longestPhone });
-  return ok(isInternational ? `+${digits}` : digits);
+  return digits.length > longestPhone ? refuse({ code: 'too-long', maximum: longestPhone }) : ok(digits);
 }
 
 /** Commas become dots; spaces go, since that is how we group digits ourselves in many languages. */

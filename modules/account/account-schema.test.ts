@@ -48,7 +48,7 @@ test('a phone number may be left out', () => {
     firstName: 'Ada',
     lastName: 'Berg',
     phoneNumber: undefined,
-    cellPhone: '+46701',
+    cellPhone: '46701',
   });
 });
 
