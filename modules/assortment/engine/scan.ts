@@ -29,6 +29,8 @@ export function scanMixed(
   const cells = ordinary.length;
   if (scratch.fronts.of.length < cells * (totalSlot + 2)) scratch.fronts.of = new Int32Array(cells * (totalSlot + 2));
   const fronts = scratch.fronts.of;
+  const own = new Int32Array(cells);
+  let ownCount = 0;
   let total = 0;
   let productUnit = 0;
   let unitStamp = 0;
@@ -73,12 +75,18 @@ export function scanMixed(
       return true;
     }
     let isNew = false;
-    for (let at = 0; at < cells; at += 1) {
-      if (!hasValue(colour, ordinary[at] ?? 0) || fronts[slot * cells + at] === productUnit) continue;
-      fronts[slot * cells + at] = productUnit;
+    for (let at = 0; at < ownCount; at += 1) {
+      const cell = slot * cells + (own[at] ?? 0);
+      if (fronts[cell] === productUnit) continue;
+      fronts[cell] = productUnit;
       isNew = true;
     }
     return isNew;
+  };
+  /** Which of the chosen colours a colour has. */
+  const findOwn = (colour: number) => {
+    ownCount = 0;
+    for (let at = 0; at < cells; at += 1) if (hasValue(colour, ordinary[at] ?? 0)) own[ownCount++] = at;
   };
   const hasValue = (colour: number, slot: number) => {
     for (let at = firstOfColour[colour] ?? 0; at < (firstOfColour[colour + 1] ?? 0); at += 1)
@@ -147,6 +155,7 @@ export function scanMixed(
         colourFailedAt = at;
       }
     if (colourFails > 1) return;
+    if (unit === 'front') findOwn(colour);
     let isColourCounted = false;
     for (let sku = firstSku[colour] ?? 0; sku < (firstSku[colour + 1] ?? 0); sku += 1) {
       let fails = colourFails;
