@@ -13,7 +13,7 @@ import {
   type FoundTerms,
   type Quality,
 } from './found-terms.ts';
-import { type Near, nearKeys, slipsAllowed } from './near-keys.ts';
+import { nearKeys, slipsAllowed } from './near-keys.ts';
 import { findNumber } from './part-numbers.ts';
 import { isKnown, type QueryWord, shortestPrefix } from './query.ts';
 import { isStopWord } from './stop-words.ts';
@@ -63,19 +63,26 @@ export function addScores({ postingStarts, documents, weights }: TextIndex, scor
   }
 }
 
+export function hasAny(scores: Scores): boolean {
+  for (let document = 0; document < scores.length; document++) if ((scores[document] ?? 0) > 0) return true;
+  return false;
+}
+
 /** Documents that have all words of a phrase count as much as the worst of them, and at most `best`. */
 function addPhrase(index: TextIndex, scores: Scores, phrase: Phrase, quality: Quality, best: number): boolean {
-  let common: Scores | undefined;
-  for (const word of phrase) {
+  const [first, ...others] = phrase.map((word) => {
     const found: FoundTerms = new Map();
     addWord(index, found, word, quality);
-    if (found.size === 0) return false;
+    return found;
+  });
+  if (!first || first.size === 0 || others.some(({ size }) => size === 0)) return false;
+  const common = new Uint16Array(scores.length);
+  addScores(index, common, first);
+  for (const found of others) {
     const ofWord = new Uint16Array(scores.length);
     addScores(index, ofWord, found);
-    if (common) for (let at = 0; at < common.length; at++) common[at] = Math.min(common[at] ?? 0, ofWord[at] ?? 0);
-    else common = ofWord;
+    for (let at = 0; at < common.length; at++) common[at] = Math.min(common[at] ?? 0, ofWord[at] ?? 0);
   }
-  if (!common) return false;
   let any = false;
   for (let at = 0; at < common.length; at++) {
     const score = Math.min(common[at] ?? 0, best * nameWeight);
@@ -96,16 +103,20 @@ function addNumber(index: TextIndex, scores: Scores, { plain }: Word): void {
 function addSynonyms(index: TextIndex, words: readonly QueryWord[], all: readonly Scores[]): void {
   for (let from = 0; from < words.length; from++)
     for (let to = from + 1; to <= Math.min(words.length, from + longestPhrase); to++) {
-      const covered = all.slice(from, to);
-      for (const synonym of synonymsOf(
-        words.slice(from, to).map(({ word }) => word),
-        index.language,
-      ))
-        for (const scores of covered) addPhrase(index, scores, synonym, asSynonym, asSynonym.word);
+      const asked = words.slice(from, to).map(({ word }) => word);
+      const synonyms = synonymsOf(asked, index.language);
+      if (synonyms.length === 0) continue;
+      const found: FoundTerms = new Map();
+      for (const [word, ...others] of synonyms) if (word && others.length === 0) addWord(index, found, word, asSynonym);
+      for (const scores of all.slice(from, to)) {
+        addScores(index, scores, found);
+        for (const synonym of synonyms)
+          if (synonym.length > 1) addPhrase(index, scores, synonym, asSynonym, asSynonym.word);
+      }
     }
 }
 
-type NearWord = Near & { readonly term: number };
+type NearWord = { readonly key: number; readonly term: number; readonly slips: 1 | 2 };
 
 /**
  * What a word that no text has may have been meant to be: one slip away, two words written as one, two slips away, at
@@ -114,11 +125,12 @@ type NearWord = Near & { readonly term: number };
  */
 export function addMeant(index: TextIndex, scores: Scores, { word }: QueryWord, isLast: boolean): number | undefined {
   const slips = slipsAllowed(word.plain);
-  const nearest = slips > 0 ? nearWords(index, word, slips) : [];
-  if (nearest[0]?.distance === 1) return addNear(index, scores, nearest);
+  const near = slips > 0 ? nearWords(index, word, 1) : [];
+  if (near.length > 0) return addNear(index, scores, near);
   const apart = takeApart(index, word);
   if (apart && addPhrase(index, scores, apart, asWritten, asParts)) return undefined;
-  if (nearest.length > 0) return addNear(index, scores, nearest);
+  const lessNear = slips > 1 ? nearWords(index, word, 2) : [];
+  if (lessNear.length > 0) return addNear(index, scores, lessNear);
   if (apart && addPhrase(index, scores, apart.slice(-1), asSynonym, asSynonym.head)) return undefined;
   if (!isLast || slips === 0) return undefined;
   const found: FoundTerms = new Map();
@@ -130,16 +142,15 @@ export function addMeant(index: TextIndex, scores: Scores, { word }: QueryWord, 
   return undefined;
 }
 
-/** Also what is near a word that texts do have, where the words together found nothing. */
+/** Also what is one slip away from a word that texts do have, where the words together found nothing. */
 export function addSlips(index: TextIndex, scores: Scores, { word }: QueryWord): void {
-  const slips = slipsAllowed(word.plain);
-  if (slips > 0) addNear(index, scores, nearWords(index, word, slips));
+  if (slipsAllowed(word.plain) > 0) addNear(index, scores, nearWords(index, word, 1));
 }
 
 function addNear(index: TextIndex, scores: Scores, nearest: readonly NearWord[]): number | undefined {
   const found: FoundTerms = new Map();
-  for (const { term, distance } of nearest) {
-    const quality = bySlips[distance === 1 ? 1 : 2];
+  for (const { term, slips } of nearest) {
+    const quality = bySlips[slips];
     addTerm(found, term, quality.word);
     addStems(index, found, [index.termStems[term] ?? 0], quality);
   }
@@ -150,18 +161,17 @@ function addNear(index: TextIndex, scores: Scores, nearest: readonly NearWord[])
 /** A shorter stem is near too many others. */
 const shortestStem = 5;
 
-/** The nearest keys that are words or their stems, those with the fewest slips alone, the most used first. */
-function nearWords(index: TextIndex, { plain, stem }: Word, slips: number): NearWord[] {
+/** The words whose spelling or stem is so many slips away, the most used first. */
+function nearWords(index: TextIndex, { plain, stem }: Word, slips: 1 | 2): NearWord[] {
   const near = (text: string, kind: number) =>
     nearKeys(index.keys, text, slips).flatMap(({ key, distance }) => {
-      const term = distance > 0 ? mostUsed(index, key, kind) : undefined;
-      return term === undefined ? [] : [{ key, distance, term }];
+      const term = distance === slips ? mostUsed(index, key, kind) : undefined;
+      return term === undefined ? [] : [{ key, term, slips }];
     });
   const found = near(plain, entryKind.word);
   if (stem !== plain && stem.length >= shortestStem) found.push(...near(stem, entryKind.stem));
-  const least = Math.min(...found.map(({ distance }) => distance));
   const useOf = ({ term }: NearWord) => index.termWeights[term] ?? 0;
-  return found.filter(({ distance }) => distance === least).sort((a, b) => useOf(b) - useOf(a) || a.key - b.key);
+  return found.sort((a, b) => useOf(b) - useOf(a) || a.key - b.key);
 }
 
 function mostUsed({ termWeights, ...index }: TextIndex, key: number, wanted: number): number | undefined {
