@@ -1,5 +1,6 @@
 import type { Language } from '#core/locale.ts';
 import { type BoundedMap, createBoundedMap } from './bounded-map.ts';
+import { categoryIndex } from './category-index.ts';
 import type { BuiltCatalogue } from './column-works.ts';
 import { type Dictionary, dictionaryIn } from './dictionary.ts';
 import type { Assortment } from './engine/assortment.ts';
@@ -15,6 +16,8 @@ const cardsKept = 15_000;
 export type Catalogue = {
   readonly engine: Engine;
   indexIn(language: Language): TextIndex | undefined;
+  /** The names of the categories, which number as they stand in the columns. */
+  categoryIndexIn(language: Language): TextIndex;
   dictionaryIn(language: Language): Dictionary;
   /** Tells assortments apart by number. */
   numberOf(assortment: Assortment): number;
@@ -35,10 +38,16 @@ export type Looking = {
 export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
   const engine = openEngine(columns);
   const dictionaries = new Map(columns.languages.map((language) => [language, dictionaryIn(columns, language)]));
+  const categoryIndexes = new Map<Language, TextIndex>();
   const numbers = new WeakMap<Assortment, number>();
   let numbered = 0;
   return {
     engine,
+    categoryIndexIn: (language) => {
+      const known = categoryIndexes.get(language) ?? categoryIndex(columns, language);
+      categoryIndexes.set(language, known);
+      return known;
+    },
     indexIn: (language) => indexes.get(language) ?? indexes.get(columns.defaultLanguage),
     dictionaryIn: (language) =>
       dictionaries.get(language) ?? dictionaries.get(columns.defaultLanguage) ?? dictionaryIn(columns, language),
