@@ -9,9 +9,9 @@ export function ListHeading({ place: { heading, description, trail, below } }: {
       {trail.length > 0 && (
         <Breadcrumbs trail={trail.map(({ name, href }) => ({ label: name, to: href }))} current={heading} />
       )}
-      <h1 className="mt-3 font-display text-title font-bold text-balance wrap-anywhere">{heading}</h1>
-      {description && <p className="mt-3 max-w-2xl text-quiet text-pretty md:text-lg">{description}</p>}
-      <PlaceLinks links={below} className="mt-6" />
+      <h1 className="mt-2 font-display text-title font-bold text-balance wrap-anywhere">{heading}</h1>
+      {description && <p className="mt-3 max-w-3xl text-quiet text-pretty">{description}</p>}
+      <PlaceLinks links={below} className="mt-5" />
     </header>
   );
 }

@@ -25,6 +25,7 @@ export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: 
   const [wasPointedAt, setPointedAt] = useState(false);
   const range = sizeRange(shown?.sizes ?? []);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices that somebody points at it
     <article
       className="group/card relative flex h-full flex-col"
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}

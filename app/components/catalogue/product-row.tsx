@@ -17,7 +17,7 @@ export function ProductRow({ card, priceNote, stock }: Props) {
   const [shown = card.colours[0], show] = useState<CardView['colours'][number]>();
   return (
     <article className="group/card grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-3 md:grid-cols-[4.5rem_minmax(0,15rem)_minmax(0,1fr)_9rem] md:gap-x-6">
-      <div className="row-span-2 bg-[#f4f2ee] md:row-span-1">
+      <div className="row-span-3 self-start bg-[#f4f2ee] md:row-span-1">
         {shown && <ProductPicture picture={shown.picture} sizes="72px" className="w-full" />}
       </div>
       <div className="min-w-0">

@@ -11,7 +11,7 @@ export function SizeStock({ colour, stock }: { colour: ColourView; stock: StockB
       {colour.sizes.map((size) => (
         <li
           key={size}
-          className="flex min-w-14 flex-col border border-line bg-paper px-1.5 py-0.5 text-center text-[0.8125rem] leading-tight tabular-nums"
+          className="flex min-w-12 flex-col border border-line bg-paper px-1.5 py-0.5 text-center text-[0.8125rem] leading-tight tabular-nums"
         >
           <span className="font-semibold">{size}</span>
           <Amount stock={stock?.[`${colour.partNo}${size}`]} isKnown={stock !== undefined} />
