@@ -22,6 +22,8 @@ export function CardPicture({ colour: { picture, otherPicture }, sizes, isFirst 
         <ProductPicture
           picture={otherPicture}
           sizes={sizes}
+          // Until it is there, the front shows through it.
+          colour="transparent"
           className="absolute inset-0 h-full w-full opacity-0 transition-opacity duration-300 group-focus-within/card:opacity-100 group-hover/card:opacity-100"
         />
       )}
@@ -29,9 +31,9 @@ export function CardPicture({ colour: { picture, otherPicture }, sizes, isFirst 
   );
 }
 
-type PictureProps = { picture: PictureView; sizes: string; isFirst?: boolean; className: string };
+type PictureProps = { picture: PictureView; sizes: string; isFirst?: boolean; colour?: string; className: string };
 
-export function ProductPicture({ picture, sizes, isFirst = false, className }: PictureProps) {
+export function ProductPicture({ picture, sizes, isFirst = false, colour, className }: PictureProps) {
   return (
     <Picture
       address={(width) => pictureUrl(picture.path, picture.version, width)}
@@ -41,6 +43,7 @@ export function ProductPicture({ picture, sizes, isFirst = false, className }: P
       height={1500}
       sizes={sizes}
       first={isFirst}
+      {...(colour !== undefined && { colour })}
       className={className}
     />
   );

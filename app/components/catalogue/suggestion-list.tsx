@@ -22,7 +22,7 @@ export function SuggestionList({ view, ...choosing }: Choosing & { view: Suggest
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field while one presses
     <div
-      className="absolute inset-x-0 top-full z-popover mt-1 max-h-[calc(100dvh-9rem)] overflow-y-auto border border-line bg-paper shadow-overlay md:w-[34rem]"
+      className="absolute inset-x-0 top-full z-popover mt-1 max-h-[calc(100dvh-9rem)] overflow-y-auto border border-line bg-paper shadow-overlay md:w-[max(100%,34rem)]"
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -65,10 +65,9 @@ export function SuggestionList({ view, ...choosing }: Choosing & { view: Suggest
                     <Marked {...product} />
                   </span>
                   <span className="block text-sm text-quiet tabular-nums">{product.partNo}</span>
+                  <span className="block text-sm font-semibold tabular-nums sm:hidden">{product.priceText}</span>
                 </span>
-                {product.priceText !== undefined && (
-                  <span className="shrink-0 text-sm font-semibold tabular-nums">{product.priceText}</span>
-                )}
+                <span className="hidden shrink-0 text-sm font-semibold tabular-nums sm:block">{product.priceText}</span>
               </Option>
             ))}
           </Group>
