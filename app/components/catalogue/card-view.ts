@@ -1,5 +1,7 @@
 /** A product as a list shows it: every word, amount and address is ready to be read. */
 export type CardView = {
+  /** Unique in its list, also where each sku is shown for itself. */
+  key: string;
   /** Twelve characters at most, whatever is in front. */
   partNo: string;
   href: string;

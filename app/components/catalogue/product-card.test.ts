@@ -14,6 +14,7 @@ const picture = { path: 'p.jpg', version: '0123456789', alt: 'Flexa, navy, from 
 const navy = { partNo: '123456789012', name: 'navy', hexes: ['#112233'], picture, sizes: ['C44', 'C46', 'D120'] };
 const red = { ...navy, partNo: '123456783400', name: 'red', hexes: ['#AA0000', '#111111'] };
 const card: CardView = {
+  key: '123456789012 0',
   partNo: '123456789012',
   href: '/en/product/flexa',
   name: 'Flexa trousers',

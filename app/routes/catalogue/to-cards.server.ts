@@ -59,11 +59,12 @@ export function toCards(shop: Shop, visit: Visit, cards: readonly Card[], prices
   }
 
   return Promise.all(
-    cards.map(async (card): Promise<CardView> => {
+    cards.map(async (card, at): Promise<CardView> => {
       const price = shown(card.price);
       const marketPrice = shown(card.marketPrice);
       const inFront = card.colours.slice(0, mostColours);
       return {
+        key: `${card.partNo} ${at}`,
         partNo: displaySku(card.partNo),
         href: routeHref('product', language, { uniqueName: card.slug }),
         name: card.name,
