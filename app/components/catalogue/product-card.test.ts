@@ -10,7 +10,7 @@ import { ProductRow } from './product-row.tsx';
 import { sizeRange } from './size-range.ts';
 import type { StockBySku } from './use-stock.ts';
 
-const picture = { path: 'p.jpg', version: '0123456789', alt: 'Flexa, navy, from the front' };
+const picture = { path: 'p.jpg', version: '0123456789' };
 const navy = { partNo: '123456789012', name: 'navy', hexes: ['#112233'], picture, sizes: ['C44', 'C46', 'D120'] };
 const red = { ...navy, partNo: '123456783400', name: 'red', hexes: ['#AA0000', '#111111'] };
 const card: CardView = {
@@ -69,6 +69,8 @@ test('without prices there is not even the word for them, and what cannot be bou
   expect(html).not.toMatch(/£|VAT/);
   expect(shown({ isSellable: false })).toContain('Not for sale here');
 });
+
+test('a picture is told by the product and its colour', () => expect(shown()).toContain('alt="Flexa trousers, navy"'));
 
 test('every picture has its room; those of the first row are fetched at once', () => {
   expect(shown()).toMatch(/loading="lazy"[^>]*width="1200" height="1500"/);

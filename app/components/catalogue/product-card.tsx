@@ -32,7 +32,9 @@ export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: 
       onFocus={() => setPointedAt(true)}
     >
       <div className="relative">
-        {shown && <CardPicture colour={shown} sizes={sizes} isFirst={isFirst} wasPointedAt={wasPointedAt} />}
+        {shown && (
+          <CardPicture name={card.name} colour={shown} sizes={sizes} isFirst={isFirst} wasPointedAt={wasPointedAt} />
+        )}
         <Badges badges={card.badges} className="absolute left-0 top-3" />
       </div>
       <div className="mt-2 min-h-7">

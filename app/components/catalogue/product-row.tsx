@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Badges, StandardMarks, Stars } from './card-marks.tsx';
-import { ProductPicture } from './card-picture.tsx';
+import { altOf, ProductPicture } from './card-picture.tsx';
 import type { CardView } from './card-view.ts';
 import { PriceLines } from './price-lines.tsx';
 import { SizeStock } from './size-stock.tsx';
@@ -18,7 +18,9 @@ export function ProductRow({ card, priceNote, stock }: Props) {
   return (
     <article className="group/card grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-3 md:grid-cols-[4.5rem_minmax(0,15rem)_minmax(0,1fr)_9rem] md:gap-x-6">
       <div className="row-span-3 self-start bg-[#f4f2ee] md:row-span-1">
-        {shown && <ProductPicture picture={shown.picture} sizes="72px" className="w-full" />}
+        {shown && (
+          <ProductPicture picture={shown.picture} alt={altOf(card.name, shown)} sizes="72px" className="w-full" />
+        )}
       </div>
       <div className="min-w-0">
         <h2 className="text-[0.9375rem] font-semibold leading-snug">

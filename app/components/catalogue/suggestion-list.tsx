@@ -58,7 +58,7 @@ export function SuggestionList({ view, ...choosing }: Choosing & { view: Suggest
             {products.map((product, at) => (
               <Option key={product.href} at={firstProduct + at} option={product} {...choosing}>
                 <span className="block w-12 shrink-0 bg-[#f4f2ee]">
-                  <ProductPicture picture={product.picture} sizes="48px" className="w-full" />
+                  <ProductPicture picture={product.picture} alt="" sizes="48px" className="w-full" />
                 </span>
                 <span className="min-w-0 flex-1">
                   <span className="block font-medium leading-snug">

@@ -36,23 +36,20 @@ export function toCards(shop: Shop, visit: Visit, cards: readonly Card[], prices
     }),
   });
   const shown = (price: PriceNow | undefined) => (prices.isHidden || !price ? undefined : textsOf(price));
-  const pictureOf = async (path: string, alt: string): Promise<PictureView> => ({
+  const pictureOf = async (path: string): Promise<PictureView> => ({
     path,
     version: await pictureVersionOf(shop, path),
-    alt,
   });
 
-  async function toColour(card: Card, colour: CardColour, cardPrice: PriceTexts | undefined): Promise<ColourView> {
+  async function toColour(colour: CardColour, cardPrice: PriceTexts | undefined): Promise<ColourView> {
     const { partNo, name, hexes, picture, otherPicture, sizes } = colour;
-    const alt = (view: string) =>
-      shop.texts.say(language, 'media', `alt.${view}`, { name: card.name, colour: name || 'none' }) ?? card.name;
     const price = shown(colour.price);
     return {
       partNo,
       name,
       hexes,
-      picture: await pictureOf(picture ?? missingPicturePath, picture === undefined ? card.name : alt('front')),
-      ...(otherPicture !== undefined && { otherPicture: await pictureOf(otherPicture, '') }),
+      picture: await pictureOf(picture ?? missingPicturePath),
+      ...(otherPicture !== undefined && { otherPicture: await pictureOf(otherPicture) }),
       sizes,
       ...(price && price.now !== cardPrice?.now && { price }),
     };
@@ -68,7 +65,7 @@ export function toCards(shop: Shop, visit: Visit, cards: readonly Card[], prices
         partNo: displaySku(card.partNo),
         href: routeHref('product', language, { uniqueName: card.slug }),
         name: card.name,
-        colours: await Promise.all(inFront.map((colour) => toColour(card, colour, price))),
+        colours: await Promise.all(inFront.map((colour) => toColour(colour, price))),
         moreColours: card.colours.length - inFront.length,
         badges: badgesOf(card),
         ...(price && { price }),
