@@ -32,7 +32,7 @@ export type ColourView = {
   price?: PriceTexts;
 };
 
-export type PictureView = { path: string; version: string | undefined };
+export type PictureView = { path: string; version?: string };
 
 export type PriceTexts = {
   now: string;

@@ -48,7 +48,9 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
   const { cards, ...rest } = list ?? emptyList(address);
   return {
     place: shownPlace(described ?? unknownPlace(say('unknown')), viewer),
-    cards: await toCards(shop, visit, cards, prices),
+    cards: await toCards(shop, visit, cards, prices, {
+      leadsToColour: asked.chosen.length > 0 || asked.mode !== 'Default' || viewer.splitsByBestSelling,
+    }),
     total: rest.total,
     page: rest.page,
     pageSize: rest.pageSize,
