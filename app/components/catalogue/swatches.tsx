@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import type { ColourView } from './card-view.ts';
+
+/** Main colour, and the contrast in the other corner where there is one. */
+function swatchGround(hexes: readonly string[]): string {
+  const [main = 'transparent', contrast] = hexes;
+  return contrast === undefined || contrast === main ? main : `linear-gradient(135deg, ${main} 58%, ${contrast} 58%)`;
+}
+
+/** On the list, once, and not on each of its many colours. */
+const looks =
+  '[&_button]:grid [&_button]:size-7 [&_button]:place-items-center [&_button]:rounded-full [&_[aria-pressed=true]]:shadow-[inset_0_0_0_1.5px_var(--color-ink)] [&_i]:size-4 [&_i]:rounded-full [&_i]:shadow-[inset_0_0_0_1px_rgb(22_24_26/0.28)]';
+
+type Props = {
+  name: string;
+  colours: readonly ColourView[];
+  more: number;
+  shown: ColourView | undefined;
+  onShow: (colour: ColourView) => void;
+};
+
+/** The colours of a card: each shows the product in it. */
+export function Swatches({ name, colours, more, shown, onShow }: Props) {
+  const t = useTranslations('catalogue.card');
+  if (colours.length < 2) return null;
+  return (
+    <ul aria-label={t('coloursOf', { name })} className={`relative z-10 -ml-1.5 flex flex-wrap items-center ${looks}`}>
+      {colours.map((colour) => (
+        <li key={colour.partNo}>
+          <button
+            type="button"
+            title={colour.name}
+            aria-label={colour.name}
+            aria-pressed={colour === shown}
+            onClick={() => onShow(colour)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onShow(colour)}
+          >
+            <i style={{ background: swatchGround(colour.hexes) }} />
+          </button>
+        </li>
+      ))}
+      {more > 0 && (
+        <li className="pl-1 text-sm text-quiet tabular-nums">
+          <span aria-hidden="true">+{more}</span>
+          <span className="sr-only">{t('moreColours', { count: more })}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

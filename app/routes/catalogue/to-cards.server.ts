@@ -1,0 +1,108 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import { type CardView, type ColourView, cardBadges, type PriceTexts } from '#app/components/catalogue/card-view.ts';
+import { displaySku } from '#core/sku.ts';
+import type { Card, CardColour } from '#modules/assortment/product-list.ts';
+import type { PriceNow } from '#modules/catalogue/list-price.ts';
+import { missingPicturePath } from '#modules/media/picture-address.ts';
+import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
+import { standardSymbolUrl } from '#modules/media/symbol-address.ts';
+import { createPriceDisplay } from '#modules/pricing/displayed-price.ts';
+import type { PriceMode } from '#modules/pricing/price-mode.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+type Prices = { mode: PriceMode; isHidden: boolean };
+
+type Options = {
+  /** Where a card stands for one colour of its product, it leads to the product in that colour. */
+  leadsToColour?: boolean;
+};
+
+/** More colours than these are counted and seen on the product's own page. */
+const mostColours = 6;
+const mostStandards = 4;
+
+/** Products as lists show them, every word, amount and address ready to be read. */
+export function toCards(
+  shop: Shop,
+  visit: Visit,
+  cards: readonly Card[],
+  prices: Prices,
+  { leadsToColour = false }: Options = {},
+): Promise<CardView[]> {
+  const { market, language } = visit;
+  const display = createPriceDisplay(market, language, prices.mode);
+  const textsOf = ({ amount, isGross, isFrom, before }: PriceNow): PriceTexts => ({
+    now: display({ amount, isGross }).text,
+    isFrom,
+    ...(before && {
+      before: display({ amount: before.amount, isGross }).text,
+      lowest30Days: display({ amount: before.lowest30Days, isGross }).text,
+    }),
+  });
+  const shown = (price: PriceNow | undefined) => (prices.isHidden || !price ? undefined : textsOf(price));
+
+  function toColour(
+    { partNo, name, hexes, picture, otherPicture, sizes, price }: CardColour,
+    cardPrice: PriceTexts | undefined,
+  ): ColourView {
+    const own = shown(price);
+    return {
+      partNo,
+      name,
+      hexes,
+      picture: { path: picture ?? missingPicturePath },
+      ...(otherPicture !== undefined && { otherPicture: { path: otherPicture } }),
+      sizes,
+      ...(own && own.now !== cardPrice?.now && { price: own }),
+    };
+  }
+
+  return Promise.all(
+    cards.map(async (card, at): Promise<CardView> => {
+      const price = shown(card.price);
+      const marketPrice = shown(card.marketPrice);
+      const inFront = card.colours.slice(0, mostColours);
+      return {
+        key: `${card.partNo} ${at}`,
+        partNo: displaySku(card.partNo),
+        href:
+          routeHref('product', language, { uniqueName: card.slug }) + (leadsToColour ? `?colour=${card.partNo}` : ''),
+        name: card.name,
+        colours: await withVersion(
+          shop,
+          inFront.map((colour) => toColour(colour, price)),
+        ),
+        moreColours: card.colours.length - inFront.length,
+        badges: badgesOf(card),
+        ...(price && { price }),
+        ...(marketPrice && marketPrice.now !== price?.now && { marketPriceText: marketPrice.now }),
+        ...(card.stars && card.stars.count > 0 && { stars: card.stars }),
+        standards: standardsOf(card),
+        isSellable: card.isSellable,
+      };
+    }),
+  );
+}
+
+/** Only the picture that every visitor loads is asked for its version: the others are seen by whoever points at them. */
+async function withVersion(shop: Shop, [front, ...others]: readonly ColourView[]): Promise<ColourView[]> {
+  if (!front) return [];
+  const version = await pictureVersionOf(shop, front.picture.path);
+  return [{ ...front, picture: { ...front.picture, ...(version !== undefined && { version }) } }, ...others];
+}
+
+/** A campaign is told where one lowers the price now, whatever the flag says that a feed once set. */
+function badgesOf({ flags, colours, price }: Card): CardView['badges'] {
+  const said = new Set([...flags, ...(colours[0]?.flags ?? [])]);
+  return cardBadges.filter((badge) => (badge === 'promotion' ? price?.before !== undefined : said.has(badge)));
+}
+
+function standardsOf({ standards }: Card): CardView['standards'] {
+  return standards
+    .flatMap((id) => {
+      const symbol = standardSymbolUrl(id);
+      return symbol === undefined ? [] : [{ id, symbol }];
+    })
+    .slice(0, mostStandards);
+}
