@@ -9,6 +9,13 @@ const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) => [
   route(`${language}/*`, 'routes/content/content-page.tsx', { id: `contentPage.${language}` }),
 ]);
 
+/** What a product page asks for beside itself: answers without a page around them. */
+const productAnswers: RouteConfigEntry[] = languages.flatMap((language) => [
+  route(`${language}/product-answers/stock/:basePartNo`, 'routes/product/stock.tsx', {
+    id: `productStock.${language}`,
+  }),
+]);
+
 export default [
   index('routes/system/front-door.tsx'),
   route('404', 'routes/system/missing.tsx'),
@@ -27,6 +34,7 @@ export default [
     route('dev/mail', 'routes/dev/mail-list.tsx'),
     route('dev/mail/:id', 'routes/dev/mail.tsx'),
   ]),
+  ...productAnswers,
   layout('routes/shell/shell.tsx', { id: 'shell' }, [
     layout('routes/shell/address.tsx', { id: 'address' }, pageRoutes),
   ]),

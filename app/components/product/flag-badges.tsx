@@ -3,10 +3,12 @@ import { Badge } from '#app/ui/badge.tsx';
 
 const known = ['promotion', 'news', 'bestseller'] as const;
 
-/** What is special about a product or a colour. A flag that the shop has no word for is for other systems. */
-export function FlagBadges({ flags }: { flags: readonly string[] }) {
+type Props = { flags: readonly string[]; isReduced: boolean };
+
+/** What is special about it. A campaign is told where one lowers the price now, whatever a feed once said. */
+export function FlagBadges({ flags, isReduced }: Props) {
   const t = useTranslations('product.flags');
-  const shown = known.filter((flag) => flags.includes(flag));
+  const shown = known.filter((flag) => (flag === 'promotion' ? isReduced : flags.includes(flag)));
   if (shown.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-2">

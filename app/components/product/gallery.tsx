@@ -38,9 +38,7 @@ export function Gallery({ name, assets, look }: Props) {
       aria-label={t('label', { name })}
       className={cx(!isGrid && assets.length > 1 && 'sm:grid sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:gap-x-3')}
     >
-      {!isGrid && assets.length > 1 && (
-        <GalleryThumbs assets={assets} current={slides.current} onShow={slides.show} />
-      )}
+      {!isGrid && assets.length > 1 && <GalleryThumbs assets={assets} current={slides.current} onShow={slides.show} />}
       <div className="min-w-0">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move what scrolls */}
         <ul

@@ -36,7 +36,7 @@ export function ProductPanel({ product, choice }: { product: ProductView; choice
           <ShareButton name={name} href={colour.href} />
         </div>
       </header>
-      <FlagBadges flags={[...flags, ...colour.flags]} />
+      <FlagBadges flags={[...flags, ...colour.flags]} isReduced={price?.before !== undefined} />
       {!isSellable && <Notice title={t('notSellable.title')}>{t('notSellable.text')}</Notice>}
       {isSellable && price && <PriceLine price={price} mode={priceMode} marketPrice={colour.marketPrice} />}
       <ColourChoice colours={colours} chosen={colour} onChoose={choice.chooseColour} />

@@ -82,7 +82,8 @@ export type ProductView = {
   readonly priceMode: 'incl' | 'excl';
   /** The pack size: 1 where it is sold singly. */
   readonly packSize: number;
-  readonly colours: readonly ColourView[];
+  /** There is always one: a product without a colour to be seen is not there. */
+  readonly colours: readonly [ColourView, ...ColourView[]];
   readonly usps: readonly string[];
   readonly description: string;
   readonly material:

@@ -7,24 +7,24 @@ const shownAtOnce = 4;
 
 /** What people say who wear it. Hidden where nobody has said anything, and while the service of reviews is down. */
 export function Reviews({ reviews: { average, count, entries } }: { reviews: ReviewsView }) {
-  const t = useTranslations('product.reviews');
+  const t = useTranslations('product');
   const format = useFormatter();
   const more = entries.slice(shownAtOnce);
   return (
     <section id="reviews" tabIndex={-1} aria-labelledby="reviews-title" className="scroll-mt-24 outline-none">
       <h2 id="reviews-title" className="font-display text-heading font-bold">
-        {t('title')}
+        {t('reviews.title')}
       </h2>
       <p className="mt-2 flex flex-wrap items-center gap-3">
         <span className="font-display text-4xl font-bold">
           {format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
         </span>
         <Stars average={average} />
-        <span className="text-quiet">{t('count', { count })}</span>
+        <span className="text-quiet">{t('stars.count', { count })}</span>
       </p>
       <ReviewList entries={entries.slice(0, shownAtOnce)} />
       {more.length > 0 && (
-        <Disclosure label={t('more', { count: more.length })} className="mt-4">
+        <Disclosure label={t('reviews.more', { count: more.length })} className="mt-4">
           <ReviewList entries={more} />
         </Disclosure>
       )}

@@ -19,7 +19,8 @@ export function ShareButton({ name, href }: { name: string; href: string }) {
       }
     } catch (error) {
       // Whoever closes the device's own sheet has changed their mind.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) notify(t('failed', { url }), { tone: 'danger' });
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        notify(t('failed', { url }), { tone: 'danger' });
     }
   };
   return (

@@ -13,7 +13,6 @@ type Props = { sizes: readonly SizeView[]; choice: Choice };
 
 /** The sizes of a colour with what there is of each, by the length of their legs where they have one. */
 export function SizeChoice({ sizes, choice }: Props) {
-  const { isAlternate, nameSizes } = choice;
   const t = useTranslations('product.size');
   const groups = byLength(sizes);
   const labelId = useId();
@@ -23,9 +22,7 @@ export function SizeChoice({ sizes, choice }: Props) {
         <span id={labelId} className="text-sm font-semibold">
           {t('label')}
         </span>
-        {sizes.some(({ alternate }) => alternate !== undefined) && (
-          <SizeNaming isAlternate={isAlternate} nameSizes={nameSizes} />
-        )}
+        <SizeNaming sizes={sizes} choice={choice} />
       </div>
       <div role="radiogroup" aria-labelledby={labelId}>
         {groups.map(({ length, sizes: inGroup }) => (
@@ -36,7 +33,7 @@ export function SizeChoice({ sizes, choice }: Props) {
                 <SizeTile
                   key={size.sku}
                   size={size}
-                  names={sizeNames(size, isAlternate)}
+                  names={sizeNames(size, choice.isAlternate)}
                   isChosen={size === choice.size}
                   onChoose={() => choice.chooseSize(size.code)}
                 />
@@ -72,7 +69,9 @@ function SizeTile({ size, names, isChosen, onChoose }: TileProps) {
         <span className={cx('font-semibold', state?.kind === 'out' && 'text-quiet line-through')}>{names.main}</span>
         {names.other && <span className="text-xs text-quiet">{names.other}</span>}
       </span>
-      <span className={cx('mt-auto min-h-4 text-xs leading-4', state && tones[state.kind])}>{state && words(state)}</span>
+      <span className={cx('mt-auto min-h-4 text-xs leading-4', state && tones[state.kind])}>
+        {state && words(state)}
+      </span>
     </label>
   );
 }

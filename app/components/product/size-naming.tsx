@@ -11,9 +11,12 @@ export function sizeNames(
   return isAlternate && alternate !== undefined ? { main: alternate, other: code } : { main: code, other: alternate };
 }
 
-/** C50 or M: which of a size's two names stands first. */
-export function SizeNaming({ isAlternate, nameSizes }: Pick<Choice, 'isAlternate' | 'nameSizes'>) {
+/** C50 or M: which of a size's two names stands first. A size from the middle says what is meant; without a second name there is no choice. */
+export function SizeNaming({ sizes, choice }: { sizes: readonly SizeView[]; choice: Choice }) {
   const t = useTranslations('product.size');
+  const named = sizes.filter(({ alternate }) => alternate !== undefined);
+  const example = named[Math.floor(named.length / 3)];
+  if (!example) return null;
   return (
     <fieldset className="flex items-center text-sm">
       <legend className="sr-only">{t('naming')}</legend>
@@ -21,14 +24,14 @@ export function SizeNaming({ isAlternate, nameSizes }: Pick<Choice, 'isAlternate
         <button
           key={String(isOther)}
           type="button"
-          aria-pressed={isAlternate === isOther}
-          onClick={() => nameSizes(isOther)}
+          aria-pressed={choice.isAlternate === isOther}
+          onClick={() => choice.nameSizes(isOther)}
           className={cx(
             'min-h-9 border px-3 first-of-type:border-r-0',
-            isAlternate === isOther ? 'border-ink bg-ink text-ground' : 'border-line hover:border-edge',
+            choice.isAlternate === isOther ? 'border-ink bg-ink text-ground' : 'border-line hover:border-edge',
           )}
         >
-          {t(isOther ? 'alternate' : 'standard')}
+          {isOther ? example.alternate : example.code}
         </button>
       ))}
     </fieldset>

@@ -4,6 +4,11 @@ import type { ProductView } from './product-view.ts';
 /** The norms that it meets, each with its pictogram, grade and edition, and how much danger it is made for. */
 export function StandardsList({ standards, ppeCategory }: Pick<ProductView, 'standards' | 'ppeCategory'>) {
   const t = useTranslations('product.standards');
+  // Feeds write grades in English: 'type 2, level 1'.
+  const gradeIn = (grade: string) =>
+    grade.replaceAll(/\b(class|type|level) ([^\s,]+)/g, (_, word: 'class' | 'type' | 'level', value: string) =>
+      t(`grades.${word}`, { value }),
+    );
   return (
     <>
       {ppeCategory !== undefined && (
@@ -22,7 +27,7 @@ export function StandardsList({ standards, ppeCategory }: Pick<ProductView, 'sta
                 {edition !== undefined && <span className="font-normal text-quiet">{`:${edition}`}</span>}
               </p>
               <p className="text-quiet">{explanation}</p>
-              {grade !== undefined && <p className="text-sm">{t('grade', { grade })}</p>}
+              {grade !== undefined && <p className="text-sm">{t('grade', { grade: gradeIn(grade) })}</p>}
             </div>
           </li>
         ))}

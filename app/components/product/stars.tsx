@@ -33,7 +33,9 @@ export function StarsLink({ average, count }: { average: number; count: number }
   return (
     <a href="#reviews" className="group inline-flex min-h-9 items-center gap-2">
       <Stars average={average} />
-      <span className="underline decoration-1 underline-offset-4 group-hover:decoration-2">{t('count', { count })}</span>
+      <span className="underline decoration-1 underline-offset-4 group-hover:decoration-2">
+        {t('count', { count })}
+      </span>
     </a>
   );
 }

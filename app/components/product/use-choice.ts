@@ -15,11 +15,11 @@ export type Choice = {
  * Which colour and size of the product. The colour stands in the address, so that it can be shared and comes back with the
  * page; it is written there past the router, which would load the page anew and begin at its top.
  */
-export function useChoice(colours: readonly ColourView[], first: ColourView): Choice {
-  const [partNo, setPartNo] = useState(first.partNo);
+export function useChoice(colours: readonly [ColourView, ...ColourView[]], asked: string): Choice {
+  const [partNo, setPartNo] = useState(asked);
   const [code, setCode] = useState<string>();
   const [isAlternate, nameSizes] = useState(false);
-  const colour = colours.find((one) => one.partNo === partNo) ?? first;
+  const colour = colours.find((one) => one.partNo === partNo) ?? colours[0];
   const chooseColour = (next: string) => {
     setPartNo(next);
     const address = new URL(window.location.href);

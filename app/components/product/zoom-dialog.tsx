@@ -23,10 +23,7 @@ export function ZoomDialog({ name, images, start }: Props) {
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box || !focus) return;
-    box.scrollTo(
-      focus.x * box.scrollWidth - box.clientWidth / 2,
-      focus.y * box.scrollHeight - box.clientHeight / 2,
-    );
+    box.scrollTo(focus.x * box.scrollWidth - box.clientWidth / 2, focus.y * box.scrollHeight - box.clientHeight / 2);
   }, [focus]);
   const picture = images[index];
   if (!picture) return null;
@@ -41,7 +38,9 @@ export function ZoomDialog({ name, images, start }: Props) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     // A key press has no place: it looks at the middle.
     const isKey = detail === 0;
-    setFocus(focus ? undefined : { x: isKey ? 0.5 : (clientX - left) / width, y: isKey ? 0.5 : (clientY - top) / height });
+    setFocus(
+      focus ? undefined : { x: isKey ? 0.5 : (clientX - left) / width, y: isKey ? 0.5 : (clientY - top) / height },
+    );
   };
   return (
     <DialogFrame
