@@ -9,12 +9,17 @@ const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) => [
   route(`${language}/*`, 'routes/content/content-page.tsx', { id: `contentPage.${language}` }),
 ]);
 
-/** What a product page asks for beside itself: answers without a page around them. */
-const productAnswers: RouteConfigEntry[] = languages.flatMap((language) => [
-  route(`${language}/product-answers/stock/:basePartNo`, 'routes/product/stock.tsx', {
-    id: `productStock.${language}`,
-  }),
-]);
+/** What pages ask for beside themselves, while somebody types or looks: answers without a page around them. */
+const answers = [
+  { id: 'suggestions', path: 'search/suggestions', file: 'routes/catalogue/suggestions.tsx' },
+  { id: 'stock', path: 'search/stock', file: 'routes/catalogue/stock.tsx' },
+  { id: 'productStock', path: 'product-answers/stock/:basePartNo', file: 'routes/product/stock.tsx' },
+  { id: 'productCards', path: 'product-answers/cards', file: 'routes/product/cards.tsx' },
+];
+
+const answerRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
+  answers.map(({ id, path, file }) => route(`${language}/${path}`, file, { id: `${id}.${language}` })),
+);
 
 export default [
   index('routes/system/front-door.tsx'),
@@ -34,7 +39,7 @@ export default [
     route('dev/mail', 'routes/dev/mail-list.tsx'),
     route('dev/mail/:id', 'routes/dev/mail.tsx'),
   ]),
-  ...productAnswers,
+  ...answerRoutes,
   layout('routes/shell/shell.tsx', { id: 'shell' }, [
     layout('routes/shell/address.tsx', { id: 'address' }, pageRoutes),
   ]),

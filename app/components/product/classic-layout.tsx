@@ -16,7 +16,10 @@ export function ClassicLayout({ product, gallery, panel, matrix, reviews }: Layo
   return (
     <div className="grid gap-14 md:gap-20">
       <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
-        {gallery}
+        <div className="min-w-0">
+          {/* Below the head of the page, which stays too: the garment is in sight while one looks for a size. */}
+          <div className="lg:sticky lg:top-36">{gallery}</div>
+        </div>
         <div className="min-w-0">{panel}</div>
       </div>
       {matrix}

@@ -38,10 +38,10 @@ export function ColourChoice({ colours, chosen, onChoose }: Props) {
         {colours.map((colour, index) => {
           const isChosen = colour === chosen;
           return (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link is what works before scripts do
             <a
               key={colour.partNo}
               href={colour.href}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link is what works before scripts do
               role="radio"
               aria-checked={isChosen}
               aria-label={colour.name}

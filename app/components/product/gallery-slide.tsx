@@ -20,6 +20,7 @@ export function GallerySlide({ asset, id, isFirst, isGrid, onEnlarge }: Props) {
   return (
     <li id={id} className="min-w-0 shrink-0 basis-full snap-start">
       {asset.kind === 'video' ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a feed has no captions to give, and its films no speech
         <video
           controls
           playsInline

@@ -22,7 +22,7 @@ type Props = {
 export function Gallery({ name, assets, look }: Props) {
   const t = useTranslations('product.gallery');
   const dialog = useDialog();
-  const slides = useSlides(assets.length);
+  const { row, current, look: follow, show, move, press } = useSlides(assets.length);
   const images = assets.filter((asset) => asset.kind === 'image');
   const isGrid = look === 'grid';
   const enlarge = (asset: AssetView) =>
@@ -38,13 +38,13 @@ export function Gallery({ name, assets, look }: Props) {
       aria-label={t('label', { name })}
       className={cx(!isGrid && assets.length > 1 && 'sm:grid sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:gap-x-3')}
     >
-      {!isGrid && assets.length > 1 && <GalleryThumbs assets={assets} current={slides.current} onShow={slides.show} />}
+      {!isGrid && assets.length > 1 && <GalleryThumbs assets={assets} current={current} onShow={show} />}
       <div className="min-w-0">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move what scrolls */}
         <ul
-          ref={slides.row}
-          onScroll={slides.look}
-          onKeyDown={slides.press}
+          ref={row}
+          onScroll={follow}
+          onKeyDown={press}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label={t('label', { name })}
@@ -66,8 +66,8 @@ export function Gallery({ name, assets, look }: Props) {
         </ul>
         {assets.length > 1 && (
           <div className={cx('mt-2 flex min-h-11 items-center gap-3', isGrid && 'sm:hidden')}>
-            <Dots count={assets.length} current={slides.current} onShow={slides.show} />
-            <Steps onMove={slides.move} />
+            <Dots count={assets.length} current={current} onShow={show} />
+            <Steps onMove={move} />
           </div>
         )}
       </div>

@@ -1,12 +1,15 @@
 import { useTranslations } from 'use-intl';
+import type { CardView } from '#app/components/catalogue/card-view.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageWidth } from '#app/ui/page-width.tsx';
-import type { Stock } from '#modules/assortment/product-detail.ts';
+import type { Relation, Stock } from '#modules/assortment/product-detail.ts';
+import { CardRow } from './card-row.tsx';
 import { ClassicLayout } from './classic-layout.tsx';
 import { Gallery } from './gallery.tsx';
 import { OpenLayout } from './open-layout.tsx';
 import { ProductPanel } from './product-panel.tsx';
 import type { ProductView } from './product-view.ts';
+import { RecentlyViewedRow } from './recently-viewed-row.tsx';
 import { Reviews } from './reviews.tsx';
 import { SizeMatrix } from './size-matrix.tsx';
 import { SizeNaming } from './size-naming.tsx';
@@ -14,7 +17,9 @@ import { StockProvider } from './stock-map.ts';
 import { type Choice, useChoice } from './use-choice.ts';
 import { useLoadedStock } from './use-loaded-stock.ts';
 
-export type ProductPageProps = {
+type RelatedName = Relation | 'recommendations';
+
+type Props = {
   product: ProductView;
   /** The part number of the colour that the address asks for. */
   chosen: string;
@@ -23,12 +28,19 @@ export type ProductPageProps = {
   /** Where stock is asked for beside the page, and where it is read without scripts. */
   stockHref: string;
   sizesHref: string;
+  related: readonly { relation: RelatedName; cards: readonly CardView[] }[];
+  /** How the prices of cards are meant. */
+  priceNote: string;
+  /** Where cards of what was looked at before are asked for. */
+  cardsHref: string;
   isBusiness: boolean;
   layout: 'classic' | 'open';
 };
 
 /** A product, one of its colours in front. Two layouts are made of the same parts. */
-export function ProductPage({ product, chosen, stock, stockHref, sizesHref, isBusiness, layout }: ProductPageProps) {
+export function ProductPage(props: Props) {
+  const { product, chosen, stock, stockHref, sizesHref, related, priceNote, cardsHref, isBusiness, layout } = props;
+  const t = useTranslations('product.related');
   const { name, trail, colours, reviews } = product;
   const choice = useChoice(colours, chosen);
   const Layout = layout === 'open' ? OpenLayout : ClassicLayout;
@@ -56,6 +68,12 @@ export function ProductPage({ product, chosen, stock, stockHref, sizesHref, isBu
           matrix={isBusiness && <MatrixSection product={product} choice={choice} />}
           reviews={reviews && <Reviews reviews={reviews} />}
         />
+        <div className="mt-16 grid gap-16 empty:hidden md:mt-24 md:gap-20 [&>*]:min-w-0">
+          {related.map(({ relation, cards }) => (
+            <CardRow key={relation} title={t(relation)} cards={cards} priceNote={priceNote} />
+          ))}
+          <RecentlyViewedRow basePartNo={product.basePartNo} href={cardsHref} />
+        </div>
       </PageWidth>
     </StockProvider>
   );

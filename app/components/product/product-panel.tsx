@@ -29,7 +29,9 @@ export function ProductPanel({ product, choice }: { product: ProductView; choice
             </PageLink>
           )}
         </p>
-        <h1 className="mt-2 font-display text-title font-bold text-balance wrap-anywhere">{name}</h1>
+        <h1 className="mt-2 font-display text-[clamp(2rem,1.6rem+1.6vw,3rem)] font-bold leading-none text-balance wrap-anywhere">
+          {name}
+        </h1>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
           <p className="text-quiet">{t('articleNumber', { number: displaySku(size?.sku ?? colour.partNo) })}</p>
           {reviews && <StarsLink average={reviews.average} count={reviews.count} />}

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import type { ReviewsView, ReviewView } from './product-view.ts';
 import { Stars } from './stars.tsx';
+import { useDay } from './use-day.ts';
 
 const shownAtOnce = 4;
 
@@ -33,7 +34,7 @@ export function Reviews({ reviews: { average, count, entries } }: { reviews: Rev
 }
 
 function ReviewList({ entries }: { entries: readonly ReviewView[] }) {
-  const format = useFormatter();
+  const day = useDay('whole');
   return (
     <ul className="mt-4 grid gap-x-12 md:grid-cols-2">
       {entries.map(({ id, stars, title, text, author, date, language }) => (
@@ -42,7 +43,7 @@ function ReviewList({ entries }: { entries: readonly ReviewView[] }) {
           <h3 className="mt-2 font-semibold">{title}</h3>
           <p className="mt-1 text-pretty">{text}</p>
           <p className="mt-2 text-sm text-quiet">
-            {author} · {format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'medium' })}
+            {author} · {day(date)}
           </p>
         </li>
       ))}

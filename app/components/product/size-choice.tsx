@@ -7,7 +7,7 @@ import type { SizeView } from './product-view.ts';
 import { SizeNaming, sizeNames } from './size-naming.tsx';
 import { useStock } from './stock-map.ts';
 import type { Choice } from './use-choice.ts';
-import { useStockWords } from './use-stock-words.ts';
+import { type StockWords, useStockWords } from './use-stock-words.ts';
 
 type Props = { sizes: readonly SizeView[]; choice: Choice };
 
@@ -15,6 +15,7 @@ type Props = { sizes: readonly SizeView[]; choice: Choice };
 export function SizeChoice({ sizes, choice }: Props) {
   const t = useTranslations('product.size');
   const groups = byLength(sizes);
+  const words = useStockWords();
   const labelId = useId();
   return (
     <div>
@@ -28,12 +29,13 @@ export function SizeChoice({ sizes, choice }: Props) {
         {groups.map(({ length, sizes: inGroup }) => (
           <div key={length} className="mt-1 mb-3">
             {groups.length > 1 && <p className="mb-1.5 text-sm text-quiet">{t(`lengths.${length}`)}</p>}
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-1.5">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-1.5">
               {inGroup.map((size) => (
                 <SizeTile
                   key={size.sku}
                   size={size}
                   names={sizeNames(size, choice.isAlternate)}
+                  words={words}
                   isChosen={size === choice.size}
                   onChoose={() => choice.chooseSize(size.code)}
                 />
@@ -49,14 +51,14 @@ export function SizeChoice({ sizes, choice }: Props) {
 type TileProps = {
   size: SizeView;
   names: { main: string; other: string | undefined };
+  words: StockWords;
   isChosen: boolean;
   onChoose: () => void;
 };
 
-function SizeTile({ size, names, isChosen, onChoose }: TileProps) {
+function SizeTile({ size, names, words, isChosen, onChoose }: TileProps) {
   const stock = useStock();
   const state = stock.status === 'loaded' ? stockStateOf(stock.of(size.sku)) : undefined;
-  const words = useStockWords();
   return (
     <label
       className={cx(

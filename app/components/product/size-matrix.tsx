@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import type { Stock } from '#modules/assortment/product-detail.ts';
@@ -8,7 +8,7 @@ import { type Matrix, matrixOf } from './matrix.ts';
 import type { ColourView, SizeView } from './product-view.ts';
 import { sizeNames } from './size-naming.tsx';
 import { useStock } from './stock-map.ts';
-import { shortDay } from './use-stock-words.ts';
+import { type StockWords, useStockWords } from './use-stock-words.ts';
 
 type Props = {
   name: string;
@@ -22,6 +22,7 @@ type Props = {
 export function SizeMatrix({ name, colours, chosen, isAlternate }: Props) {
   const t = useTranslations('product.matrix');
   const { groups, rows } = matrixOf(colours);
+  const words = useStockWords();
   return (
     <Table caption={t('caption', { name })} className="bg-paper">
       <MatrixHead groups={groups} isAlternate={isAlternate} />
@@ -31,26 +32,21 @@ export function SizeMatrix({ name, colours, chosen, isAlternate }: Props) {
             <th
               scope="row"
               className={cx(
-                'sticky left-0 z-10 border-r border-line bg-paper px-3 py-2 text-left font-normal md:min-w-60',
+                'sticky left-0 z-10 border-r border-line bg-paper px-3 py-2 text-left font-normal sm:pl-13 md:min-w-60',
                 colour.partNo === chosen && 'shadow-[inset_4px_0_0_var(--color-ink)]',
               )}
             >
-              <span className="flex items-center gap-3">
-                <span className="size-6 shrink-0 max-sm:hidden">
-                  <Swatch hexes={colour.hexes} />
-                </span>
-                <span className="min-w-0">
-                  <span className="block text-sm font-semibold max-sm:max-w-28 max-sm:truncate">{colour.name}</span>
-                  <span className="block text-xs text-quiet">
-                    {colour.partNo}
-                    {colour.price && ` · ${colour.price.text}`}
-                  </span>
-                </span>
+              <span className="absolute left-4 top-1/2 size-6 -translate-y-1/2 max-sm:hidden">
+                <Swatch hexes={colour.hexes} />
+              </span>
+              <span className="block text-sm font-semibold max-sm:max-w-28 max-sm:truncate">{colour.name}</span>
+              <span className="block text-xs text-quiet">
+                {colour.price ? `${colour.partNo} · ${colour.price.text}` : colour.partNo}
               </span>
             </th>
             {cells.map((size, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
-              <MatrixCell key={place} size={size} />
+              <MatrixCell key={place} size={size} words={words} />
             ))}
           </tr>
         ))}
@@ -61,11 +57,16 @@ export function SizeMatrix({ name, colours, chosen, isAlternate }: Props) {
 
 function MatrixHead({ groups, isAlternate }: { groups: Matrix['groups']; isAlternate: boolean }) {
   const t = useTranslations('product');
+  const corner = (
+    <HeaderCell rowSpan={groups.length > 1 ? 2 : 1} className="sticky left-0 z-10 bg-paper px-3 align-bottom">
+      {t('matrix.colour')}
+    </HeaderCell>
+  );
   return (
     <thead>
       {groups.length > 1 && (
         <tr>
-          <td className="sticky left-0 z-10 bg-paper" />
+          {corner}
           {groups.map(({ length, sizes }) => (
             <th
               key={length}
@@ -79,7 +80,7 @@ function MatrixHead({ groups, isAlternate }: { groups: Matrix['groups']; isAlter
         </tr>
       )}
       <tr className="border-b border-line">
-        <HeaderCell className="sticky left-0 z-10 bg-paper px-3">{t('matrix.colour')}</HeaderCell>
+        {groups.length === 1 && corner}
         {groups.flatMap(({ sizes }) =>
           sizes.map((size) => {
             const { main, other } = sizeNames(size, isAlternate);
@@ -99,7 +100,7 @@ function MatrixHead({ groups, isAlternate }: { groups: Matrix['groups']; isAlter
 /** More than this nobody needs to count. */
 const mostShown = 100;
 
-function MatrixCell({ size }: { size: SizeView | undefined }) {
+function MatrixCell({ size, words }: { size: SizeView | undefined; words: StockWords }) {
   const t = useTranslations('product.matrix');
   const stock = useStock();
   if (!size)
@@ -110,22 +111,18 @@ function MatrixCell({ size }: { size: SizeView | undefined }) {
     );
   return (
     <Cell className="h-14 min-w-14 px-2 py-1 text-center leading-tight">
-      {stock.status === 'loaded' && <Count stock={stock.of(size.sku)} />}
+      {stock.status === 'loaded' && <Count stock={stock.of(size.sku)} words={words} />}
     </Cell>
   );
 }
 
-function Count({ stock }: { stock: Stock | undefined }) {
-  const t = useTranslations('product.stock');
-  const format = useFormatter();
+function Count({ stock, words }: { stock: Stock | undefined; words: StockWords }) {
   const state = stockStateOf(stock);
   if (state.kind === 'out')
     return (
       <>
         <span className="text-quiet">0</span>
-        <span className="block text-xs whitespace-nowrap text-quiet">
-          {state.nextDelivery === undefined ? t('out') : t('back', { date: shortDay(format, state.nextDelivery) })}
-        </span>
+        <span className="block text-xs whitespace-nowrap text-quiet">{words(state)}</span>
       </>
     );
   const onHand = stock?.onHandValue ?? 0;

@@ -14,15 +14,14 @@ export function Stars({ average }: { average: number }) {
     </span>
   );
   return (
-    <span
-      role="img"
-      aria-label={t('label', { average: format.number(average, { maximumFractionDigits: 1 }) })}
-      className="relative inline-block align-middle"
-    >
-      {row(false)}
-      <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${(average / 5) * 100}%` }}>
-        {row(true)}
+    <span className="inline-block align-middle">
+      <span aria-hidden="true" className="relative block">
+        {row(false)}
+        <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${(average / 5) * 100}%` }}>
+          {row(true)}
+        </span>
       </span>
+      <span className="sr-only">{t('label', { average: format.number(average, { maximumFractionDigits: 1 }) })}</span>
     </span>
   );
 }

@@ -1,18 +1,16 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { StockState } from '#modules/assortment/stock-state.ts';
+import { useDay } from './use-day.ts';
+
+export type StockWords = (state: StockState) => string;
 
 /** What there is of a size, in few words. */
-export function useStockWords(): (state: StockState) => string {
+export function useStockWords(): StockWords {
   const t = useTranslations('product.stock');
-  const format = useFormatter();
+  const day = useDay('short');
   return (state) => {
     if (state.kind === 'in') return t('in');
     if (state.kind === 'few') return t('few', { count: state.left });
-    return state.nextDelivery === undefined ? t('out') : t('back', { date: shortDay(format, state.nextDelivery) });
+    return state.nextDelivery === undefined ? t('out') : t('back', { date: day(state.nextDelivery) });
   };
-}
-
-/** A delivery is at most some months away: the year goes without saying. */
-export function shortDay(format: ReturnType<typeof useFormatter>, date: string): string {
-  return format.dateTime(new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'short' });
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { ReviewsView } from '#app/components/product/product-view.ts';
+import { findProduct } from '#modules/assortment/find-product.server.ts';
 import type { ProductDetail, Stock } from '#modules/assortment/product-detail.ts';
 import { readReviews } from '#modules/assortment/read-reviews.server.ts';
 import { findProductSlug } from '#modules/catalogue/find-category.ts';
@@ -10,7 +11,9 @@ import { storefrontUrl } from '#modules/market/hosts.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
-import { findForVisitor } from './find-for-visitor.server.ts';
+import { loadRelated } from './load-related.server.ts';
+import { priceNoteOf } from './price-note.server.ts';
+import { readLooking } from './read-looking.server.ts';
 import { readVisibleStock } from './read-visible-stock.server.ts';
 import { similarCategories } from './similar-categories.ts';
 import { structuredData } from './structured-data.ts';
@@ -18,7 +21,8 @@ import { toProductView } from './to-product-view.server.ts';
 
 /** A product with all that its page needs; or, where there is none to be seen, the ways on. */
 export async function loadProduct(shop: Shop, visit: Visit, request: Request, uniqueName: string) {
-  const { viewer, prices, detail } = await findForVisitor(shop, visit, request, { uniqueName });
+  const { viewer, prices } = await readLooking(shop, visit, request);
+  const detail = await findProduct(shop, visit, viewer, { uniqueName });
   const reviews = detail && (await reviewsOrNothing(shop, visit, detail.basePartNo));
   const product = detail && (await toProductView(shop, visit, detail, { prices, reviews }));
   if (!product) return missing(shop, visit, uniqueName);
@@ -31,6 +35,9 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
     stock: visit.claims ? stock : undefined,
     stockHref: `/${visit.language}/product-answers/stock/${detail.basePartNo}`,
     sizesHref: routeHref('productSizes', visit.language, { uniqueName }),
+    related: await loadRelated(shop, visit, detail, { viewer, prices }),
+    priceNote: priceNoteOf(shop, visit, prices),
+    cardsHref: `/${visit.language}/product-answers/cards`,
     isBusiness: viewer.isBusiness,
     layout: (await isEnabled(shop, visit, 'UseNewProductDetailsPage')) ? ('open' as const) : ('classic' as const),
     // What is agreed with somebody is nothing for search engines, which are never signed in.

@@ -5,15 +5,17 @@ import { PageLink } from '#app/components/shell/page-link.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { notFound } from '#app/not-found.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
+import { findProduct } from '#modules/assortment/find-product.server.ts';
 import type { Route } from './+types/sizes.ts';
-import { findForVisitor } from './find-for-visitor.server.ts';
+import { readLooking } from './read-looking.server.ts';
 import { readVisibleStock } from './read-visible-stock.server.ts';
 import { toProductView } from './to-product-view.server.ts';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  const { detail, prices } = await findForVisitor(shop, visit, request, params);
+  const { viewer, prices } = await readLooking(shop, visit, request);
+  const detail = await findProduct(shop, visit, viewer, params);
   const product = detail && (await toProductView(shop, visit, detail, { prices, reviews: undefined }));
   if (!product) throw notFound();
   const { name, href, colours } = product;

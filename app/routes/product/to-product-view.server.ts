@@ -13,6 +13,9 @@ import { toColourView } from './to-colour-view.server.ts';
 const brandNames = { house: 'Yrke', partner: 'Yrke Selected' };
 const mostUsps = 10;
 
+/** Parametrics that the page tells of in another place: pack size, standards, fabric, collection. */
+const toldElsewhere: ReadonlySet<string> = new Set(['Quantity', 'Standard', 'Material', 'FilterCollections']);
+
 /** What a document is, by its media id; the rest are certificates. */
 const documentKinds: Readonly<Record<number, DocumentView['kind']>> = {
   278: 'declaration',
@@ -64,7 +67,7 @@ export async function toProductView(
     },
     standards: detail.standards.map((standard) => ({ ...standard, symbol: standardSymbolUrl(standard.id) })),
     ppeCategory: ppeCategoryOf(detail.ppeCategory),
-    properties: detail.properties,
+    properties: detail.properties.filter(({ code }) => !toldElsewhere.has(code)),
     documents: documents.map(({ mediaId, address, bytes }) => ({
       kind: documentKinds[mediaId] ?? 'certificate',
       address,
