@@ -14,8 +14,8 @@ type Props = { asset: AssetView; id: string; isFirst: boolean; isGrid: boolean; 
 export function GallerySlide({ asset, id, isFirst, isGrid, onEnlarge }: Props) {
   const t = useTranslations('product.gallery');
   const room = cx(
-    'block w-full',
-    isGrid ? 'aspect-[4/5]' : 'aspect-[4/5] sm:aspect-auto sm:h-[clamp(26rem,100dvh-15rem,52rem)]',
+    'block aspect-square w-full',
+    isGrid ? 'sm:aspect-[4/5]' : 'sm:aspect-auto sm:h-[clamp(26rem,100dvh-15rem,52rem)]',
   );
   return (
     <li id={id} className="min-w-0 shrink-0 basis-full snap-start">
@@ -38,7 +38,7 @@ export function GallerySlide({ asset, id, isFirst, isGrid, onEnlarge }: Props) {
             event.preventDefault();
             onEnlarge();
           }}
-          className="group/slide relative block cursor-zoom-in bg-[#f4f2ee] -outline-offset-2"
+          className={cx(room, 'group/slide relative cursor-zoom-in bg-[#f4f2ee] -outline-offset-2')}
         >
           <Picture
             address={(width) => pictureUrl(asset.path, asset.version, width)}
@@ -52,7 +52,7 @@ export function GallerySlide({ asset, id, isFirst, isGrid, onEnlarge }: Props) {
                 : '(min-width: 992px) 50vw, (min-width: 576px) 80vw, 100vw'
             }
             first={isFirst}
-            className={cx(room, 'h-full!')}
+            className="size-full!"
           />
           <span className="sr-only">{`, ${t('enlarge')}`}</span>
           <Maximize2

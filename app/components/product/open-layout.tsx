@@ -5,7 +5,7 @@ import { useSections } from './sections.tsx';
 export function OpenLayout({ product, gallery, panel, matrix, reviews }: LayoutProps) {
   const sections = useSections(product);
   return (
-    <div className="grid gap-14 md:gap-20">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-14 md:gap-20">
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(22rem,1fr)]">
         <div className="min-w-0">{gallery}</div>
         <div className="min-w-0 lg:row-span-2">

@@ -68,7 +68,7 @@ export function ProductPage(props: Props) {
           matrix={isBusiness && <MatrixSection product={product} choice={choice} />}
           reviews={reviews && <Reviews reviews={reviews} />}
         />
-        <div className="mt-16 grid gap-16 empty:hidden md:mt-24 md:gap-20 [&>*]:min-w-0">
+        <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 empty:hidden md:mt-24 md:gap-20">
           {related.map(({ relation, cards }) => (
             <CardRow key={relation} title={t(relation)} cards={cards} priceNote={priceNote} />
           ))}

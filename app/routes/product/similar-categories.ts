@@ -1,7 +1,7 @@
 import type { NavigationItem } from '#modules/catalogue/navigation.ts';
 
 const mostShown = 6;
-const shortest = 4;
+const shortest = 3;
 
 const wordsOf = (slug: string) => slug.split('-').filter((word) => word.length >= shortest && !/\d/.test(word));
 
