@@ -3,6 +3,7 @@ import type { DocumentView, ProductView, ReviewsView } from '#app/components/pro
 import type { PriceView } from '#app/price-view.server.ts';
 import { brandOf } from '#modules/assortment/brand.ts';
 import type { ProductDetail } from '#modules/assortment/product-detail.ts';
+import { readServiceNames } from '#modules/assortment/read-service-names.server.ts';
 import { readProductMedia } from '#modules/media/read-product-media.server.ts';
 import { careSymbolUrl, standardSymbolUrl } from '#modules/media/symbol-address.ts';
 import { createPriceDisplay } from '#modules/pricing/displayed-price.ts';
@@ -73,7 +74,7 @@ export async function toProductView(
       address,
       kilobytes: Math.max(1, Math.round(bytes / 1000)),
     })),
-    services: detail.vasServices,
+    services: await readServiceNames(shop, visit, detail.vasServices),
     reviews: facts.reviews,
   };
 }
