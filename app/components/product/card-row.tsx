@@ -1,8 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardView } from '#app/components/catalogue/card-view.ts';
 import { ProductCard } from '#app/components/catalogue/product-card.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 
 type Props = { title: string; cards: readonly CardView[]; priceNote: string };
@@ -12,6 +13,14 @@ export function CardRow({ title, cards, priceNote }: Props) {
   const t = useTranslations('ui.slider');
   const row = useRef<HTMLUListElement>(null);
   const titleId = useId();
+  const [isLonger, setLonger] = useState(false);
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return undefined;
+    const observer = new ResizeObserver(() => setLonger(list.scrollWidth > list.clientWidth + 1));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
   const leaf = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8 });
   return (
     <section aria-labelledby={titleId}>
@@ -19,7 +28,7 @@ export function CardRow({ title, cards, priceNote }: Props) {
         <h2 id={titleId} className="font-display text-heading font-bold text-balance">
           {title}
         </h2>
-        <div className="hidden gap-1 md:flex">
+        <div className={cx('hidden gap-1', isLonger && 'md:flex')}>
           <IconButton label={t('previous')} kind="secondary" onClick={() => leaf(-1)}>
             <ArrowLeft aria-hidden="true" className="size-5" />
           </IconButton>

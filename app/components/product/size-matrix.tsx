@@ -5,7 +5,7 @@ import type { Stock } from '#modules/assortment/product-detail.ts';
 import { stockStateOf } from '#modules/assortment/stock-state.ts';
 import { Swatch } from './colour-choice.tsx';
 import { type Matrix, matrixOf } from './matrix.ts';
-import type { ColourView, SizeView } from './product-view.ts';
+import type { ColourView, PriceText, SizeView } from './product-view.ts';
 import { sizeNames } from './size-naming.tsx';
 import { useStock } from './stock-map.ts';
 import { type StockWords, useStockWords } from './use-stock-words.ts';
@@ -20,11 +20,12 @@ type Props = {
 
 /** For whoever buys for many: what there is of every size in every colour, in one table. */
 export function SizeMatrix({ name, colours, chosen, isAlternate }: Props) {
-  const t = useTranslations('product.matrix');
+  const t = useTranslations('product');
   const { groups, rows } = matrixOf(colours);
+  const priceText = ({ text, isFrom }: PriceText) => (isFrom ? t('price.from', { price: text }) : text);
   const words = useStockWords();
   return (
-    <Table caption={t('caption', { name })} className="bg-paper">
+    <Table caption={t('matrix.caption', { name })} className="bg-paper">
       <MatrixHead groups={groups} isAlternate={isAlternate} />
       <tbody>
         {rows.map(({ colour, cells }) => (
@@ -41,7 +42,7 @@ export function SizeMatrix({ name, colours, chosen, isAlternate }: Props) {
               </span>
               <span className="block text-sm font-semibold max-sm:max-w-28 max-sm:truncate">{colour.name}</span>
               <span className="block text-xs text-quiet">
-                {colour.price ? `${colour.partNo} · ${colour.price.text}` : colour.partNo}
+                {colour.price ? `${colour.partNo} · ${priceText(colour.price)}` : colour.partNo}
               </span>
             </th>
             {cells.map((size, place) => (

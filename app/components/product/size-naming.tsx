@@ -11,11 +11,11 @@ export function sizeNames(
   return isAlternate && alternate !== undefined ? { main: alternate, other: code } : { main: code, other: alternate };
 }
 
-/** C50 or M: which of a size's two names stands first. A size from the middle says what is meant; without a second name there is no choice. */
+/** C50 or M: which of a size's two names stands first. A usual size says what is meant; without a second name there is no choice. */
 export function SizeNaming({ sizes, choice }: { sizes: readonly SizeView[]; choice: Choice }) {
   const t = useTranslations('product.size');
   const named = sizes.filter(({ alternate }) => alternate !== undefined);
-  const example = named[Math.floor(named.length / 3)];
+  const example = named[Math.floor(named.length / 8)];
   if (!example) return null;
   return (
     <fieldset className="flex items-center text-sm">

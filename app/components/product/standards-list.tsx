@@ -27,7 +27,7 @@ export function StandardsList({ standards, ppeCategory }: Pick<ProductView, 'sta
                 {edition !== undefined && <span className="font-normal text-quiet">{`:${edition}`}</span>}
               </p>
               <p className="text-quiet">{explanation}</p>
-              {grade !== undefined && <p className="text-sm">{t('grade', { grade: gradeIn(grade) })}</p>}
+              {grade !== undefined && <p className="text-sm">{gradeIn(grade)}</p>}
             </div>
           </li>
         ))}

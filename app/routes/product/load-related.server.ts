@@ -26,18 +26,30 @@ export async function loadRelated(
   detail: ProductDetail,
   { viewer, prices }: Looking,
 ): Promise<RelatedRow[]> {
-  const rows: { relation: RelatedRow['relation']; cards: readonly Card[] }[] = [
+  const rows = eachOnce([
     ...relations.map((relation) => ({ relation, cards: detail.related[relation] })),
-    { relation: 'recommendations', cards: await recommend(shop, visit, viewer, detail) },
-  ];
+    { relation: 'recommendations' as const, cards: await recommend(shop, visit, viewer, detail) },
+  ]);
   return Promise.all(
     rows
       .filter(({ cards }) => cards.length > 0)
       .map(async ({ relation, cards }) => ({
         relation,
-        cards: await toCards(shop, visit, cards.slice(0, mostInRow), prices),
+        cards: await toCards(shop, visit, cards, prices),
       })),
   );
+}
+
+type Row = { relation: RelatedRow['relation']; cards: readonly Card[] };
+
+/** Similar and one step up are often the same: each product stands in the first row that has it. */
+function eachOnce(rows: readonly Row[]): Row[] {
+  const shown = new Set<string>();
+  return rows.map(({ relation, cards }) => {
+    const fresh = cards.filter(({ basePartNo }) => !shown.has(basePartNo)).slice(0, mostInRow);
+    for (const { basePartNo } of fresh) shown.add(basePartNo);
+    return { relation, cards: fresh };
+  });
 }
 
 /** The best sellers of the product's own category. Nobody is asked while the flag is off. */
