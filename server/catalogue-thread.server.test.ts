@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readCatalogue } from '#modules/assortment/catalogue-snapshot.server.ts';
+import { markets } from '#modules/market/markets.ts';
 import { createLog } from '#platform/log.server.ts';
 import { aCategory, aPrice, aPriceList, aProduct } from '#tests/build/feed.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
@@ -51,7 +52,16 @@ test('what breaks over there breaks here, and the thread goes on', async () => {
 });
 
 test('who waits for a thread that ends is told so', async () => {
-  const waiting = thread.run((works) => works.close('se', 1, []));
-  await thread.stop();
-  await expect(waiting).rejects.toThrow();
+  const none = { categories: [], parametrics: [], colours: [], materials: [], standards: [], families: [], groups: [] };
+  const products = Array.from({ length: 3000 }, (_, index) => {
+    const product = aProduct({ style: 1000 + index });
+    const { basePartNo, primaryCategory } = product;
+    return { basePartNo, primaryCategory, text: JSON.stringify({ ...product, prices: [] }) };
+  });
+  const waiting = thread.run(async (works) => {
+    await works.open({ market: markets.se, priceLists: [], ...none });
+    const [taken] = await Promise.allSettled([works.take('se', products), thread.stop()]);
+    return taken;
+  });
+  expect(await waiting).toMatchObject({ status: 'rejected', reason: { message: 'the catalogue thread ended' } });
 });
