@@ -6,6 +6,8 @@ import type { ColourView, PictureView } from './card-view.ts';
 const cardWidths = imageWidths.filter((width) => width <= 750);
 
 type Props = {
+  /** Of the product. */
+  name: string;
   colour: ColourView;
   sizes: string;
   isFirst?: boolean;
@@ -14,14 +16,18 @@ type Props = {
 };
 
 /** A product in a colour; under a pointer or with the focus, its other side. */
-export function CardPicture({ colour: { picture, otherPicture }, sizes, isFirst = false, wasPointedAt }: Props) {
+export function CardPicture({ name, colour, sizes, isFirst = false, wasPointedAt }: Props) {
+  const { picture, otherPicture } = colour;
   return (
     <span className="relative block overflow-hidden bg-[#f4f2ee]">
-      <ProductPicture picture={picture} sizes={sizes} isFirst={isFirst} className="w-full" />
+      <ProductPicture picture={picture} alt={altOf(name, colour)} sizes={sizes} isFirst={isFirst} className="w-full" />
       {wasPointedAt && otherPicture && (
         <ProductPicture
           picture={otherPicture}
+          alt=""
           sizes={sizes}
+          // Until it is there, the front shows through it.
+          colour="transparent"
           className="absolute inset-0 h-full w-full opacity-0 transition-opacity duration-300 group-focus-within/card:opacity-100 group-hover/card:opacity-100"
         />
       )}
@@ -29,18 +35,30 @@ export function CardPicture({ colour: { picture, otherPicture }, sizes, isFirst 
   );
 }
 
-type PictureProps = { picture: PictureView; sizes: string; isFirst?: boolean; className: string };
+/** What is seen, in words that every language has: the product and its colour. */
+export const altOf = (name: string, colour: Pick<ColourView, 'name'>): string =>
+  colour.name === '' ? name : `${name}, ${colour.name}`;
 
-export function ProductPicture({ picture, sizes, isFirst = false, className }: PictureProps) {
+type PictureProps = {
+  picture: PictureView;
+  alt: string;
+  sizes: string;
+  isFirst?: boolean;
+  colour?: string;
+  className: string;
+};
+
+export function ProductPicture({ picture, alt, sizes, isFirst = false, colour, className }: PictureProps) {
   return (
     <Picture
       address={(width) => pictureUrl(picture.path, picture.version, width)}
       widths={cardWidths}
-      alt={picture.alt}
+      alt={alt}
       width={1200}
       height={1500}
       sizes={sizes}
       first={isFirst}
+      {...(colour !== undefined && { colour })}
       className={className}
     />
   );

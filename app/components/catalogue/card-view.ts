@@ -1,5 +1,7 @@
 /** A product as a list shows it: every word, amount and address is ready to be read. */
 export type CardView = {
+  /** Unique in its list, also where each sku is shown for itself. */
+  key: string;
   /** Twelve characters at most, whatever is in front. */
   partNo: string;
   href: string;
@@ -30,7 +32,7 @@ export type ColourView = {
   price?: PriceTexts;
 };
 
-export type PictureView = { path: string; version: string | undefined; alt: string };
+export type PictureView = { path: string; version?: string };
 
 export type PriceTexts = {
   now: string;

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { buttonClasses } from '#app/ui/button-style.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -54,16 +55,11 @@ export function DidYouMean({ text }: { text: string | undefined }) {
   const t = useTranslations('catalogue');
   const { address, hrefOf } = useListAddress();
   if (text === undefined) return null;
-  return (
-    <p className="mt-4">
-      {t.rich('didYouMean', {
-        text,
-        link: (words) => (
-          <ListLink href={hrefOf(searchFor(address, text))} className="font-semibold underline underline-offset-4">
-            {words}
-          </ListLink>
-        ),
-      })}
-    </p>
-  );
+  return <p className="mt-4">{t.rich('didYouMean', { text, link: linkTo(hrefOf(searchFor(address, text))) })}</p>;
 }
+
+const linkTo = (href: string) => (words: ReactNode) => (
+  <ListLink href={href} className="font-semibold underline underline-offset-4">
+    {words}
+  </ListLink>
+);

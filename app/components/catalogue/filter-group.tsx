@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import { type FilterKind, kindOf, splitValues } from './filter-kinds.ts';
-import { FilterValue } from './filter-value.tsx';
+import { FilterValue, valueListLooks } from './filter-value.tsx';
 import type { FilterState, FilterValueState } from './list-state.ts';
 
 /** One filter with its values; the end of a long one opens on request. Works before scripts are there. */
@@ -32,7 +32,7 @@ export function FilterGroup({ filter, isOpen }: { filter: FilterState; isOpen: b
 
 function Values({ values, kind }: { values: readonly FilterValueState[]; kind: FilterKind }) {
   return (
-    <ul className={kind === 'size' ? 'flex flex-wrap gap-1.5' : undefined}>
+    <ul className={valueListLooks[kind]}>
       {values.map((value) => (
         <li key={value.value}>
           <FilterValue value={value} kind={kind} />

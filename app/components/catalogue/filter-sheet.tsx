@@ -18,7 +18,7 @@ export function FilterSheet() {
   const chosen = address.chosen.length + (address.priceRange ? 1 : 0);
   return (
     <>
-      <Button kind="secondary" className="lg:hidden noscript:hidden" onClick={() => setOpen(true)}>
+      <Button kind="secondary" className="h-12 lg:hidden noscript:hidden" onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden="true" className="size-5" />
         {t('title')}
         {chosen > 0 && (

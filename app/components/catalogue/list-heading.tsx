@@ -1,17 +1,30 @@
+import { useTranslations } from 'use-intl';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import type { PlaceView } from './list-view.ts';
 
-/** Where the visitor is in the assortment, what it is about, and what is below. */
-export function ListHeading({ place: { heading, description, trail, below } }: { place: PlaceView }) {
+type Props = { place: PlaceView; searchText: string };
+
+/** Where the visitor is in the assortment, what it is about, and what is below; of a search, what was asked for. */
+export function ListHeading({ place: { heading, description, trail, below }, searchText }: Props) {
+  const t = useTranslations('catalogue');
+  if (searchText !== '')
+    return (
+      <header>
+        <p className="eyebrow text-quiet">{heading}</p>
+        <h1 className="mt-2 font-display text-title font-bold text-balance wrap-anywhere">
+          {t('searchHeading', { text: searchText })}
+        </h1>
+      </header>
+    );
   return (
     <header>
       {trail.length > 0 && (
         <Breadcrumbs trail={trail.map(({ name, href }) => ({ label: name, to: href }))} current={heading} />
       )}
-      <h1 className="mt-3 font-display text-title font-bold text-balance wrap-anywhere">{heading}</h1>
-      {description && <p className="mt-3 max-w-2xl text-quiet text-pretty md:text-lg">{description}</p>}
-      <PlaceLinks links={below} className="mt-6" />
+      <h1 className="mt-2 font-display text-title font-bold text-balance wrap-anywhere">{heading}</h1>
+      {description && <p className="mt-3 max-w-3xl text-quiet text-pretty">{description}</p>}
+      <PlaceLinks links={below} className="mt-5" />
     </header>
   );
 }

@@ -25,8 +25,8 @@ export function ListPage({ view }: { view: ListPageView }) {
   return (
     <ListProvider value={{ state, words, fixedIds: new Set(fixedIds), currency }}>
       <ListHead view={view} />
-      <ListHeading place={view.place} />
-      <div className="mt-8 lg:mt-10 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10 xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-14">
+      <ListHeading place={view.place} searchText={address.searchText} />
+      <div className="mt-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10 xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-14">
         <div>
           <FilterPanel />
         </div>

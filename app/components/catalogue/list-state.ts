@@ -1,6 +1,7 @@
 import type { ListAddress } from '#modules/assortment/list-address.ts';
 import type { PriceRange, Sort } from '#modules/assortment/listing.ts';
 import type { Filter } from '#modules/assortment/product-list.ts';
+import type { ShownFilter } from './list-view.ts';
 
 export type Loading = 'notStarted' | 'loading' | 'loaded' | 'failed';
 
@@ -50,7 +51,7 @@ type LoadedList = {
   total: number;
   page: number;
   pageSize: number;
-  filters: readonly Filter[];
+  filters: readonly ShownFilter[];
   priceLimits: PriceRange | undefined;
   sort: Sort;
 };
@@ -100,7 +101,7 @@ export function listStateOf(
 }
 
 function filterStateOf(
-  { parametricCode, name, filterType, isAndFilter, values }: Filter,
+  { parametricCode, name, filterType, isAndFilter, values }: ShownFilter,
   selected: ReadonlySet<number>,
 ): FilterState {
   return {
@@ -119,6 +120,6 @@ function filterStateOf(
 }
 
 /** The words of all values, by their numbers. */
-export function wordsOf(filters: readonly Filter[]): ReadonlyMap<number, ValueWords> {
+export function wordsOf(filters: readonly ShownFilter[]): ReadonlyMap<number, ValueWords> {
   return new Map(filters.flatMap(({ values }) => values.map(({ id, label, hex }) => [id, { label, hex }] as const)));
 }

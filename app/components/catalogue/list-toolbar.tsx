@@ -17,11 +17,11 @@ export function ListToolbar({ sortFields }: { sortFields: readonly SortField[] }
   const t = useTranslations('catalogue');
   const { state } = useList();
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-4 sm:flex sm:gap-x-4">
       <FilterSheet />
-      <p role="status" className="mr-auto text-sm text-quiet tabular-nums max-sm:order-last max-sm:w-full">
+      <output className="mr-auto text-sm text-quiet tabular-nums max-sm:order-1">
         {t('count', { count: state.total })}
-      </p>
+      </output>
       <SortSelect fields={sortFields} />
       <ViewSwitch />
     </div>
@@ -46,7 +46,7 @@ function SortSelect({ fields }: { fields: readonly SortField[] }) {
       onChange={({ currentTarget: { value } }) =>
         go(sortAs(address, readListAddress(new URLSearchParams({ sort: value })).sort))
       }
-      className="w-48"
+      className="sm:w-52 max-lg:not-first:col-start-2"
     />
   );
 }
@@ -56,7 +56,7 @@ function ViewSwitch() {
   const { address, hrefOf } = useListAddress();
   const isGrid = address.view === 'GRID';
   return (
-    <div className="flex">
+    <div className="flex max-sm:order-2 max-sm:justify-self-end">
       <ViewLink label={t('grid')} isCurrent={isGrid} href={hrefOf(viewAs(address, 'GRID'))}>
         <LayoutGrid aria-hidden="true" className="size-5" />
       </ViewLink>

@@ -15,6 +15,11 @@ export type PlaceView = {
   below: readonly PlaceLink[];
 };
 
+/** What the page needs of a filter: whether a value is chosen the address tells, and whether it leads anywhere its count. */
+export type ShownFilter = Omit<Filter, 'values'> & {
+  readonly values: readonly Pick<Filter['values'][number], 'id' | 'label' | 'code' | 'count' | 'hex'>[];
+};
+
 /** A list as its page gets it. */
 export type ListPageView = {
   place: PlaceView;
@@ -22,7 +27,7 @@ export type ListPageView = {
   total: number;
   page: number;
   pageSize: number;
-  filters: readonly Filter[];
+  filters: readonly ShownFilter[];
   fixedIds: readonly number[];
   priceLimits: PriceRange | undefined;
   sort: Sort;

@@ -7,6 +7,7 @@ import type { CardView } from './card-view.ts';
 import { PriceLines } from './price-lines.tsx';
 import { sizeRange } from './size-range.ts';
 import { Swatches } from './swatches.tsx';
+import { useShownColour } from './use-shown-colour.ts';
 
 type Props = {
   card: CardView;
@@ -21,17 +22,20 @@ type Props = {
 /** A product in a grid. All of it leads to the product; its colours show it in another one. */
 export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: Heading = 'h2' }: Props) {
   const t = useTranslations('catalogue.card');
-  const [shown = card.colours[0], show] = useState<CardView['colours'][number]>();
+  const { shown, show, price, href } = useShownColour(card);
   const [wasPointedAt, setPointedAt] = useState(false);
   const range = sizeRange(shown?.sizes ?? []);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices that somebody points at it
     <article
       className="group/card relative flex h-full flex-col"
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}
       onFocus={() => setPointedAt(true)}
     >
       <div className="relative">
-        {shown && <CardPicture colour={shown} sizes={sizes} isFirst={isFirst} wasPointedAt={wasPointedAt} />}
+        {shown && (
+          <CardPicture name={card.name} colour={shown} sizes={sizes} isFirst={isFirst} wasPointedAt={wasPointedAt} />
+        )}
         <Badges badges={card.badges} className="absolute left-0 top-3" />
       </div>
       <div className="mt-2 min-h-7">
@@ -39,7 +43,7 @@ export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: 
       </div>
       <Heading className="mt-1.5 font-semibold leading-snug">
         <PageLink
-          href={card.href}
+          href={href}
           className="underline-offset-4 after:absolute after:inset-0 group-hover/card:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ink"
         >
           {card.name}
@@ -49,12 +53,7 @@ export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: 
         <span>{card.partNo}</span>
         {range !== '' && <span>{t('sizes', { range })}</span>}
       </p>
-      <PriceLines
-        price={shown?.price ?? card.price}
-        marketPriceText={card.marketPriceText}
-        note={priceNote}
-        className="mt-2"
-      />
+      <PriceLines price={price} marketPriceText={card.marketPriceText} note={priceNote} className="mt-2" />
       {!card.isSellable && <p className="mt-2 text-sm text-quiet">{t('notSellable')}</p>}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 empty:hidden">
         {card.stars && <Stars stars={card.stars} />}

@@ -7,7 +7,7 @@ export function ProductGrid({ cards, priceNote }: { cards: readonly CardView[]; 
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-10 md:grid-cols-3 md:gap-x-6 md:gap-y-14">
       {cards.map((card, at) => (
-        <li key={card.partNo} className="min-w-0">
+        <li key={card.key} className="min-w-0">
           <ProductCard
             card={card}
             priceNote={priceNote}

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Badges, StandardMarks, Stars } from './card-marks.tsx';
-import { ProductPicture } from './card-picture.tsx';
+import { altOf, ProductPicture } from './card-picture.tsx';
 import type { CardView } from './card-view.ts';
 import { PriceLines } from './price-lines.tsx';
 import { SizeStock } from './size-stock.tsx';
 import { Swatches } from './swatches.tsx';
+import { useShownColour } from './use-shown-colour.ts';
 import type { StockBySku } from './use-stock.ts';
 
 type Props = { card: CardView; priceNote: string; stock: StockBySku | undefined };
@@ -14,15 +14,17 @@ type Props = { card: CardView; priceNote: string; stock: StockBySku | undefined 
 /** A product in a line, for whoever knows what they look for: number, colours, sizes with stock, price. */
 export function ProductRow({ card, priceNote, stock }: Props) {
   const t = useTranslations('catalogue.card');
-  const [shown = card.colours[0], show] = useState<CardView['colours'][number]>();
+  const { shown, show, price, href } = useShownColour(card);
   return (
     <article className="group/card grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-3 md:grid-cols-[4.5rem_minmax(0,15rem)_minmax(0,1fr)_9rem] md:gap-x-6">
-      <div className="row-span-2 bg-[#f4f2ee] md:row-span-1">
-        {shown && <ProductPicture picture={shown.picture} sizes="72px" className="w-full" />}
+      <div className="row-span-3 self-start bg-[#f4f2ee] md:row-span-1">
+        {shown && (
+          <ProductPicture picture={shown.picture} alt={altOf(card.name, shown)} sizes="72px" className="w-full" />
+        )}
       </div>
       <div className="min-w-0">
         <h2 className="text-[0.9375rem] font-semibold leading-snug">
-          <PageLink href={card.href} className="underline-offset-4 hover:underline">
+          <PageLink href={href} className="underline-offset-4 hover:underline">
             {card.name}
           </PageLink>
         </h2>
@@ -42,7 +44,7 @@ export function ProductRow({ card, priceNote, stock }: Props) {
       </div>
       <div className="max-md:col-start-2 md:text-right">
         <PriceLines
-          price={shown?.price ?? card.price}
+          price={price}
           marketPriceText={card.marketPriceText}
           note={priceNote}
           className="md:[&>p]:justify-end"

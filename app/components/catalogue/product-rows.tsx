@@ -19,7 +19,7 @@ export function ProductRows({ cards, priceNote }: { cards: readonly CardView[]; 
       </div>
       <ul className="divide-y divide-line">
         {cards.map((card) => (
-          <li key={card.partNo}>
+          <li key={card.key}>
             <ProductRow card={card} priceNote={priceNote} stock={stock} />
           </li>
         ))}

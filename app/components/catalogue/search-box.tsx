@@ -54,52 +54,51 @@ export function SearchBox() {
       className="relative"
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
     >
-      <form
-        role="search"
-        action={href('allProducts')}
-        method="get"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        className="relative flex"
-      >
-        <input
-          ref={input}
-          id={`${id}-field`}
-          type="search"
-          name="query"
-          role="combobox"
-          aria-label={t('label')}
-          aria-autocomplete="list"
-          aria-expanded={isShown}
-          aria-controls={isShown ? `${id}-list` : undefined}
-          aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-          placeholder={t('placeholder')}
-          value={text}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            setActive(-1);
-            setOpen(true);
+      <search>
+        <form
+          action={href('allProducts')}
+          method="get"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
           }}
-          onFocus={() => setOpen(true)}
-          onKeyDown={onKey}
-          className="h-11 w-full rounded-sm border border-edge bg-ground pl-4 pr-12 text-base placeholder:text-quiet hover:border-ink focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden"
-        />
-        <button
-          type="submit"
-          aria-label={t('submit')}
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center"
+          className="relative flex"
         >
-          <Search aria-hidden="true" className="size-5" />
-        </button>
-      </form>
-      <p role="status" className="sr-only">
-        {isShown ? t('found', { count: options.length }) : ''}
-      </p>
+          <input
+            ref={input}
+            id={`${id}-field`}
+            type="search"
+            name="query"
+            role="combobox"
+            aria-label={t('label')}
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={isShown ? `${id}-list` : undefined}
+            aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            placeholder={t('placeholder')}
+            value={text}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value);
+              setActive(-1);
+              setOpen(true);
+            }}
+            onFocus={() => setOpen(true)}
+            onKeyDown={onKey}
+            className="h-11 w-full rounded-sm border border-edge bg-ground pl-4 pr-12 text-base placeholder:text-quiet hover:border-ink focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden"
+          />
+          <button
+            type="submit"
+            aria-label={t('submit')}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center"
+          >
+            <Search aria-hidden="true" className="size-5" />
+          </button>
+        </form>
+      </search>
+      <output className="sr-only">{isShown ? t('found', { count: options.length }) : ''}</output>
       {isShown && view && (
         <Suspense>
           <SuggestionList id={id} view={view} active={active} onPoint={setActive} onChoose={goTo} />

@@ -3,17 +3,18 @@ import { cx } from '#app/ui/class-names.ts';
 import type { ColourView } from './card-view.ts';
 import type { StockBySku } from './use-stock.ts';
 
+/** On the list, once: fifty rows have a thousand sizes. */
+const looks =
+  '[&>li]:flex [&>li]:min-w-12 [&>li]:flex-col [&>li]:border [&>li]:border-line [&>li]:bg-paper [&>li]:px-1.5 [&>li]:py-0.5 [&>li]:text-center [&>li]:text-[0.8125rem] [&>li]:leading-tight [&>li]:tabular-nums [&_b]:font-semibold';
+
 /** The sizes of a colour, each with how many there are or when more come. Without an answer only the sizes. */
 export function SizeStock({ colour, stock }: { colour: ColourView; stock: StockBySku | undefined }) {
   const t = useTranslations('catalogue.stock');
   return (
-    <ul aria-label={t('sizesOf', { colour: colour.name })} className="mt-1 flex flex-wrap gap-1">
+    <ul aria-label={t('sizesOf', { colour: colour.name })} className={`mt-1 flex flex-wrap gap-1 ${looks}`}>
       {colour.sizes.map((size) => (
-        <li
-          key={size}
-          className="flex min-w-14 flex-col border border-line bg-paper px-1.5 py-0.5 text-center text-[0.8125rem] leading-tight tabular-nums"
-        >
-          <span className="font-semibold">{size}</span>
+        <li key={size}>
+          <b>{size}</b>
           <Amount stock={stock?.[`${colour.partNo}${size}`]} isKnown={stock !== undefined} />
         </li>
       ))}
@@ -25,7 +26,7 @@ function Amount({ stock, isKnown }: { stock: StockBySku[string] | undefined; isK
   const t = useTranslations('catalogue.stock');
   const format = useFormatter();
   // Its room is kept, so that nothing moves when the answer comes.
-  if (!isKnown) return <span aria-hidden="true">&nbsp;</span>;
+  if (!isKnown) return <br />;
   const { onHand = 0, next } = stock ?? {};
   const day = next === undefined ? undefined : format.dateTime(new Date(next), { day: 'numeric', month: 'short' });
   const [seen, said] =

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of its own is a list of options with pictures */
 import { ArrowUpRight, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -21,7 +22,7 @@ export function SuggestionList({ view, ...choosing }: Choosing & { view: Suggest
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field while one presses
     <div
-      className="absolute inset-x-0 top-full z-popover mt-1 max-h-[calc(100dvh-9rem)] overflow-y-auto border border-line bg-paper shadow-overlay md:w-[34rem]"
+      className="absolute inset-x-0 top-full z-popover mt-1 max-h-[calc(100dvh-9rem)] overflow-y-auto border border-line bg-paper shadow-overlay md:w-[max(100%,34rem)]"
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -31,7 +32,7 @@ export function SuggestionList({ view, ...choosing }: Choosing & { view: Suggest
             {words.map((word) => (
               <Option key={word.href} at={0} option={word} {...choosing}>
                 <Search aria-hidden="true" className="size-4 shrink-0 text-quiet" />
-                <span>{t.rich('didYouMean', { text: word.text, em: (chunks) => <strong>{chunks}</strong> })}</span>
+                <span>{t.rich('didYouMean', { text: word.text, em: strongly })}</span>
               </Option>
             ))}
             {completions.map((completion, at) => (
@@ -57,17 +58,16 @@ export function SuggestionList({ view, ...choosing }: Choosing & { view: Suggest
             {products.map((product, at) => (
               <Option key={product.href} at={firstProduct + at} option={product} {...choosing}>
                 <span className="block w-12 shrink-0 bg-[#f4f2ee]">
-                  <ProductPicture picture={product.picture} sizes="48px" className="w-full" />
+                  <ProductPicture picture={product.picture} alt="" sizes="48px" className="w-full" />
                 </span>
                 <span className="min-w-0 flex-1">
                   <span className="block font-medium leading-snug">
                     <Marked {...product} />
                   </span>
                   <span className="block text-sm text-quiet tabular-nums">{product.partNo}</span>
+                  <span className="block text-sm font-semibold tabular-nums sm:hidden">{product.priceText}</span>
                 </span>
-                {product.priceText !== undefined && (
-                  <span className="shrink-0 text-sm font-semibold tabular-nums">{product.priceText}</span>
-                )}
+                <span className="hidden shrink-0 text-sm font-semibold tabular-nums sm:block">{product.priceText}</span>
               </Option>
             ))}
           </Group>
@@ -79,7 +79,6 @@ export function SuggestionList({ view, ...choosing }: Choosing & { view: Suggest
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role
     <div role="group" aria-label={title} className="border-line py-2 not-first:border-t">
       <p aria-hidden="true" className="px-4 pb-1 pt-1.5 text-xs font-semibold text-quiet">
         {title}
@@ -109,20 +108,24 @@ function Option({ id, at, active, option, onPoint, onChoose, children }: OptionP
   );
 }
 
+const strongly = (words: ReactNode) => <strong>{words}</strong>;
+
 /** What was asked for stands out. */
-export function Marked({ text, marks }: MarkedWords) {
+function Marked({ text, marks }: MarkedWords) {
   const cuts = [0, ...marks.flat(), text.length];
+  const parts = cuts
+    .slice(0, -1)
+    .map((from, at) => ({ key: `${at} ${from}`, from, to: cuts[at + 1], isMarked: at % 2 === 1 }));
   return (
     <span className="min-w-0">
-      {cuts.slice(0, -1).map((from, at) => {
-        const part = text.slice(from, cuts[at + 1]);
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text stay where they are
-        return at % 2 === 0 ? (
-          <span key={at}>{part}</span>
-        ) : (
-          <mark key={at} className="bg-transparent font-bold text-inherit">
+      {parts.map(({ key, from, to, isMarked }) => {
+        const part = text.slice(from, to);
+        return isMarked ? (
+          <mark key={key} className="bg-transparent font-bold text-inherit">
             {part}
           </mark>
+        ) : (
+          <span key={key}>{part}</span>
         );
       })}
     </span>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { optionsOf, type Suggestion, stepFrom } from './suggestions-view.ts';
 
 const option = (text: string): Suggestion => ({ text, marks: [], href: `/en/${text}` });
-const product = { ...option('p'), partNo: '111111110104', picture: { path: 'p.jpg', version: undefined, alt: '' } };
+const product = { ...option('p'), partNo: '111111110104', picture: { path: 'p.jpg' } };
 
 test('options are walked through in the order in which they are seen', () => {
   const view = { completions: [option('b')], categories: [option('c')], products: [product] };

@@ -1,22 +1,15 @@
 import { useTranslations } from 'use-intl';
-import { cx } from '#app/ui/class-names.ts';
 import type { ColourView } from './card-view.ts';
 
 /** Main colour, and the contrast in the other corner where there is one. */
-export function swatchGround(hexes: readonly string[]): string {
+function swatchGround(hexes: readonly string[]): string {
   const [main = 'transparent', contrast] = hexes;
   return contrast === undefined || contrast === main ? main : `linear-gradient(135deg, ${main} 58%, ${contrast} 58%)`;
 }
 
-export function Swatch({ hexes, className }: { hexes: readonly string[]; className?: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      style={{ background: swatchGround(hexes) }}
-      className={cx('block shrink-0 rounded-full shadow-[inset_0_0_0_1px_rgb(22_24_26/0.28)]', className)}
-    />
-  );
-}
+/** On the list, once, and not on each of its many colours. */
+const looks =
+  '[&_button]:grid [&_button]:size-7 [&_button]:place-items-center [&_button]:rounded-full [&_[aria-pressed=true]]:shadow-[inset_0_0_0_1.5px_var(--color-ink)] [&_i]:size-4 [&_i]:rounded-full [&_i]:shadow-[inset_0_0_0_1px_rgb(22_24_26/0.28)]';
 
 type Props = {
   name: string;
@@ -31,7 +24,7 @@ export function Swatches({ name, colours, more, shown, onShow }: Props) {
   const t = useTranslations('catalogue.card');
   if (colours.length < 2) return null;
   return (
-    <ul aria-label={t('coloursOf', { name })} className="relative z-10 -ml-1.5 flex flex-wrap items-center">
+    <ul aria-label={t('coloursOf', { name })} className={`relative z-10 -ml-1.5 flex flex-wrap items-center ${looks}`}>
       {colours.map((colour) => (
         <li key={colour.partNo}>
           <button
@@ -41,9 +34,8 @@ export function Swatches({ name, colours, more, shown, onShow }: Props) {
             aria-pressed={colour === shown}
             onClick={() => onShow(colour)}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onShow(colour)}
-            className="grid size-7 place-items-center rounded-full aria-pressed:shadow-[inset_0_0_0_1.5px_var(--color-ink)]"
           >
-            <Swatch hexes={colour.hexes} className="size-4" />
+            <i style={{ background: swatchGround(colour.hexes) }} />
           </button>
         </li>
       ))}

@@ -11,10 +11,11 @@ export function useSuggestions(text: string, language: string, isWanted: boolean
   useEffect(() => {
     if (asked === '') return undefined;
     const control = new AbortController();
-    const timer = setTimeout(async () => {
+    const ask = async () => {
       const view = await fetchSuggestions(asked, language, control.signal);
       if (view && !control.signal.aborted) setAnswer({ text: asked, view });
-    }, waitMs);
+    };
+    const timer = setTimeout(() => void ask(), waitMs);
     return () => {
       clearTimeout(timer);
       control.abort();

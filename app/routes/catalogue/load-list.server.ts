@@ -4,7 +4,7 @@ import type { ListPageView, PlaceView } from '#app/components/catalogue/list-vie
 import { readPriceView } from '#app/price-view.server.ts';
 import { type ListAddress, questionOf, readListAddress, writeListAddress } from '#modules/assortment/list-address.ts';
 import type { Place } from '#modules/assortment/listing.ts';
-import type { ProductList } from '#modules/assortment/product-list.ts';
+import type { Filter, ProductList } from '#modules/assortment/product-list.ts';
 import { readProductList } from '#modules/assortment/read-product-list.server.ts';
 import { readViewer } from '#modules/assortment/read-viewer.server.ts';
 import { sortBy } from '#modules/assortment/sort-options.ts';
@@ -48,11 +48,13 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
   const { cards, ...rest } = list ?? emptyList(address);
   return {
     place: shownPlace(described ?? unknownPlace(say('unknown')), viewer),
-    cards: await toCards(shop, visit, cards, prices),
+    cards: await toCards(shop, visit, cards, prices, {
+      leadsToColour: asked.chosen.length > 0 || asked.mode !== 'Default' || viewer.splitsByBestSelling,
+    }),
     total: rest.total,
     page: rest.page,
     pageSize: rest.pageSize,
-    filters,
+    filters: filters.map(({ values, ...filter }) => ({ ...filter, values: values.map(shownValue) })),
     fixedIds,
     priceLimits: prices.isHidden ? undefined : rest.priceLimits,
     sort: rest.sort,
@@ -69,6 +71,14 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
 function readList(shop: Shop, visit: Visit, viewer: Viewer, address: ListAddress, place: Place): Promise<ProductList> {
   return readProductList(shop, visit, viewer, questionOf(address, place));
 }
+
+const shownValue = ({ id, label, code, count, hex }: Filter['values'][number]) => ({
+  id,
+  label,
+  code,
+  count,
+  ...(hex !== undefined && { hex }),
+});
 
 /** Whoever is shown no price can neither ask for one nor learn the order of prices. */
 function withoutPrices(address: ListAddress): ListAddress {

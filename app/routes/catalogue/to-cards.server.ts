@@ -1,11 +1,5 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import {
-  type CardView,
-  type ColourView,
-  cardBadges,
-  type PictureView,
-  type PriceTexts,
-} from '#app/components/catalogue/card-view.ts';
+import { type CardView, type ColourView, cardBadges, type PriceTexts } from '#app/components/catalogue/card-view.ts';
 import { displaySku } from '#core/sku.ts';
 import type { Card, CardColour } from '#modules/assortment/product-list.ts';
 import type { PriceNow } from '#modules/catalogue/list-price.ts';
@@ -19,12 +13,23 @@ import type { Visit } from '#modules/visit.ts';
 
 type Prices = { mode: PriceMode; isHidden: boolean };
 
+type Options = {
+  /** Where a card stands for one colour of its product, it leads to the product in that colour. */
+  leadsToColour?: boolean;
+};
+
 /** More colours than these are counted and seen on the product's own page. */
 const mostColours = 6;
 const mostStandards = 4;
 
 /** Products as lists show them, every word, amount and address ready to be read. */
-export function toCards(shop: Shop, visit: Visit, cards: readonly Card[], prices: Prices): Promise<CardView[]> {
+export function toCards(
+  shop: Shop,
+  visit: Visit,
+  cards: readonly Card[],
+  prices: Prices,
+  { leadsToColour = false }: Options = {},
+): Promise<CardView[]> {
   const { market, language } = visit;
   const display = createPriceDisplay(market, language, prices.mode);
   const textsOf = ({ amount, isGross, isFrom, before }: PriceNow): PriceTexts => ({
@@ -36,38 +41,38 @@ export function toCards(shop: Shop, visit: Visit, cards: readonly Card[], prices
     }),
   });
   const shown = (price: PriceNow | undefined) => (prices.isHidden || !price ? undefined : textsOf(price));
-  const pictureOf = async (path: string, alt: string): Promise<PictureView> => ({
-    path,
-    version: await pictureVersionOf(shop, path),
-    alt,
-  });
 
-  async function toColour(card: Card, colour: CardColour, cardPrice: PriceTexts | undefined): Promise<ColourView> {
-    const { partNo, name, hexes, picture, otherPicture, sizes } = colour;
-    const alt = (view: string) =>
-      shop.texts.say(language, 'media', `alt.${view}`, { name: card.name, colour: name || 'none' }) ?? card.name;
-    const price = shown(colour.price);
+  function toColour(
+    { partNo, name, hexes, picture, otherPicture, sizes, price }: CardColour,
+    cardPrice: PriceTexts | undefined,
+  ): ColourView {
+    const own = shown(price);
     return {
       partNo,
       name,
       hexes,
-      picture: await pictureOf(picture ?? missingPicturePath, picture === undefined ? card.name : alt('front')),
-      ...(otherPicture !== undefined && { otherPicture: await pictureOf(otherPicture, '') }),
+      picture: { path: picture ?? missingPicturePath },
+      ...(otherPicture !== undefined && { otherPicture: { path: otherPicture } }),
       sizes,
-      ...(price && price.now !== cardPrice?.now && { price }),
+      ...(own && own.now !== cardPrice?.now && { price: own }),
     };
   }
 
   return Promise.all(
-    cards.map(async (card): Promise<CardView> => {
+    cards.map(async (card, at): Promise<CardView> => {
       const price = shown(card.price);
       const marketPrice = shown(card.marketPrice);
       const inFront = card.colours.slice(0, mostColours);
       return {
+        key: `${card.partNo} ${at}`,
         partNo: displaySku(card.partNo),
-        href: routeHref('product', language, { uniqueName: card.slug }),
+        href:
+          routeHref('product', language, { uniqueName: card.slug }) + (leadsToColour ? `?colour=${card.partNo}` : ''),
         name: card.name,
-        colours: await Promise.all(inFront.map((colour) => toColour(card, colour, price))),
+        colours: await withVersion(
+          shop,
+          inFront.map((colour) => toColour(colour, price)),
+        ),
         moreColours: card.colours.length - inFront.length,
         badges: badgesOf(card),
         ...(price && { price }),
@@ -78,6 +83,13 @@ export function toCards(shop: Shop, visit: Visit, cards: readonly Card[], prices
       };
     }),
   );
+}
+
+/** Only the picture that every visitor loads is asked for its version: the others are seen by whoever points at them. */
+async function withVersion(shop: Shop, [front, ...others]: readonly ColourView[]): Promise<ColourView[]> {
+  if (!front) return [];
+  const version = await pictureVersionOf(shop, front.picture.path);
+  return [{ ...front, picture: { ...front.picture, ...(version !== undefined && { version }) } }, ...others];
 }
 
 /** A campaign is told where one lowers the price now, whatever the flag says that a feed once set. */

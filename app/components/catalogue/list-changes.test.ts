@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { type ListAddress, readListAddress, writeListAddress } from '#modules/assortment/list-address.ts';
+import { choose, clearFilters, hasFilters, limitPrice, searchFor, sortAs, viewAs } from './list-changes.ts';
+
+const at = (query: string) => readListAddress(new URLSearchParams(query));
+const written = (address: ListAddress) => decodeURIComponent(writeListAddress(address).toString());
+const third = at('page=3&query=jacket&OrFilters=ParametricList,7');
+const red = { filterType: 'ParametricList', id: 9 } as const;
+
+test('P41 a filter, a price or a text leads back to page 1, whatever else was chosen stays', () => {
+  expect(written(choose(third, red, true))).toBe('query=jacket&OrFilters=ParametricList,7&OrFilters=ParametricList,9');
+  expect(written(limitPrice(third, { min: 1, max: 2 }))).toBe(
+    'query=jacket&OrFilters=ParametricList,7&filters=price,1,2',
+  );
+  expect(written(searchFor(third, 'vest'))).toBe('query=vest&OrFilters=ParametricList,7');
+  expect(sortAs(third, { field: 'Names', order: 'asc' }).page).toBe(1);
+});
+
+test('a value is chosen once, and taken back alone', () => {
+  const both = choose(choose(third, red, true), red, true);
+  expect(both.chosen.map(({ id }) => id)).toEqual([7, 9]);
+  expect(choose(both, red, false).chosen.map(({ id }) => id)).toEqual([7]);
+});
+
+test('P37 P38 a grid clears the search text and has pages of 15, a list keeps it and has pages of 50', () => {
+  const list = viewAs(third, 'LIST');
+  expect(list).toMatchObject({ view: 'LIST', pageSize: 50, searchText: 'jacket', page: 1 });
+  expect(viewAs(list, 'GRID')).toMatchObject({ view: 'GRID', pageSize: 15, searchText: '', page: 1 });
+});
+
+test('P42 clearing takes back all that was chosen; text, order and view stay', () => {
+  const narrowed = at('query=jacket&OrFilters=ParametricList,7&filters=price,1,2&sort=Names,asc&view=LIST&page=2');
+  expect(hasFilters(narrowed)).toBe(true);
+  expect(written(clearFilters(narrowed))).toBe('query=jacket&sort=Names,asc&view=LIST');
+  expect(hasFilters(clearFilters(narrowed))).toBe(false);
+});
