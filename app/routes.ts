@@ -9,13 +9,16 @@ const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) => [
   route(`${language}/*`, 'routes/content/content-page.tsx', { id: `contentPage.${language}` }),
 ]);
 
-/** What a page asks for while somebody types or looks: answers without a page around them. */
-const answers = ['suggestions', 'stock'] as const;
+/** What pages ask for beside themselves, while somebody types or looks: answers without a page around them. */
+const answers = [
+  { id: 'suggestions', path: 'search/suggestions', file: 'routes/catalogue/suggestions.tsx' },
+  { id: 'stock', path: 'search/stock', file: 'routes/catalogue/stock.tsx' },
+  { id: 'productStock', path: 'product-answers/stock/:basePartNo', file: 'routes/product/stock.tsx' },
+  { id: 'productCards', path: 'product-answers/cards', file: 'routes/product/cards.tsx' },
+];
 
 const answerRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
-  answers.map((name) =>
-    route(`${language}/search/${name}`, `routes/catalogue/${name}.tsx`, { id: `${name}.${language}` }),
-  ),
+  answers.map(({ id, path, file }) => route(`${language}/${path}`, file, { id: `${id}.${language}` })),
 );
 
 export default [

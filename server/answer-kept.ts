@@ -49,7 +49,9 @@ export async function answerKept(
     const response = await render(new Request(known, { headers: { cookie } }), undefined);
     return { response, ...(next && { until: next.getTime() }) };
   });
-  return answer instanceof Response ? answer : send(c, answer);
+  if (!(answer instanceof Response)) return send(c, answer);
+  // A page that may not be kept, one that is missing for instance, needs its nonce and is rendered again with it.
+  return answer.headers.get('content-type')?.startsWith('text/html') ? undefined : answer;
 }
 
 function send(c: Context<ApiEnv>, { etag, contentType, scriptHashes, bodies }: KeptPage): Response {

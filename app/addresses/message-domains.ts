@@ -1,12 +1,16 @@
 import type { Page } from '#app/pages.ts';
 
 /** Areas of the shop whose texts only their own screens need. */
-const areas = ['account', 'catalogue', 'staff', 'design'] as const;
+const areas = ['account', 'catalogue', 'product', 'staff', 'design'] as const;
 
 type Area = (typeof areas)[number];
 
+/** Whose parts an area shows besides its own: below a product stand cards of others. */
+const borrows: Partial<Record<Area, Area>> = { product: 'catalogue' };
+
 export function domainsOfPage(page: Page | undefined): Area[] {
-  return areas.filter((area) => page?.file.startsWith(`routes/${area}/`));
+  const own = areas.filter((area) => page?.file.startsWith(`routes/${area}/`));
+  return own.flatMap((area) => [area, borrows[area] ?? []].flat());
 }
 
 /** The paths without a language have texts of their own as well. */

@@ -47,6 +47,13 @@ test('a kept page names its scripts by hash, and carries no nonce', async () => 
   expect(await answer.text()).not.toContain('nonce=');
 });
 
+test('a page that is missing is not kept, and its scripts may run', async () => {
+  const answer = await app.get('/sv/nothing-here');
+  expect(answer.status).toBe(404);
+  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+  expect(await answer.text()).toContain(`nonce="${nonce}"`);
+});
+
 test('a page of somebody who is signed in is never kept, and never given what was kept', async () => {
   const person = { emailAddress: 'anna@berg.example', firstName: 'Anna', lastName: 'Berg', passwordHash: 'x' };
   const customer_id = await createAccount(shop.db, { ...person, role: roles.b2c });

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Accordion } from '#app/ui/accordion.tsx';
+import type { ProductView } from './product-view.ts';
+import { useSections } from './sections.tsx';
+
+export type LayoutProps = {
+  product: ProductView;
+  gallery: ReactNode;
+  panel: ReactNode;
+  matrix: ReactNode;
+  reviews: ReactNode;
+};
+
+/** A row of pictures to leaf through, the choice beside it, and all that is told folded below. */
+export function ClassicLayout({ product, gallery, panel, matrix, reviews }: LayoutProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-14 md:gap-20">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+        <div className="min-w-0">
+          {/* Below the head of the page, which stays too: the garment is in sight while one looks for a size. */}
+          <div className="lg:sticky lg:top-36">{gallery}</div>
+        </div>
+        <div className="min-w-0">{panel}</div>
+      </div>
+      {matrix}
+      <Accordion sections={useSections(product)} openId="description" />
+      {reviews}
+    </div>
+  );
+}

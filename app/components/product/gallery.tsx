@@ -1,0 +1,114 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { lazy } from 'react';
+import { useTranslations } from 'use-intl';
+import { cx } from '#app/ui/class-names.ts';
+import { useDialog } from '#app/ui/dialog-host.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { GallerySlide } from './gallery-slide.tsx';
+import { GalleryThumbs } from './gallery-thumbs.tsx';
+import type { AssetView } from './product-view.ts';
+import { useSlides } from './use-slides.ts';
+
+const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }));
+
+type Props = {
+  name: string;
+  assets: readonly AssetView[];
+  /** From 576 pixels on: one picture and its thumbnails, or all of them side by side. Below it is always a row to swipe. */
+  look: 'slider' | 'grid';
+};
+
+/** The pictures and films of one colour. Before scripts load the row still scrolls and its links lead to large pictures. */
+export function Gallery({ name, assets, look }: Props) {
+  const t = useTranslations('product.gallery');
+  const dialog = useDialog();
+  const { row, current, look: follow, show, move, press } = useSlides(assets.length);
+  const images = assets.filter((asset) => asset.kind === 'image');
+  const isGrid = look === 'grid';
+  const enlarge = (asset: AssetView) =>
+    dialog.open({
+      component: ZoomDialog,
+      props: { name, images, start: images.findIndex((image) => image === asset) },
+      size: 'full',
+      fullScreenBelow: 'lg',
+    });
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={t('label', { name })}
+      className={cx(!isGrid && assets.length > 1 && 'sm:grid sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:gap-x-3')}
+    >
+      {!isGrid && assets.length > 1 && <GalleryThumbs assets={assets} current={current} onShow={show} />}
+      <div className="min-w-0">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move what scrolls */}
+        <ul
+          ref={row}
+          onScroll={follow}
+          onKeyDown={press}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label={t('label', { name })}
+          className={cx(
+            'no-scrollbar relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth bg-[#f4f2ee] -outline-offset-2 max-sm:-mx-5',
+            isGrid && 'sm:grid sm:grid-cols-2 sm:gap-1 sm:overflow-visible sm:bg-transparent',
+          )}
+        >
+          {assets.map((asset, index) => (
+            <GallerySlide
+              key={asset.kind === 'image' ? asset.path : asset.address}
+              asset={asset}
+              id={`picture-${index + 1}`}
+              isFirst={index === 0}
+              isGrid={isGrid}
+              onEnlarge={() => enlarge(asset)}
+            />
+          ))}
+        </ul>
+        {assets.length > 1 && (
+          <div className={cx('mt-2 flex min-h-11 items-center gap-3', isGrid && 'sm:hidden')}>
+            <Dots count={assets.length} current={current} onShow={show} />
+            <Steps onMove={move} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type DotsProps = { count: number; current: number; onShow: (index: number) => void };
+
+function Dots({ count, current, onShow }: DotsProps) {
+  const t = useTranslations('ui.slider');
+  return (
+    <ol className="flex min-w-0 flex-1 flex-wrap">
+      {Array.from({ length: count }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a dot is its place in the row
+        <li key={index}>
+          <button
+            type="button"
+            aria-label={t('goTo', { number: index + 1 })}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onShow(index)}
+            className="group/dot grid h-6 w-9 place-items-center"
+          >
+            <span className="h-0.5 w-7 bg-line transition-[background-color,height] group-hover/dot:bg-edge group-aria-[current]/dot:h-1 group-aria-[current]/dot:bg-ink" />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Steps({ onMove }: { onMove: (step: 1 | -1) => void }) {
+  const t = useTranslations('ui.slider');
+  return (
+    <div className="flex gap-1">
+      <IconButton label={t('previous')} kind="secondary" onClick={() => onMove(-1)}>
+        <ArrowLeft aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton label={t('next')} kind="secondary" onClick={() => onMove(1)}>
+        <ArrowRight aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl';
+import { Price } from '#app/ui/price.tsx';
+import type { PriceText } from './product-view.ts';
+
+type Props = { price: PriceText; mode: 'incl' | 'excl'; marketPrice: string | undefined };
+
+/** What it costs, how that is meant, and what the law wants told beside a campaign. */
+export function PriceLine({ price: { text, isFrom, before }, mode, marketPrice }: Props) {
+  const t = useTranslations('product.price');
+  return (
+    <div>
+      <Price
+        size="large"
+        current={isFrom ? t('from', { price: text }) : text}
+        former={before?.text}
+        hint={t(mode === 'incl' ? 'inclVat' : 'exclVat')}
+      />
+      {before && <p className="mt-1 text-sm text-quiet">{t('lowest30Days', { price: before.lowest30Days })}</p>}
+      {marketPrice !== undefined && <p className="mt-1 text-sm">{t('market', { price: marketPrice })}</p>}
+    </div>
+  );
+}

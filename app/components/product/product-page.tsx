@@ -1,0 +1,107 @@
+import { useTranslations } from 'use-intl';
+import type { CardView } from '#app/components/catalogue/card-view.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { PageWidth } from '#app/ui/page-width.tsx';
+import type { Relation, Stock } from '#modules/assortment/product-detail.ts';
+import { CardRow } from './card-row.tsx';
+import { ClassicLayout } from './classic-layout.tsx';
+import { Gallery } from './gallery.tsx';
+import { OpenLayout } from './open-layout.tsx';
+import { ProductPanel } from './product-panel.tsx';
+import type { ProductView } from './product-view.ts';
+import { RecentlyViewedRow } from './recently-viewed-row.tsx';
+import { Reviews } from './reviews.tsx';
+import { SizeMatrix } from './size-matrix.tsx';
+import { SizeNaming } from './size-naming.tsx';
+import { StockProvider } from './stock-map.ts';
+import { type Choice, useChoice } from './use-choice.ts';
+import { useLoadedStock } from './use-loaded-stock.ts';
+
+type RelatedName = Relation | 'recommendations';
+
+type Props = {
+  product: ProductView;
+  /** The part number of the colour that the address asks for. */
+  chosen: string;
+  /** Known where the page is not kept. */
+  stock: readonly Stock[] | undefined;
+  /** Where stock is asked for beside the page, and where it is read without scripts. */
+  stockHref: string;
+  sizesHref: string;
+  related: readonly { relation: RelatedName; cards: readonly CardView[] }[];
+  /** How the prices of cards are meant. */
+  priceNote: string;
+  /** Where cards of what was looked at before are asked for. */
+  cardsHref: string;
+  isBusiness: boolean;
+  layout: 'classic' | 'open';
+};
+
+/** A product, one of its colours in front. Two layouts are made of the same parts. */
+export function ProductPage(props: Props) {
+  const { product, chosen, stock, stockHref, sizesHref, related, priceNote, cardsHref, isBusiness, layout } = props;
+  const t = useTranslations('product.related');
+  const { name, trail, colours, reviews } = product;
+  const choice = useChoice(colours, chosen);
+  const Layout = layout === 'open' ? OpenLayout : ClassicLayout;
+  return (
+    <StockProvider value={useLoadedStock(stockHref, stock)}>
+      <PageWidth className="pt-4 pb-16 md:pt-6 md:pb-24">
+        <Breadcrumbs trail={trail} current={name} className="mb-3 md:mb-5" />
+        <Layout
+          product={product}
+          gallery={
+            <Gallery
+              // Another colour has other pictures, and begins with its first.
+              key={choice.colour.partNo}
+              name={name}
+              assets={choice.colour.assets}
+              look={layout === 'open' ? 'grid' : 'slider'}
+            />
+          }
+          panel={
+            <>
+              <ProductPanel product={product} choice={choice} />
+              <StockLink href={sizesHref} />
+            </>
+          }
+          matrix={isBusiness && <MatrixSection product={product} choice={choice} />}
+          reviews={reviews && <Reviews reviews={reviews} />}
+        />
+        <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 empty:hidden md:mt-24 md:gap-20">
+          {related.map(({ relation, cards }) => (
+            <CardRow key={relation} title={t(relation)} cards={cards} priceNote={priceNote} />
+          ))}
+          <RecentlyViewedRow basePartNo={product.basePartNo} href={cardsHref} />
+        </div>
+      </PageWidth>
+    </StockProvider>
+  );
+}
+
+/** Stock comes by script; whoever has none finds it on a page of its own. */
+function StockLink({ href }: { href: string }) {
+  const t = useTranslations('product.stock');
+  return (
+    <noscript>
+      <a href={href} className="mt-4 inline-block underline underline-offset-4">
+        {t('page')}
+      </a>
+    </noscript>
+  );
+}
+
+function MatrixSection({ product: { name, colours }, choice }: { product: ProductView; choice: Choice }) {
+  const t = useTranslations('product.matrix');
+  return (
+    <section aria-labelledby="matrix-title">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <h2 id="matrix-title" className="font-display text-heading font-bold">
+          {t('title')}
+        </h2>
+        <SizeNaming sizes={choice.colour.sizes} choice={choice} />
+      </div>
+      <SizeMatrix name={name} colours={colours} chosen={choice.colour.partNo} isAlternate={choice.isAlternate} />
+    </section>
+  );
+}

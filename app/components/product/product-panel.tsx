@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl';
+import { PageLink } from '#app/components/shell/page-link.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { displaySku } from '#core/sku.ts';
+import { ColourChoice } from './colour-choice.tsx';
+import { FlagBadges } from './flag-badges.tsx';
+import { PriceLine } from './price-line.tsx';
+import type { ProductView } from './product-view.ts';
+import { ShareButton } from './share-button.tsx';
+import { SizeChoice } from './size-choice.tsx';
+import { StarsLink } from './stars.tsx';
+import { StockNote } from './stock-note.tsx';
+import type { Choice } from './use-choice.ts';
+
+/** What it is, what it costs, and which of them: the head of the page. */
+export function ProductPanel({ product, choice }: { product: ProductView; choice: Choice }) {
+  const t = useTranslations('product');
+  const { name, brand, family, reviews, flags, isSellable, priceMode, packSize, colours } = product;
+  const { colour, size } = choice;
+  const price = size ? (size.price ?? (colour.price && { ...colour.price, isFrom: false })) : colour.price;
+  return (
+    <div className="grid gap-6">
+      <header>
+        <p className="eyebrow flex flex-wrap gap-x-3 text-quiet">
+          <span>{brand}</span>
+          {family && (
+            <PageLink href={family.href} className="underline-offset-4 hover:text-ink hover:underline">
+              {family.name}
+            </PageLink>
+          )}
+        </p>
+        <h1 className="mt-2 font-display text-[clamp(2rem,1.6rem+1.6vw,3rem)] font-bold leading-none text-balance wrap-anywhere">
+          {name}
+        </h1>
+        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+          <p className="text-quiet">{t('articleNumber', { number: displaySku(size?.sku ?? colour.partNo) })}</p>
+          {reviews && <StarsLink average={reviews.average} count={reviews.count} />}
+          <ShareButton name={name} href={colour.href} />
+        </div>
+      </header>
+      <FlagBadges flags={[...flags, ...colour.flags]} isReduced={price?.before !== undefined} />
+      {!isSellable && <Notice title={t('notSellable.title')}>{t('notSellable.text')}</Notice>}
+      {isSellable && price && <PriceLine price={price} mode={priceMode} marketPrice={colour.marketPrice} />}
+      <ColourChoice colours={colours} chosen={colour} onChoose={choice.chooseColour} />
+      <div>
+        <SizeChoice sizes={colour.sizes} choice={choice} />
+        <StockNote size={size} />
+      </div>
+      {packSize > 1 && <p className="text-sm text-quiet">{t('packSize', { count: packSize })}</p>}
+    </div>
+  );
+}

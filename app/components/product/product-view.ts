@@ -1,0 +1,104 @@
+/** A product as its page shows it: every word and amount is ready to be read. */
+
+export type PriceText = {
+  readonly text: string;
+  /** Whether a larger size costs more. */
+  readonly isFrom: boolean;
+  /** While a campaign lowers it: what it costs otherwise, and the lowest of 30 days. */
+  readonly before: { readonly text: string; readonly lowest30Days: string } | undefined;
+};
+
+export type ShownPicture = { readonly path: string; readonly version: string | undefined };
+
+export type AssetView = { readonly alt: string } & (
+  | ({ readonly kind: 'image' } & ShownPicture)
+  | { readonly kind: 'video'; readonly address: string; readonly poster: ShownPicture | undefined }
+);
+
+export type SizeView = {
+  readonly sku: string;
+  readonly code: string;
+  readonly alternate: string | undefined;
+  /** Only where it is another than the colour's. */
+  readonly price: PriceText | undefined;
+};
+
+export type ColourView = {
+  readonly partNo: string;
+  readonly name: string;
+  readonly hexes: readonly string[];
+  readonly href: string;
+  readonly flags: readonly string[];
+  readonly assets: readonly AssetView[];
+  /** Absent where prices are hidden, or there is none. */
+  readonly price: PriceText | undefined;
+  readonly marketPrice: string | undefined;
+  readonly sizes: readonly SizeView[];
+};
+
+export type StandardView = {
+  readonly id: string;
+  readonly symbol: string | undefined;
+  readonly edition: string | undefined;
+  readonly grade: string | undefined;
+  readonly explanation: string;
+};
+
+export type CareView = { readonly text: string; readonly symbol: string | undefined };
+
+export type DocumentView = {
+  readonly kind: 'declaration' | 'certificate' | 'manual';
+  readonly address: string;
+  readonly kilobytes: number;
+};
+
+export type ReviewView = {
+  readonly id: string;
+  readonly stars: number;
+  readonly title: string;
+  readonly text: string;
+  readonly author: string;
+  readonly date: string;
+  readonly language: string;
+};
+
+export type ReviewsView = {
+  readonly average: number;
+  readonly count: number;
+  readonly entries: readonly ReviewView[];
+};
+
+export type ProductView = {
+  readonly basePartNo: string;
+  readonly name: string;
+  /** Its path, without a colour. */
+  readonly href: string;
+  readonly seo: { readonly title: string; readonly description: string };
+  readonly brand: string;
+  readonly family: { readonly name: string; readonly href: string } | undefined;
+  readonly trail: readonly { readonly label: string; readonly to: string }[];
+  readonly flags: readonly string[];
+  readonly isSellable: boolean;
+  readonly priceMode: 'incl' | 'excl';
+  /** The pack size: 1 where it is sold singly. */
+  readonly packSize: number;
+  /** There is always one: a product without a colour to be seen is not there. */
+  readonly colours: readonly [ColourView, ...ColourView[]];
+  readonly usps: readonly string[];
+  readonly description: string;
+  readonly material:
+    | {
+        readonly name: string;
+        readonly composition: string;
+        readonly gsm: number;
+        readonly wash: string | undefined;
+        readonly care: readonly CareView[];
+      }
+    | undefined;
+  readonly standards: readonly StandardView[];
+  readonly ppeCategory: 'I' | 'II' | 'III' | undefined;
+  readonly properties: readonly { readonly code: string; readonly name: string; readonly values: readonly string[] }[];
+  readonly documents: readonly DocumentView[];
+  readonly services: readonly string[];
+  readonly reviews: ReviewsView | undefined;
+};

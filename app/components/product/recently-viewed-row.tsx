@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { readCookies } from '#app/browser-cookies.ts';
+import type { CardView } from '#app/components/catalogue/card-view.ts';
+import { readConsent } from '#modules/tracking/consent.ts';
+import { CardRow } from './card-row.tsx';
+import { noteViewed } from './recently-viewed.ts';
+
+export type CardsAnswer = { cards: readonly CardView[]; priceNote: string };
+
+/** What was looked at before, on this device, by whoever allows that to be kept. It comes with the scripts, at the end of the page. */
+export function RecentlyViewedRow({ basePartNo, href }: { basePartNo: string; href: string }) {
+  const t = useTranslations('product.related');
+  const [answer, setAnswer] = useState<CardsAnswer>();
+  useEffect(() => {
+    const control = new AbortController();
+    const isAllowed = readConsent(readCookies()).allowed.has('functional');
+    const viewed = noteViewed(window.localStorage, isAllowed, basePartNo);
+    if (viewed.length > 0) void readAnswer(href, viewed, control.signal).then(setAnswer);
+    return () => control.abort();
+  }, [basePartNo, href]);
+  if (!answer || answer.cards.length === 0) return null;
+  return <CardRow title={t('recent')} cards={answer.cards} priceNote={answer.priceNote} />;
+}
+
+/** Without an answer there is no row, and nothing is missed. */
+async function readAnswer(href: string, partNos: readonly string[], signal: AbortSignal) {
+  try {
+    const query = new URLSearchParams(partNos.map((partNo) => ['partNo', partNo]));
+    const answer = await fetch(`${href}?${query}`, { signal });
+    return answer.ok ? ((await answer.json()) as CardsAnswer) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { cx } from '#app/ui/class-names.ts';
+import { byLength } from '#modules/assortment/size-lengths.ts';
+import { type StockState, stockStateOf } from '#modules/assortment/stock-state.ts';
+import type { SizeView } from './product-view.ts';
+import { SizeNaming, sizeNames } from './size-naming.tsx';
+import { useStock } from './stock-map.ts';
+import type { Choice } from './use-choice.ts';
+import { type StockWords, useStockWords } from './use-stock-words.ts';
+
+type Props = { sizes: readonly SizeView[]; choice: Choice };
+
+/** The sizes of a colour with what there is of each, by the length of their legs where they have one. */
+export function SizeChoice({ sizes, choice }: Props) {
+  const t = useTranslations('product.size');
+  const groups = byLength(sizes);
+  const words = useStockWords();
+  const labelId = useId();
+  return (
+    <div>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <span id={labelId} className="text-sm font-semibold">
+          {t('label')}
+        </span>
+        <SizeNaming sizes={sizes} choice={choice} />
+      </div>
+      <div role="radiogroup" aria-labelledby={labelId}>
+        {groups.map(({ length, sizes: inGroup }) => (
+          <div key={length} className="mt-1 mb-3">
+            {groups.length > 1 && <p className="mb-1.5 text-sm text-quiet">{t(`lengths.${length}`)}</p>}
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-1.5">
+              {inGroup.map((size) => (
+                <SizeTile
+                  key={size.sku}
+                  size={size}
+                  names={sizeNames(size, choice.isAlternate)}
+                  words={words}
+                  isChosen={size === choice.size}
+                  onChoose={() => choice.chooseSize(size.code)}
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type TileProps = {
+  size: SizeView;
+  names: { main: string; other: string | undefined };
+  words: StockWords;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+function SizeTile({ size, names, words, isChosen, onChoose }: TileProps) {
+  const stock = useStock();
+  const state = stock.status === 'loaded' ? stockStateOf(stock.of(size.sku)) : undefined;
+  return (
+    <label
+      className={cx(
+        'flex min-h-16 flex-col border bg-paper px-2 py-1.5 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+        isChosen ? 'border-ink shadow-[inset_0_0_0_1px_var(--color-ink)]' : 'border-line hover:border-edge',
+      )}
+    >
+      <input type="radio" name="size" value={size.code} checked={isChosen} onChange={onChoose} className="sr-only" />
+      <span className="flex flex-wrap items-baseline gap-x-1.5">
+        <span className={cx('font-semibold', state?.kind === 'out' && 'text-quiet line-through')}>{names.main}</span>
+        {names.other && <span className="text-xs text-quiet">{names.other}</span>}
+      </span>
+      <span className={cx('mt-auto min-h-4 text-xs leading-4', state && tones[state.kind])}>
+        {state && words(state)}
+      </span>
+    </label>
+  );
+}
+
+const tones: Record<StockState['kind'], string> = { in: 'text-success', few: 'text-warn', out: 'text-quiet' };

@@ -1,0 +1,135 @@
+import { useTranslations } from 'use-intl';
+import { cx } from '#app/ui/class-names.ts';
+import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
+import type { Stock } from '#modules/assortment/product-detail.ts';
+import { stockStateOf } from '#modules/assortment/stock-state.ts';
+import { Swatch } from './colour-choice.tsx';
+import { type Matrix, matrixOf } from './matrix.ts';
+import type { ColourView, PriceText, SizeView } from './product-view.ts';
+import { sizeNames } from './size-naming.tsx';
+import { useStock } from './stock-map.ts';
+import { type StockWords, useStockWords } from './use-stock-words.ts';
+
+type Props = {
+  name: string;
+  colours: readonly ColourView[];
+  /** Its row is marked. */
+  chosen: string | undefined;
+  isAlternate: boolean;
+};
+
+/** For whoever buys for many: what there is of every size in every colour, in one table. */
+export function SizeMatrix({ name, colours, chosen, isAlternate }: Props) {
+  const t = useTranslations('product');
+  const { groups, rows } = matrixOf(colours);
+  const priceText = ({ text, isFrom }: PriceText) => (isFrom ? t('price.from', { price: text }) : text);
+  const words = useStockWords();
+  return (
+    <Table caption={t('matrix.caption', { name })} className="bg-paper">
+      <MatrixHead groups={groups} isAlternate={isAlternate} />
+      <tbody>
+        {rows.map(({ colour, cells }) => (
+          <tr key={colour.partNo}>
+            <th
+              scope="row"
+              className={cx(
+                'sticky left-0 z-10 border-r border-line bg-paper px-3 py-2 text-left font-normal sm:pl-13 md:min-w-60',
+                colour.partNo === chosen && 'shadow-[inset_4px_0_0_var(--color-ink)]',
+              )}
+            >
+              <span className="absolute left-4 top-1/2 size-6 -translate-y-1/2 max-sm:hidden">
+                <Swatch hexes={colour.hexes} />
+              </span>
+              <span className="block text-sm font-semibold max-sm:max-w-28 max-sm:truncate">{colour.name}</span>
+              <span className="block text-xs text-quiet">
+                {colour.price ? `${colour.partNo} · ${priceText(colour.price)}` : colour.partNo}
+              </span>
+            </th>
+            {cells.map((size, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+              <MatrixCell key={place} size={size} words={words} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function MatrixHead({ groups, isAlternate }: { groups: Matrix['groups']; isAlternate: boolean }) {
+  const t = useTranslations('product');
+  const corner = (
+    <HeaderCell rowSpan={groups.length > 1 ? 2 : 1} className="sticky left-0 z-10 bg-paper px-3 align-bottom">
+      {t('matrix.colour')}
+    </HeaderCell>
+  );
+  return (
+    <thead>
+      {groups.length > 1 && (
+        <tr>
+          {corner}
+          {groups.map(({ length, sizes }) => (
+            <th
+              key={length}
+              scope="colgroup"
+              colSpan={sizes.length}
+              className="border-l border-line px-2 pt-2 text-left text-xs font-normal text-quiet"
+            >
+              {t(`size.lengths.${length}`)}
+            </th>
+          ))}
+        </tr>
+      )}
+      <tr className="border-b border-line">
+        {groups.length === 1 && corner}
+        {groups.flatMap(({ sizes }) =>
+          sizes.map((size) => {
+            const { main, other } = sizeNames(size, isAlternate);
+            return (
+              <th key={size.code} scope="col" className="px-2 py-2 text-center align-bottom whitespace-nowrap">
+                <span className="block font-display text-lg font-semibold leading-none">{main}</span>
+                {other && <span className="mt-1 block text-xs font-normal text-quiet">{other}</span>}
+              </th>
+            );
+          }),
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+/** More than this nobody needs to count. */
+const mostShown = 100;
+
+function MatrixCell({ size, words }: { size: SizeView | undefined; words: StockWords }) {
+  const t = useTranslations('product.matrix');
+  const stock = useStock();
+  if (!size)
+    return (
+      <Cell className="hatch px-2 text-center">
+        <span className="sr-only">{t('notMade')}</span>
+      </Cell>
+    );
+  return (
+    <Cell className="h-14 min-w-14 px-2 py-1 text-center leading-tight">
+      {stock.status === 'loaded' && <Count stock={stock.of(size.sku)} words={words} />}
+    </Cell>
+  );
+}
+
+function Count({ stock, words }: { stock: Stock | undefined; words: StockWords }) {
+  const state = stockStateOf(stock);
+  if (state.kind === 'out')
+    return (
+      <>
+        <span className="text-quiet">0</span>
+        <span className="block text-xs whitespace-nowrap text-quiet">{words(state)}</span>
+      </>
+    );
+  const onHand = stock?.onHandValue ?? 0;
+  return (
+    <span className={state.kind === 'few' ? 'font-semibold text-warn' : 'font-semibold'}>
+      {onHand > mostShown ? `${mostShown}+` : onHand}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Stock } from '#modules/assortment/product-detail.ts';
+
+/** Stock by sku, and how far it is known: it comes beside the page, since the page is kept and stock is not. */
+export type StockMap =
+  | { readonly status: 'loading' | 'failed' | 'gone' }
+  | { readonly status: 'loaded'; readonly of: (sku: string) => Stock | undefined };
+
+const context = createContext<StockMap>({ status: 'loading' });
+
+export const StockProvider = context.Provider;
+
+export const useStock = (): StockMap => useContext(context);
+
+export function stockMapOf(stock: readonly Stock[]): StockMap {
+  const bySku = new Map(stock.map((one) => [one.sku, one]));
+  return { status: 'loaded', of: (sku) => bySku.get(sku) };
+}

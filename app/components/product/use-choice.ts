@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ColourView, SizeView } from './product-view.ts';
+
+export type Choice = {
+  colour: ColourView;
+  size: SizeView | undefined;
+  chooseColour: (partNo: string) => void;
+  chooseSize: (code: string) => void;
+  /** Whether sizes are named C50 or as the other system has it. */
+  isAlternate: boolean;
+  nameSizes: (isAlternate: boolean) => void;
+};
+
+/**
+ * Which colour and size of the product. The colour stands in the address, so that it can be shared and comes back with the
+ * page; it is written there past the router, which would load the page anew and begin at its top.
+ */
+export function useChoice(colours: readonly [ColourView, ...ColourView[]], asked: string): Choice {
+  const [partNo, setPartNo] = useState(asked);
+  const [code, setCode] = useState<string>();
+  const [isAlternate, nameSizes] = useState(false);
+  const colour = colours.find((one) => one.partNo === partNo) ?? colours[0];
+  const chooseColour = (next: string) => {
+    setPartNo(next);
+    const address = new URL(window.location.href);
+    address.searchParams.set('colour', next);
+    window.history.replaceState(window.history.state, '', address);
+  };
+  const size = colour.sizes.find((one) => one.code === code);
+  return { colour, size, chooseColour, chooseSize: setCode, isAlternate, nameSizes };
+}

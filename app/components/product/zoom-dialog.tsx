@@ -1,0 +1,87 @@
+import { ArrowLeft, ArrowRight, ZoomIn } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { cx } from '#app/ui/class-names.ts';
+import { DialogFrame } from '#app/ui/dialog-frame.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { slideAfter } from '#app/ui/slide-position.ts';
+import { pageImageWidths } from '#modules/media/image-widths.ts';
+import { pictureUrl } from '#modules/media/picture-address.ts';
+import type { AssetView } from './product-view.ts';
+
+type Props = { name: string; images: readonly Extract<AssetView, { kind: 'image' }>[]; start: number };
+
+/** A picture as large as the screen, and twice that for whoever wants to see the seams. */
+export function ZoomDialog({ name, images, start }: Props) {
+  const t = useTranslations('product.gallery');
+  const ui = useTranslations('ui.slider');
+  const [index, setIndex] = useState(Math.max(0, start));
+  /** Where on the picture one pressed, as shares of its width and height; nothing while all of it is in sight. */
+  const [focus, setFocus] = useState<{ x: number; y: number }>();
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = frame.current;
+    if (!box || !focus) return;
+    box.scrollTo(focus.x * box.scrollWidth - box.clientWidth / 2, focus.y * box.scrollHeight - box.clientHeight / 2);
+  }, [focus]);
+  const picture = images[index];
+  if (!picture) return null;
+  const move = (step: 1 | -1) => {
+    setFocus(undefined);
+    setIndex(slideAfter(index, step, images.length - 1, true));
+  };
+  const press = ({ key }: KeyboardEvent) => {
+    if (focus === undefined && (key === 'ArrowRight' || key === 'ArrowLeft')) move(key === 'ArrowRight' ? 1 : -1);
+  };
+  const toggle = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    // A key press has no place: it looks at the middle.
+    const isKey = detail === 0;
+    setFocus(
+      focus ? undefined : { x: isKey ? 0.5 : (clientX - left) / width, y: isKey ? 0.5 : (clientY - top) / height },
+    );
+  };
+  return (
+    <DialogFrame
+      title={name}
+      isFlush
+      actions={
+        <>
+          <p className="mr-auto self-center font-display text-lg font-semibold tabular-nums" aria-live="polite">
+            {ui('position', { number: index + 1, total: images.length })}
+          </p>
+          <IconButton label={ui('previous')} kind="secondary" className="max-sm:flex-none!" onClick={() => move(-1)}>
+            <ArrowLeft aria-hidden="true" className="size-5" />
+          </IconButton>
+          <IconButton label={ui('next')} kind="secondary" className="max-sm:flex-none!" onClick={() => move(1)}>
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </IconButton>
+        </>
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys leaf, wherever the focus is in here */}
+      <div ref={frame} onKeyDown={press} className="absolute inset-0 overflow-auto bg-[#f4f2ee]">
+        <button
+          type="button"
+          onClick={toggle}
+          className={cx('relative block', focus ? 'size-[220%] cursor-zoom-out' : 'size-full cursor-zoom-in')}
+        >
+          <span className="sr-only">{`${t(focus ? 'zoomOut' : 'zoomIn')}: `}</span>
+          <Picture
+            key={picture.path}
+            address={(width) => pictureUrl(picture.path, picture.version, width)}
+            widths={pageImageWidths}
+            alt={picture.alt}
+            width={1200}
+            height={1500}
+            sizes={focus ? '200vw' : '100vw'}
+            first
+            className="size-full! object-contain"
+          />
+          {!focus && <ZoomIn aria-hidden="true" className="absolute bottom-4 right-4 size-10 bg-paper p-2" />}
+        </button>
+      </div>
+    </DialogFrame>
+  );
+}

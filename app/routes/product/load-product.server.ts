@@ -1,0 +1,106 @@
+import { data, redirect } from 'react-router';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { ReviewsView } from '#app/components/product/product-view.ts';
+import { findProduct } from '#modules/assortment/find-product.server.ts';
+import type { ProductDetail, Stock } from '#modules/assortment/product-detail.ts';
+import { readReviews } from '#modules/assortment/read-reviews.server.ts';
+import { findProductSlug } from '#modules/catalogue/find-category.ts';
+import { readCategoryTree, readNavigation } from '#modules/catalogue/read-navigation.server.ts';
+import { isEnabled } from '#modules/flags/read-flags.server.ts';
+import { storefrontUrl } from '#modules/market/hosts.ts';
+import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { loadRelated } from './load-related.server.ts';
+import { priceNoteOf } from './price-note.server.ts';
+import { readLooking } from './read-looking.server.ts';
+import { readVisibleStock } from './read-visible-stock.server.ts';
+import { similarCategories } from './similar-categories.ts';
+import { structuredData } from './structured-data.ts';
+import { toProductView } from './to-product-view.server.ts';
+
+/** A product with all that its page needs; or, where there is none to be seen, the ways on. */
+export async function loadProduct(shop: Shop, visit: Visit, request: Request, uniqueName: string) {
+  const { viewer, prices } = await readLooking(shop, visit, request);
+  const detail = await findProduct(shop, visit, viewer, { uniqueName });
+  const reviews = detail && (await reviewsOrNothing(shop, visit, detail.basePartNo));
+  const product = detail && (await toProductView(shop, visit, detail, { prices, reviews }));
+  if (!product) return missing(shop, visit, uniqueName);
+  const stock = await stockOrNothing(shop, detail);
+  const { market } = visit;
+  return {
+    product,
+    chosen: chosenColour(product, new URL(request.url)),
+    // A page that may be kept leaves it out: it is read beside it. One that is somebody's own brings it along.
+    stock: visit.claims ? stock : undefined,
+    stockHref: `/${visit.language}/product-answers/stock/${detail.basePartNo}`,
+    sizesHref: routeHref('productSizes', visit.language, { uniqueName }),
+    related: await loadRelated(shop, visit, detail, { viewer, prices }),
+    priceNote: priceNoteOf(shop, visit, prices),
+    cardsHref: `/${visit.language}/product-answers/cards`,
+    isBusiness: viewer.isBusiness,
+    layout: (await isEnabled(shop, visit, 'UseNewProductDetailsPage')) ? ('open' as const) : ('classic' as const),
+    // What is agreed with somebody is nothing for search engines, which are never signed in.
+    structured: visit.claims
+      ? []
+      : structuredData({
+          product,
+          detail,
+          stock: stock ?? [],
+          market,
+          base: storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env)),
+        }),
+  };
+}
+
+/** The first unless the address says otherwise. An address that asks for what is not there leads to the product itself. */
+function chosenColour(
+  { colours, href }: { colours: readonly [{ partNo: string }, ...{ partNo: string }[]]; href: string },
+  { searchParams }: URL,
+): string {
+  const [asked, ...more] = searchParams.getAll('colour');
+  if (asked === undefined) return colours[0].partNo;
+  if (more.length > 0 || !colours.some(({ partNo }) => partNo === asked)) throw redirect(href);
+  return asked;
+}
+
+/** An address in another of the market's languages leads to the same product in this one; any other is missed kindly. */
+async function missing(shop: Shop, visit: Visit, uniqueName: string) {
+  const { market, language } = visit;
+  const tree = await readCategoryTree(shop, visit);
+  const slug = market.languages
+    .filter((other) => other !== language)
+    .map((other) => findProductSlug(tree, uniqueName, other, language))
+    .find((found) => found !== undefined && found !== uniqueName);
+  if (slug !== undefined) throw redirect(routeHref('product', language, { uniqueName: slug }));
+  const { departments } = await readNavigation(shop, visit);
+  const categories = similarCategories(departments, uniqueName).map(({ name, pageName, params }) => ({
+    name,
+    href: routeHref(pageName, language, params),
+  }));
+  return data({ product: undefined, categories }, { status: 404 });
+}
+
+/** Without an answer there is still a page: it asks again by itself. */
+async function stockOrNothing(shop: Shop, detail: ProductDetail): Promise<Stock[] | undefined> {
+  try {
+    return await readVisibleStock(shop, detail);
+  } catch (error) {
+    shop.log.warn({ err: error, basePartNo: detail.basePartNo }, 'the stock of a product could not be read');
+    return undefined;
+  }
+}
+
+/** A page without reviews is better than none. */
+async function reviewsOrNothing(shop: Shop, { language }: Visit, basePartNo: string): Promise<ReviewsView | undefined> {
+  try {
+    const { average, count, entries } = await readReviews(shop, basePartNo);
+    if (average === undefined) return undefined;
+    // What everybody here can read comes first.
+    const inLanguage = ({ language: spoken }: (typeof entries)[number]) => Number(spoken === language);
+    return { average, count, entries: entries.toSorted((a, b) => inLanguage(b) - inLanguage(a)) };
+  } catch (error) {
+    shop.log.warn({ err: error, basePartNo }, 'the reviews of a product could not be read');
+    return undefined;
+  }
+}

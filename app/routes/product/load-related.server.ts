@@ -1,0 +1,75 @@
+import type { CardView } from '#app/components/catalogue/card-view.ts';
+import { toCards } from '#app/routes/catalogue/to-cards.server.ts';
+import { gridPageSize } from '#modules/assortment/listing.ts';
+import type { ProductDetail, Relation } from '#modules/assortment/product-detail.ts';
+import type { Card } from '#modules/assortment/product-list.ts';
+import { readProductList } from '#modules/assortment/read-product-list.server.ts';
+import type { Viewer } from '#modules/assortment/viewer.ts';
+import { isEnabled } from '#modules/flags/read-flags.server.ts';
+import type { PriceMode } from '#modules/pricing/price-mode.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+const mostInRow = 12;
+
+/** In the order of the page: what is closest to the product first. */
+const relations: readonly Relation[] = ['siblings', 'accessories', 'similar', 'upSell', 'crossSell'];
+
+export type RelatedRow = { relation: Relation | 'recommendations'; cards: readonly CardView[] };
+
+type Looking = { viewer: Viewer; prices: { mode: PriceMode; isHidden: boolean } };
+
+/** Rows of other products below a product; those that would be empty are left out. */
+export async function loadRelated(
+  shop: Shop,
+  visit: Visit,
+  detail: ProductDetail,
+  { viewer, prices }: Looking,
+): Promise<RelatedRow[]> {
+  const rows = eachOnce([
+    ...relations.map((relation) => ({ relation, cards: detail.related[relation] })),
+    { relation: 'recommendations' as const, cards: await recommend(shop, visit, viewer, detail) },
+  ]);
+  return Promise.all(
+    rows
+      .filter(({ cards }) => cards.length > 0)
+      .map(async ({ relation, cards }) => ({
+        relation,
+        cards: await toCards(shop, visit, cards, prices),
+      })),
+  );
+}
+
+type Row = { relation: RelatedRow['relation']; cards: readonly Card[] };
+
+/** Similar and one step up are often the same: each product stands in the first row that has it. */
+function eachOnce(rows: readonly Row[]): Row[] {
+  const shown = new Set<string>();
+  return rows.map(({ relation, cards }) => {
+    const fresh = cards.filter(({ basePartNo }) => !shown.has(basePartNo)).slice(0, mostInRow);
+    for (const { basePartNo } of fresh) shown.add(basePartNo);
+    return { relation, cards: fresh };
+  });
+}
+
+/** The best sellers of the product's own category. Nobody is asked while the flag is off. */
+async function recommend(
+  shop: Shop,
+  visit: Visit,
+  viewer: Viewer,
+  { basePartNo, primaryCategory }: ProductDetail,
+): Promise<readonly Card[]> {
+  if (!primaryCategory || !(await isEnabled(shop, visit, 'UseRecommendations'))) return [];
+  const { cards } = await readProductList(shop, visit, viewer, {
+    place: { category: primaryCategory.code },
+    context: 'All',
+    valueIds: [],
+    searchText: '',
+    sort: { field: 'PopularityRank', order: 'asc' },
+    mode: 'Default',
+    view: 'GRID',
+    page: 1,
+    pageSize: gridPageSize,
+  });
+  return cards.filter((card) => card.basePartNo !== basePartNo);
+}

@@ -1,0 +1,28 @@
+import { GoneProduct } from '#app/components/product/gone-product.tsx';
+import { ProductPage } from '#app/components/product/product-page.tsx';
+import { shopContext, visitContext } from '#app/context.ts';
+import type { Route } from './+types/product.ts';
+import { loadProduct } from './load-product.server.ts';
+
+export const handle = { isWide: true };
+
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  return loadProduct(context.get(shopContext), context.get(visitContext), request, params.uniqueName);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.product ? loaderData.structured.map((one) => ({ 'script:ld+json': one })) : [];
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.product) return <GoneProduct categories={loaderData.categories} />;
+  const { product, structured: _, ...page } = loaderData;
+  const { title, description } = product.seo;
+  return (
+    <>
+      <title>{`${title} | Yrke`}</title>
+      <meta name="description" content={description} />
+      {/* Another product begins anew, with a colour and pictures of its own. */}
+      <ProductPage key={`${product.basePartNo} ${page.chosen}`} product={product} {...page} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import { SizeMatrix } from '#app/components/product/size-matrix.tsx';
+import { StockProvider, stockMapOf } from '#app/components/product/stock-map.ts';
+import { PageLink } from '#app/components/shell/page-link.tsx';
+import { shopContext, visitContext } from '#app/context.ts';
+import { notFound } from '#app/not-found.ts';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { findProduct } from '#modules/assortment/find-product.server.ts';
+import type { Route } from './+types/sizes.ts';
+import { readLooking } from './read-looking.server.ts';
+import { readVisibleStock } from './read-visible-stock.server.ts';
+import { toProductView } from './to-product-view.server.ts';
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  const { viewer, prices } = await readLooking(shop, visit, request);
+  const detail = await findProduct(shop, visit, viewer, params);
+  const product = detail && (await toProductView(shop, visit, detail, { prices, reviews: undefined }));
+  if (!product) throw notFound();
+  const { name, href, colours } = product;
+  return { name, href, colours, stock: await readVisibleStock(shop, detail) };
+}
+
+/** What there is of a product, for whoever has no scripts: they are what brings it to the product's own page. */
+export default function Sizes({ loaderData: { name, href, colours, stock } }: Route.ComponentProps) {
+  const t = useTranslations('product.matrix');
+  return (
+    <StockProvider value={stockMapOf(stock)}>
+      <title>{`${name} | Yrke`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeading title={t('title')} intro={<PageLink href={href}>{name}</PageLink>} className="mb-8" />
+      <SizeMatrix name={name} colours={colours} chosen={undefined} isAlternate={false} />
+    </StockProvider>
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { aColour } from '#app/components/product/view-fixtures.ts';
+import { markets } from '#modules/market/markets.ts';
+import { aPriceNow, aProductColour, aProductDetail } from '#tests/build/product-detail.ts';
+import { structuredData } from './structured-data.ts';
+
+const price = { text: 'any', isFrom: false, before: undefined };
+const codes = ['C50', 'C52'];
+const product = {
+  basePartNo: '10001410',
+  name: 'Trousers',
+  href: '/sv/produkt/trousers',
+  seo: { title: '', description: '' },
+  brand: 'Yrke',
+  family: undefined,
+  trail: [{ label: 'Alla', to: '/sv/alla' }],
+  flags: [],
+  isSellable: true,
+  priceMode: 'excl' as const,
+  packSize: 1,
+  colours: [
+    { ...aColour({ partNo: '100014100100', codes }), price },
+    { ...aColour({ partNo: '100014100200', codes }), price },
+  ] as const,
+  usps: [],
+  description: 'Sturdy.',
+  material: undefined,
+  standards: [],
+  ppeCategory: undefined,
+  properties: [],
+  documents: [],
+  services: [],
+  reviews: { average: 4.5, count: 2, entries: [] },
+};
+const detail = aProductDetail({
+  colours: [
+    aProductColour(),
+    aProductColour({ partNo: '100014100200', price: aPriceNow(100_000, { isGross: false }) }),
+  ],
+});
+const stock = [{ sku: '100014100100C52', onHandValue: 1, nextDeliveryDate: undefined }];
+const facts = { product, detail, stock, market: markets.se, base: 'https://shop.example' };
+
+test('a product is told with an offer for each colour, at the price the public sees', () => {
+  const [told] = structuredData(facts);
+  expect(told).toMatchObject({
+    '@type': 'Product',
+    name: 'Trousers',
+    sku: '10001410',
+    brand: { name: 'Yrke' },
+    aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    offers: [
+      {
+        '@type': 'Offer',
+        sku: '100014100100',
+        url: 'https://shop.example/sv/produkt/trousers?colour=100014100100',
+        price: 1295,
+        priceCurrency: 'SEK',
+        availability: 'https://schema.org/InStock',
+      },
+      { sku: '100014100200', price: 1250, availability: 'https://schema.org/BackOrder' },
+    ],
+  });
+});
+
+test('the way to the product, from all products on', () => {
+  expect(structuredData(facts)[1]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Alla', item: 'https://shop.example/sv/alla' },
+      { position: 2, name: 'Trousers', item: 'https://shop.example/sv/produkt/trousers' },
+    ],
+  });
+});
+
+test('where the page shows no price, search engines are told none', () => {
+  const [first, second] = product.colours;
+  const colours = [
+    { ...first, price: undefined },
+    { ...second, price: undefined },
+  ] as const;
+  const [told] = structuredData({ ...facts, product: { ...product, colours } });
+  expect(JSON.stringify(told)).not.toMatch(/offers|price/);
+});

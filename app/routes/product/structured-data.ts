@@ -1,0 +1,82 @@
+import type { ProductView } from '#app/components/product/product-view.ts';
+import { toDecimal } from '#core/money.ts';
+import type { ProductColour, ProductDetail, Stock } from '#modules/assortment/product-detail.ts';
+import type { Market } from '#modules/market/market.ts';
+import { pictureUrl } from '#modules/media/picture-address.ts';
+import { shownPrice } from '#modules/pricing/displayed-price.ts';
+import { priceModeOf } from '#modules/pricing/price-mode.ts';
+
+type Facts = {
+  product: ProductView;
+  detail: ProductDetail;
+  stock: readonly Stock[];
+  market: Market;
+  /** Where the market's shop stands: `https://www.example.se`. */
+  base: string;
+};
+
+const schema = 'https://schema.org';
+
+/** What search engines are told of a product: itself with an offer for each colour, and its place among the categories. */
+export function structuredData(facts: Facts): Record<string, unknown>[] {
+  return [productData(facts), breadcrumbData(facts)];
+}
+
+function productData({ product, detail, stock, market, base }: Facts): Record<string, unknown> {
+  const { name, basePartNo, description, brand, href, reviews, colours, material } = product;
+  const images = colours[0].assets.filter((asset) => asset.kind === 'image');
+  // Where nobody sees a price on the page, none is told here.
+  const priced = colours.some(({ price }) => price !== undefined) ? detail.colours.filter(({ price }) => price) : [];
+  const inStock = new Set(stock.filter(({ onHandValue }) => onHandValue > 0).map(({ sku }) => sku));
+  return {
+    '@context': schema,
+    '@type': 'Product',
+    name,
+    description,
+    url: `${base}${href}`,
+    sku: basePartNo,
+    brand: { '@type': 'Brand', name: brand },
+    image: images.map(({ path, version }) => `${base}${pictureUrl(path, version, 1200)}`),
+    ...(material && { material: material.composition }),
+    ...(reviews && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: reviews.average, reviewCount: reviews.count },
+    }),
+    ...(priced.length > 0 && {
+      offers: priced.map((colour) => offerOf(colour, { market, address: `${base}${href}`, inStock })),
+    }),
+  };
+}
+
+type OfferFacts = { market: Market; address: string; inStock: ReadonlySet<string> };
+
+/** The price as the market shows it to whoever has chosen nothing. */
+function offerOf({ partNo, name, price, sizes }: ProductColour, { market, address, inStock }: OfferFacts) {
+  const { mode } = priceModeOf({ market, isB2B: false, showPriceIncVat: false, storedChoice: undefined });
+  const isThere = sizes.some(({ sku }) => inStock.has(sku));
+  return {
+    '@type': 'Offer',
+    sku: partNo,
+    name,
+    url: `${address}?colour=${partNo}`,
+    ...(price && {
+      price: toDecimal(shownPrice(price, mode, market.vatBasisPoints)),
+      priceCurrency: price.amount.currency,
+    }),
+    availability: `${schema}/${isThere ? 'InStock' : 'BackOrder'}`,
+    itemCondition: `${schema}/NewCondition`,
+  };
+}
+
+function breadcrumbData({ product: { name, trail, href }, base }: Facts): Record<string, unknown> {
+  const steps = [...trail, { label: name, to: href }];
+  return {
+    '@context': schema,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, to }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: label,
+      item: `${base}${to}`,
+    })),
+  };
+}

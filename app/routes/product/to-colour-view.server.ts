@@ -1,0 +1,67 @@
+import type { AssetView, ColourView, PriceText } from '#app/components/product/product-view.ts';
+import type { ProductColour, ProductDetail } from '#modules/assortment/product-detail.ts';
+import type { PriceNow } from '#modules/catalogue/list-price.ts';
+import { missingPicturePath } from '#modules/media/picture-address.ts';
+import { viewOf } from '#modules/media/product-media.ts';
+import { readProductMedia, type ShownAsset } from '#modules/media/read-product-media.server.ts';
+import type { createPriceDisplay } from '#modules/pricing/displayed-price.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+type Facts = {
+  detail: ProductDetail;
+  colour: ProductColour;
+  /** The product's own. */
+  href: string;
+  display: ReturnType<typeof createPriceDisplay>;
+  isPriceShown: boolean;
+};
+
+/** One colour with its own pictures and those of the whole product, its prices and sizes. */
+export async function toColourView(
+  shop: Shop,
+  visit: Visit,
+  { detail, colour, href, display, isPriceShown }: Facts,
+): Promise<ColourView> {
+  const { partNo, name, price, marketPrice } = colour;
+  const textOf = (amount: PriceNow['amount'], { isGross }: PriceNow) => display({ amount, isGross }).text;
+  const priceText = (shown: PriceNow): PriceText => ({
+    text: textOf(shown.amount, shown),
+    isFrom: shown.isFrom,
+    before: shown.before && {
+      text: textOf(shown.before.amount, shown),
+      lowest30Days: textOf(shown.before.lowest30Days, shown),
+    },
+  });
+  const { assets } = await readProductMedia(shop, [...colour.media, ...detail.media]);
+  return {
+    partNo,
+    name,
+    hexes: colour.hexes,
+    href: `${href}?colour=${partNo}`,
+    flags: colour.flags.filter((flag) => !detail.flags.includes(flag)),
+    assets: toAssetViews(shop, visit, { productName: detail.name, colourName: name, assets }),
+    price: isPriceShown && price ? priceText(price) : undefined,
+    marketPrice: isPriceShown && marketPrice ? textOf(marketPrice.amount, marketPrice) : undefined,
+    sizes: colour.sizes.map(({ sku, code, alternate, price: own }) => ({
+      sku,
+      code,
+      alternate,
+      price: isPriceShown && own && own.amount.amount !== price?.amount.amount ? priceText(own) : undefined,
+    })),
+  };
+}
+
+type Named = { productName: string; colourName: string; assets: readonly ShownAsset[] };
+
+/** What each shows is said as it is. Without any picture the missing one stands in. */
+function toAssetViews(shop: Shop, { language }: Visit, { productName, colourName, assets }: Named): AssetView[] {
+  const facts = { name: productName, colour: colourName };
+  const say = (key: string) => shop.texts.say(language, 'media', `alt.${key}`, facts) ?? productName;
+  if (assets.length === 0) return [{ kind: 'image', path: missingPicturePath, version: undefined, alt: productName }];
+  return assets.map((asset): AssetView => {
+    if (asset.kind === 'video') return { ...asset, alt: say('film') };
+    const { path, version, mediaId } = asset;
+    return { kind: 'image', path, version, alt: say(viewOf(mediaId)) };
+  });
+}

@@ -1,0 +1,103 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { DocumentView, ProductView, ReviewsView } from '#app/components/product/product-view.ts';
+import type { PriceView } from '#app/price-view.server.ts';
+import { brandOf } from '#modules/assortment/brand.ts';
+import type { ProductDetail } from '#modules/assortment/product-detail.ts';
+import { readServiceNames } from '#modules/assortment/read-service-names.server.ts';
+import { readProductMedia } from '#modules/media/read-product-media.server.ts';
+import { careSymbolUrl, standardSymbolUrl } from '#modules/media/symbol-address.ts';
+import { createPriceDisplay } from '#modules/pricing/displayed-price.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { toColourView } from './to-colour-view.server.ts';
+
+const brandNames = { house: 'Yrke', partner: 'Yrke Selected' };
+const mostUsps = 10;
+
+/** Parametrics that the page tells of in another place: pack size, standards, fabric, collection. */
+const toldElsewhere: ReadonlySet<string> = new Set(['Quantity', 'Standard', 'Material', 'FilterCollections']);
+
+/** What a document is, by its media id; the rest are certificates. */
+const documentKinds: Readonly<Record<number, DocumentView['kind']>> = {
+  278: 'declaration',
+  143: 'manual',
+  144: 'manual',
+};
+
+/** A product as its page shows it, every word and amount ready; nothing where no colour of it may be seen. */
+export async function toProductView(
+  shop: Shop,
+  visit: Visit,
+  detail: ProductDetail,
+  facts: { prices: Pick<PriceView, 'mode' | 'isHidden'>; reviews: ReviewsView | undefined },
+): Promise<ProductView | undefined> {
+  const { language } = visit;
+  const { basePartNo, name, slug, family, material } = detail;
+  const href = routeHref('product', language, { uniqueName: slug });
+  const display = createPriceDisplay(visit.market, language, facts.prices.mode);
+  const isPriceShown = detail.isSellable && !facts.prices.isHidden;
+  const [first, ...others] = await Promise.all(
+    detail.colours.map((colour) => toColourView(shop, visit, { detail, colour, href, display, isPriceShown })),
+  );
+  if (!first) return undefined;
+  const { documents } = await readProductMedia(shop, detail.media);
+  return {
+    basePartNo,
+    name,
+    href,
+    seo: detail.seo,
+    brand: brandNames[brandOf(detail.manufacturerId)],
+    family: family && {
+      name: family.name,
+      href: routeHref('productsByCollection', language, { familySlug: family.slug }),
+    },
+    trail: trailOf(shop, visit, detail),
+    flags: detail.flags,
+    isSellable: detail.isSellable,
+    priceMode: facts.prices.mode,
+    packSize: detail.multiplyFactor,
+    colours: [first, ...others],
+    usps: detail.usps.slice(0, mostUsps),
+    description: detail.description,
+    material: material && {
+      name: material.name,
+      composition: material.composition,
+      gsm: material.gsm,
+      wash: careSymbolUrl(material.wash),
+      care: material.care.map((text) => ({ text, symbol: careSymbolUrl(text) })),
+    },
+    standards: detail.standards.map((standard) => ({ ...standard, symbol: standardSymbolUrl(standard.id) })),
+    ppeCategory: ppeCategoryOf(detail.ppeCategory),
+    properties: detail.properties.filter(({ code }) => !toldElsewhere.has(code)),
+    documents: documents.map(({ mediaId, address, bytes }) => ({
+      kind: documentKinds[mediaId] ?? 'certificate',
+      address,
+      kilobytes: Math.max(1, Math.round(bytes / 1000)),
+    })),
+    services: await readServiceNames(shop, visit, detail.vasServices),
+    reviews: facts.reviews,
+  };
+}
+
+const ppeCategories = ['I', 'II', 'III'] as const;
+
+const ppeCategoryOf = (category: string | undefined) => ppeCategories.find((one) => one === category);
+
+/** From all products down to the category that the product is at home in. */
+function trailOf(shop: Shop, { language }: Visit, { trail }: ProductDetail): ProductView['trail'] {
+  const [department] = trail;
+  const all = {
+    label: shop.texts.say(language, 'product', 'allProducts') ?? '',
+    to: routeHref('allProducts', language),
+  };
+  return [
+    all,
+    ...trail.map(({ name, slug }, depth) => ({
+      label: name,
+      to:
+        depth === 0 || !department
+          ? routeHref('category', language, { categorySlug: slug })
+          : routeHref('subCategory', language, { categoryBaseSlug: department.slug, categorySlug: slug }),
+    })),
+  ];
+}

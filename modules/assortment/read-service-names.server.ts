@@ -1,0 +1,32 @@
+import type { Snapshot } from '#platform/snapshots/snapshots.server.ts';
+import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
+import { type PerLanguage, wordsIn } from '../catalogue/words.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { listServiceArticles, type ServiceArticle } from './service-store.server.ts';
+
+type Names = ReadonlyMap<string, PerLanguage<string>>;
+
+const serviceNames: Snapshot<'all', Names> = {
+  topic: catalogueTopic,
+  name: 'service-names',
+  build: async (db) => namesOf(await listServiceArticles(db)),
+};
+
+/** Of several articles of one service the first tells its name. */
+function namesOf(articles: readonly ServiceArticle[]): Names {
+  const names = new Map<string, PerLanguage<string>>();
+  for (const { serviceId, name } of articles) if (!names.has(serviceId)) names.set(serviceId, name);
+  return names;
+}
+
+/** Everybody may: how the services are called that a product can have. One that nobody describes is left out. */
+export async function readServiceNames(
+  shop: Pick<Shop, 'snapshots'>,
+  { market, language }: Pick<Visit, 'market' | 'language'>,
+  serviceIds: readonly string[],
+): Promise<string[]> {
+  if (serviceIds.length === 0) return [];
+  const names = await shop.snapshots.read(serviceNames, 'all');
+  return serviceIds.flatMap((id) => wordsIn(names.get(id) ?? {}, language, market.defaultLocale) ?? []);
+}

@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { asReturningVisitor, expectAccessible, expectNoSidewaysScroll, marketUrl, watchConsole } from './market.ts';
+import { signInAs } from './portal.ts';
+
+const trousers = '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520';
+
+const scriptsAreThere = (page: Page) => page.waitForFunction('window.__reactRouterDataRouter?.state.initialized');
+
+const slides = (page: Page) => page.getByRole('list', { name: /^Pictures of/ });
+
+/** Which picture is in sight, from 1 on. */
+const inSight = (page: Page) => slides(page).evaluate((row) => Math.round(row.scrollLeft / row.clientWidth) + 1);
+
+test.beforeEach(({ context }) => asReturningVisitor(context));
+
+test('P111 P02 the pictures go round by button and by key, have dots, and thumbnails from 576 pixels on', async ({
+  page,
+  isMobile,
+}) => {
+  const complaints = watchConsole(page);
+  await page.goto(marketUrl('uk', trousers));
+  await scriptsAreThere(page);
+  await page.getByRole('button', { name: 'Previous' }).first().click();
+  await expect.poll(() => inSight(page)).toBe(4);
+  await page.getByRole('button', { name: 'Next' }).first().click();
+  await expect.poll(() => inSight(page)).toBe(1);
+  await page.getByRole('button', { name: 'Go to 3' }).click();
+  await expect.poll(() => inSight(page)).toBe(3);
+  await slides(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => inSight(page)).toBe(2);
+  if (!isMobile) {
+    const thumb = page.getByRole('link', { name: 'Show picture 4' });
+    await page.setViewportSize({ width: 575, height: 900 });
+    await expect(thumb).toBeHidden();
+    await page.setViewportSize({ width: 576, height: 900 });
+    await expect(thumb).toBeVisible();
+    // The picture that was looked at is still the one in sight.
+    await expect.poll(() => inSight(page)).toBe(2);
+    await thumb.click();
+    await expect.poll(() => inSight(page)).toBe(4);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a picture opens large, comes closer, and gives way to the next', async ({ page }) => {
+  await page.goto(marketUrl('uk', trousers));
+  await scriptsAreThere(page);
+  await page.getByRole('link', { name: /from the front, enlarge the picture/ }).click();
+  const dialog = page.getByRole('dialog', { name: /Signal 1120/ });
+  await dialog.getByRole('button', { name: /^Zoom in/ }).press('Enter');
+  await expect(dialog.getByRole('button', { name: /^Zoom out/ })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByText('2 of 4')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('P06 P03 colours and sizes are chosen by key, stand in the address, and tell what there is', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.goto(marketUrl('uk', trousers));
+  await scriptsAreThere(page);
+  await expect(page.getByText(/^Article number \w{12}$/)).toBeVisible();
+  const colours = page.getByRole('radiogroup', { name: 'Colour' });
+  const [first, second] = [colours.getByRole('radio').nth(0), colours.getByRole('radio').nth(1)];
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-checked', 'true');
+  const partNo = /colour=(\w{12})/.exec((await second.getAttribute('href')) ?? '')?.[1] ?? '';
+  await expect(page).toHaveURL(marketUrl('uk', `${trousers}?colour=${partNo}`));
+  await expect(page.getByText(`Article number ${partNo}`)).toBeVisible();
+  await page.reload();
+  await expect(second).toHaveAttribute('aria-checked', 'true');
+  await scriptsAreThere(page);
+  const sizes = page.getByRole('radiogroup', { name: 'Size' });
+  await expect(sizes.getByText(/^In stock$|^\d left$|^Back /)).not.toHaveCount(0);
+  await sizes.getByRole('radio', { name: /C50/ }).first().focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^Size C50: (In stock|\d left|Back |Out of stock)/)).toBeVisible();
+  await expect(sizes.getByRole('radio').first()).toHaveAccessibleName(/^C44/);
+  await page.getByRole('group', { name: 'How sizes are written' }).getByRole('button').last().click();
+  await expect(sizes.getByRole('radio').first()).toHaveAccessibleName(/^W30\/L30/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a buyer sees every size of every colour in one table, which scrolls in its own frame', async ({ page }) => {
+  await signInAs(page, 'uk', 'tom.whitlock@harrowmere.example');
+  await page.goto(marketUrl('uk', trousers));
+  await scriptsAreThere(page);
+  const table = page.getByRole('table', { name: /^Stock of Signal 1120/ });
+  await expect(table.getByRole('columnheader', { name: /^C50/ })).toBeVisible();
+  await expect(table.getByRole('row').filter({ hasText: /£/ })).not.toHaveCount(0);
+  await expect(table.getByRole('cell', { name: /^\d+\+?$/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('P57 a product that is not there is missed kindly, with a way on', async ({ page }) => {
+  const answer = await page.goto(marketUrl('uk', '/en/product/some-hi-vis-trousers'));
+  expect(answer?.status()).toBe(404);
+  await scriptsAreThere(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This product is no longer here');
+  await expect(page.getByRole('navigation', { name: 'Perhaps look here' }).getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('colours are links, and stock stands on a page of its own', async ({ page }) => {
+    await page.goto(marketUrl('uk', trousers));
+    const second = page.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio').nth(1);
+    await second.click();
+    await expect(page).toHaveURL(/\?colour=\w{12}$/);
+    await expect(second).toHaveAttribute('aria-checked', 'true');
+    await page.getByRole('link', { name: 'Show stock for all sizes' }).click();
+    await expect(page.getByRole('cell', { name: /^\d+\+?$/ }).first()).toBeVisible();
+  });
+});

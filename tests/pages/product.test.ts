@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { createAccount } from '#modules/auth/account-store.server.ts';
+import { roles } from '#modules/auth/roles.ts';
+import { changeFlag } from '#modules/flags/change-flag.server.ts';
+import type { FlagKey } from '#modules/flags/flags.ts';
+import { aCompany } from '#tests/build/company.ts';
+import { aCategory, aColour, aPrice, aPriceList, aProduct, aStockLevel } from '#tests/build/feed.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { openBuiltApp } from './built-app.ts';
+
+// The texts of a page travel in it too, as data: what is shown stands between tags.
+const path = '/sv/produkt/trousers-1000';
+const stockPath = '/sv/product-answers/stock/10001110';
+const review = {
+  kind: 'review',
+  id: 'r1',
+  basePartNo: '10001110',
+  language: 'sv',
+  stars: 4,
+  title: 'Bra',
+  text: 'Håller.',
+};
+
+let shop: TestShop;
+let app: Awaited<ReturnType<typeof openBuiltApp>>;
+
+/** 1000 and 1001 are everybody's, 2000 is one company's, 4000 has no price. */
+const feed = [
+  aCategory(),
+  aPriceList(),
+  aPriceList({ code: 'OURS', type: 'Agreement' }),
+  { ...aProduct({ style: 1000 }), colours: ['0100', '0200'].map((colour) => aColour({ style: 1000, colour })) },
+  aProduct({ style: 1001 }),
+  { ...aProduct({ style: 2000 }), publicAssortment: false },
+  aProduct({ style: 4000 }),
+  aPrice({ style: 1000 }),
+  aPrice({ style: 1000, colour: '0200', unitGross: '1495' }),
+  aPrice({ style: 1001 }),
+  { ...aPrice({ style: 2000, priceList: 'OURS' }), unitGross: undefined, unitNet: '600' },
+  aStockLevel({ style: 1000, quantity: 4321 }),
+  { ...review, author: 'A. B.', date: '2026-10-01' },
+];
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  await bringFeed(shop, feed);
+  app = await openBuiltApp(shop);
+});
+
+const turnOn = (key: FlagKey) => changeFlag(shop, aVisit({ claims: someClaims() }), { key, enabled: true });
+
+async function aMember(list: string) {
+  const company = await aCompany().withPriceLists(list).save(shop.db);
+  const person = { emailAddress: 'a@b.example', firstName: 'Anna', lastName: 'Berg', passwordHash: 'x' };
+  const customer_id = await createAccount(shop.db, { ...person, role: roles.user });
+  return { customer_id, storm_role: roles.user, company_id: company.id };
+}
+
+test('P57 a product by its name; one that nobody has is 404, with kind words and a way on', async () => {
+  const found = await app.get(path);
+  expect(found.status).toBe(200);
+  expect(await found.text()).toContain('Trousers 1000');
+  const missing = await app.get('/sv/produkt/no-such-trousers');
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toMatch(/>Produkten finns inte längre här<[\s\S]*href="\/sv\/alla-produkter\/trousers"/);
+});
+
+test('an anonymous page is kept by its colour, without stock in it; a colour that is not there leads to the product', async () => {
+  const [plain, colour] = [await app.get(path), await app.get(`${path}?colour=100011100200`)];
+  expect(plain.headers.get('etag')).not.toBe(colour.headers.get('etag'));
+  expect((await app.get(`${path}?utm=x`)).headers.get('etag')).toBe(plain.headers.get('etag'));
+  expect(await plain.text()).not.toContain('4321');
+  for (const query of ['colour=nothing', 'colour=100011100100&colour=100011100200']) {
+    const astray = await app.get(`${path}?${query}`);
+    expect([astray.status, astray.headers.get('location')]).toEqual([302, path]);
+  }
+});
+
+test('P03 stock is told beside the page, and told to be over when the product has left the assortment', async () => {
+  const answer = await app.get(stockPath);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toEqual({ stock: [{ sku: '100011100100C50', onHandValue: 4321 }] });
+  await bringFeed(
+    shop,
+    feed.filter((row) => !JSON.stringify(row).includes('10001110')),
+    { full: true },
+  );
+  expect(await (await app.get(stockPath)).json()).toEqual({ stock: null });
+  expect((await app.get(path)).status).toBe(404);
+});
+
+test('a product that was agreed with a company is shown to its people alone, with stock and all sizes', async () => {
+  const agreed = '/sv/produkt/trousers-2000';
+  expect((await app.get(agreed)).status).toBe(404);
+  expect(await (await app.get('/sv/product-answers/stock/20001110')).json()).toEqual({ stock: null });
+  const own = await app.get(agreed, { claims: await aMember('OURS') });
+  const html = await own.text();
+  expect(own.status).toBe(200);
+  expect(own.headers.get('etag')).toBeNull();
+  expect(html).toContain('600,00');
+  expect(html).toContain('>Alla storlekar och lagersaldo<');
+  expect(html).not.toContain('application/ld+json');
+  expect(await (await app.get(path)).text()).not.toContain('>Alla storlekar och lagersaldo<');
+});
+
+test('M48 what cannot be bought is shown where the flag says so, without a price', async () => {
+  const path4000 = '/sv/produkt/trousers-4000';
+  expect((await app.get(path4000)).status).toBe(404);
+  await turnOn('UseDisplayNonSellableProducts');
+  const html = await (await app.get(path4000)).text();
+  expect(html).toContain('>Går inte att köpa just nu<');
+  expect(html).not.toContain('"@type":"Offer"');
+});
+
+test('M49 recommendations stand below where the flag says so', async () => {
+  expect(await (await app.get(path)).text()).not.toContain('Trousers 1001');
+  await turnOn('UseRecommendations');
+  expect(await (await app.get(path)).text()).toMatch(/>Rekommenderas för dig<[\s\S]*Trousers 1001/);
+});
+
+test('M50 the new layout has all that is told open, the old one has it folded', async () => {
+  expect(await (await app.get(path)).text()).toContain('<details id="description"');
+  await turnOn('UseNewProductDetailsPage');
+  expect(await (await app.get(path)).text()).toContain('<section id="description"');
+});
+
+test('P112 reviews are shown with their stars, and hidden while they cannot be read', async () => {
+  expect(await (await app.get(path)).text()).toMatch(/1 omdöme[\s\S]*Håller\./);
+  await sql`alter table review rename to review_away`.execute(shop.db);
+  try {
+    const claims = await aMember('OURS');
+    const answer = await app.get(path, { claims });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain('1 omdöme');
+  } finally {
+    await sql`alter table review_away rename to review`.execute(shop.db);
+  }
+});
+
+test('cards of what a browser remembers: what is gone or not for this visitor is left out', async () => {
+  const query = ['10011110', '20001110', '99999999', 'x'].map((partNo) => `partNo=${partNo}`).join('&');
+  const { cards } = (await (await app.get(`/sv/product-answers/cards?${query}`)).json()) as {
+    cards: { name: string }[];
+  };
+  expect(cards.map(({ name }) => name)).toEqual(['Trousers 1001']);
+});
+
+test('search engines are told the product with its offers, and where it stands', async () => {
+  const html = await (await app.get(path)).text();
+  const told = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+  expect(told.map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList']);
+  expect(told[0]).toMatchObject({ offers: [{ price: 1295, priceCurrency: 'SEK' }, { price: 1495 }] });
+});
