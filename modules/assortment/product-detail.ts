@@ -79,4 +79,8 @@ export type ProductDetail = {
   readonly related: Readonly<Record<Relation, readonly Card[]>>;
 };
 
-export type Stock = { readonly sku: string; readonly onHandValue: number; readonly nextDeliveryDate: string | undefined };
+export type Stock = {
+  readonly sku: string;
+  readonly onHandValue: number;
+  readonly nextDeliveryDate: string | undefined;
+};

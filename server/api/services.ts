@@ -2,6 +2,8 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { accountApi } from '#modules/account/account-api.server.ts';
 import { clientsApi } from '#modules/account/clients-api.server.ts';
 import { type Api, type ApiEnv } from '#modules/api.server.ts';
+import { categoriesApi } from '#modules/assortment/categories-api.server.ts';
+import { parametricsApi } from '#modules/assortment/parametrics-api.server.ts';
 import { importApi } from '#modules/catalogue/import-api.server.ts';
 import { companyApi } from '#modules/company/company-api.server.ts';
 import { companySettingsApi } from '#modules/company/company-settings-api.server.ts';
@@ -22,7 +24,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   feature: () => [flagsApi()],
   market: () => [marketApi()],
   metadata: () => [metadataApi()],
-  product: () => [importApi()],
+  product: () => [importApi(), categoriesApi(), parametricsApi()],
   settings: () => [marketSettingsApi(), companySettingsApi()],
 };
 
