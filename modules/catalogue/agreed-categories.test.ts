@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasAgreedCategories, type PriceListType } from './agreed-categories.ts';
 
-test.each<[PriceListType[], boolean]>([
+const rows: [PriceListType[], boolean][] = [
   [['None'], false],
   [['None', 'External'], false],
   [['None', 'PreOrder'], false],
@@ -10,7 +10,9 @@ test.each<[PriceListType[], boolean]>([
   [['Agreement'], true],
   [['None', 'Agreement'], true],
   [['ApplicationSpecific', 'External'], true],
-])('P49 with price lists %o agreed categories show: %s', (types, shown) => {
+];
+
+test.each(rows)('P49 with price lists %o agreed categories show: %s', (types, shown) => {
   expect(hasAgreedCategories(true, types)).toBe(shown);
   expect(hasAgreedCategories(false, types)).toBe(false);
 });

@@ -15,6 +15,9 @@ type CatalogueImportTable = {
   failure: string | null;
 };
 
+/** Of its topic, by the change that last wrote the row. */
+type Version = ColumnType<number, number | undefined, number>;
+
 declare module '#platform/db/db.server.ts' {
   interface Tables {
     catalogue_import: CatalogueImportTable;
@@ -27,7 +30,7 @@ declare module '#platform/db/db.server.ts' {
       data: ColumnType<unknown, string, string>;
     };
     catalogue_reference: { kind: string; key: string; data: ColumnType<unknown, string, string> };
-    product: { base_part_no: string; data: ColumnType<unknown, string, string> };
+    product: { base_part_no: string; data: ColumnType<unknown, string, string>; version: Version };
     product_colour: { part_no: string; base_part_no: string; sizes: string[] };
     price: {
       price_list: string;
@@ -37,7 +40,9 @@ declare module '#platform/db/db.server.ts' {
       unit_amount: number;
       size_exceptions: unknown;
       campaign: unknown;
+      version: Version;
     };
-    stock: { sku: string; part_no: string; on_hand: number; next_delivery_date: string | null };
+    stock: { sku: string; part_no: string; on_hand: number; next_delivery_date: string | null; version: Version };
+    catalogue_removal: { kind: 'product' | 'stock'; key: string; version: number };
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { articleTypes } from './article-types.ts';
 import {
   basePartNo,
   colourPartNo,
@@ -89,7 +90,7 @@ export const productRow = z
   .strictObject({
     kind: z.literal('product'),
     basePartNo,
-    articleType: z.enum(['DefaultArticle', 'VasArticle', 'FreightArticle', 'ExternalArticle', 'SalesTaxArticle']),
+    articleType: z.enum(articleTypes),
     type: feedCode,
     manufacturerId: z.int().positive(),
     family: feedSlug.optional(),

@@ -2,7 +2,15 @@ import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { applyFollowers, applyProducts, applyReferences, removeUnnamed } from './apply-staged.server.ts';
+import {
+  applyFollowers,
+  applyProducts,
+  applyReferences,
+  listStagedKinds,
+  removeUnnamed,
+  type Versions,
+} from './apply-staged.server.ts';
+import { catalogueTopic, stockTopic } from './catalogue-topics.ts';
 import type { FeedLine } from './feed-lines.server.ts';
 import {
   countStaged,
@@ -18,7 +26,6 @@ import {
 import { noteMissingRelations, refuseDanglingFollowers, refuseDanglingProducts } from './staged-references.server.ts';
 import { type LineComplaint, type StagedRow, toStagedRow } from './staged-row.ts';
 import { refuseDoubledSlugs } from './staged-slugs.server.ts';
-import { catalogueTopic } from './storefront.server.ts';
 
 export type ImportOptions = NewImport & { lines: AsyncIterable<FeedLine>; onProgress?: (rows: number) => void };
 
@@ -42,7 +49,7 @@ export async function importCatalogue(shop: ImportShop, options: ImportOptions) 
     if (options.strict && staged.refused > 0) return await giveUp(shop, options.id, staged.refused);
     const applied = await apply(shop, options, staged.refused);
     if (!applied.ok) return await giveUp(shop, options.id, applied.refused);
-    await shop.snapshots.announce(catalogueTopic);
+    for (const topic of applied.changed) await shop.snapshots.announce(topic);
     return ok({ importId: options.id, accepted: applied.accepted, refused: applied.refused });
   } catch (error) {
     await finishImport(db, options.id, { accepted: 0, refused: 0, failure: String(error) }, clock.now());
@@ -94,31 +101,45 @@ async function apply({ db, clock }: ImportShop, { id, strict, full }: ImportOpti
   const complaints: LineComplaint[] = [];
   const refused = () => refusedBefore + new Set(complaints.map(({ line }) => line)).size;
   try {
-    const accepted = await db.transaction().execute(async (db) => {
+    const { accepted, changed } = await db.transaction().execute(async (db) => {
+      // First of all: imports that run at the same time get their versions in the order in which they are seen.
+      const kinds = await listStagedKinds(db, id);
+      const { changed, versions } = await markTopics(db, kinds);
       await dropRepeatedRows(db, id);
       for (const kind of ['category', 'group'] as const)
         complaints.push(...(await refuseDoubledSlugs(db, id, kind, full)));
       await applyReferences(db, id);
       complaints.push(...(await refuseDanglingProducts(db, id)));
       complaints.push(...(await refuseDoubledSlugs(db, id, 'product', full)));
-      await applyProducts(db, id);
+      await applyProducts(db, id, versions);
       complaints.push(...(await refuseDanglingFollowers(db, id)));
       if (strict && refused() > 0) throw new StrictRefusal();
-      await applyFollowers(db, id);
+      await applyFollowers(db, id, versions);
       // A refused line names something after all: nothing is removed for not being named by it.
-      if (full && refused() === 0) await removeUnnamed(db, id);
-      await markChanged(db, catalogueTopic);
+      if (full && refused() === 0) await removeUnnamed(db, id, kinds, versions);
       const accepted = await countStaged(db, id);
       await saveComplaints(db, id, [...complaints, ...(await noteMissingRelations(db, id))]);
       await finishImport(db, id, { accepted, refused: refused() }, clock.now());
-      return accepted;
+      return { accepted, changed };
     });
-    return { ok: true as const, accepted, refused: refused() };
+    return { ok: true as const, accepted, refused: refused(), changed };
   } catch (error) {
     if (!(error instanceof StrictRefusal)) throw error;
     await saveComplaints(db, id, complaints);
     return { ok: false as const, refused: refused() };
   }
+}
+
+/** Stock changes many times a day and reviews stand in no snapshot: neither makes the rest of the catalogue old. */
+async function markTopics(db: Db, kinds: ReadonlySet<string>) {
+  const hasCatalogue = [...kinds].some((kind) => kind !== 'stock' && kind !== 'review');
+  // A product that loses a colour loses the stock of it, too.
+  const hasStock = kinds.has('stock') || kinds.has('product');
+  const versions: Versions = {
+    catalogue: hasCatalogue ? await markChanged(db, catalogueTopic) : 0,
+    stock: hasStock ? await markChanged(db, stockTopic) : 0,
+  };
+  return { versions, changed: [...(hasCatalogue ? [catalogueTopic] : []), ...(hasStock ? [stockTopic] : [])] };
 }
 
 /** Thrown inside the transaction, so that nothing of a strict import stays behind. */

@@ -3,10 +3,8 @@ import type { Language } from '#core/locale.ts';
 import type { Currency } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import './catalogue-tables.server.ts';
+import { listedArticles } from './article-types.ts';
 import type { PublicProduct } from './category-tree.ts';
-
-/** What a visitor may find in a list; services, freight and tax are articles too, but nobody browses them. */
-const listedArticles = ['DefaultArticle', 'ExternalArticle'];
 
 const texts = (list: readonly string[]): RawBuilder<string[]> => sql`array[${sql.join(list)}]::text[]`;
 

@@ -5,6 +5,7 @@ import type { Market, MarketCode } from '../market/market.ts';
 import { markets } from '../market/markets.ts';
 import { type BestSeller, byRank } from './best-sellers.ts';
 import { type CampaignTimes, campaignTimes } from './campaign-days.ts';
+import { catalogueTopic } from './catalogue-topics.ts';
 import { buildCategoryTree, type CategoryTree } from './category-tree.ts';
 import type { ColourPrice } from './list-price.ts';
 import type { StoredCategory, StoredFamily, StoredGroup, StoredPriceList } from './stored-reference.ts';
@@ -20,8 +21,6 @@ import {
   type StoredSeller,
 } from './storefront-store.server.ts';
 import { spokenIn } from './words.ts';
-
-export const catalogueTopic = 'catalogue';
 
 /** What every page of a market shows of the catalogue: the way through it, and what sells best. */
 export type Storefront = {

@@ -23,7 +23,9 @@ beforeEach(async () => {
 });
 
 const count = (subscriber: string, counted: ShopEvent) =>
-  onlyOnce({ db, subscriber, event: counted, now }, (db) => markChanged(db, 'work'));
+  onlyOnce({ db, subscriber, event: counted, now }, async (db) => {
+    await markChanged(db, 'work');
+  });
 
 const worked = async () => (await readVersions(db)).get('work') ?? 0;
 

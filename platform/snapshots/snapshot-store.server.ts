@@ -6,18 +6,28 @@ declare module '#platform/db/db.server.ts' {
   }
 }
 
-/** Call it in the transaction of the change: whoever sees the change also sees that snapshots of the topic are old. */
-export async function markChanged(db: Db, topic: string): Promise<void> {
-  await db
+/**
+ * Call it in the transaction of the change: whoever sees the change also sees that snapshots of the topic are old.
+ * Gives the topic's new version. Until the commit nobody else gets one, so whoever sees a version sees all before it.
+ */
+export async function markChanged(db: Db, topic: string): Promise<number> {
+  const { version } = await db
     .insertInto('snapshot_version')
     .values({ topic, version: 1 })
     .onConflict((conflict) =>
       conflict.column('topic').doUpdateSet((eb) => ({ version: eb('snapshot_version.version', '+', 1) })),
     )
-    .execute();
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
 }
 
 export async function readVersions(db: Db): Promise<Map<string, number>> {
   const rows = await db.selectFrom('snapshot_version').selectAll().execute();
   return new Map(rows.map((row) => [row.topic, row.version]));
+}
+
+export async function readVersion(db: Db, topic: string): Promise<number> {
+  const row = await db.selectFrom('snapshot_version').select('version').where('topic', '=', topic).executeTakeFirst();
+  return row?.version ?? 0;
 }

@@ -261,6 +261,92 @@ test('an answer about versions that comes late does not take a change back', asy
   expect(await snapshots.read(stock, 'se')).toBe('se 1');
 });
 
+describe('a snapshot that serves its old value on', () => {
+  /** Builds when told to, and then with the version that its data had when it was asked for. */
+  function told() {
+    const turns: PromiseWithResolvers<void>[] = [];
+    const snapshot: Snapshot<string, number> = {
+      topic: 'stock',
+      servesOld: true,
+      build: async (db) => {
+        const version = (await readVersions(db)).get('stock') ?? 0;
+        const turn = Promise.withResolvers<void>();
+        turns.push(turn);
+        await turn.promise;
+        return version;
+      },
+    };
+    const turn = (index: number) => vi.waitFor(() => turns[index] ?? expect.fail('nobody builds'));
+    return { snapshot, turns, go: async (index: number) => (await turn(index)).resolve(), turn };
+  }
+
+  async function builtOnce(settings: Settings = {}) {
+    const snapshots = await snapshotsOn(settings);
+    const made = told();
+    const first = snapshots.read(made.snapshot, 'se');
+    await made.go(0);
+    expect(await first).toBe(0);
+    await change();
+    await snapshots.announce('stock');
+    return { snapshots, ...made };
+  }
+
+  test('answers with it until the new one stands, which one build makes', async () => {
+    const { snapshots, snapshot, turns, go } = await builtOnce();
+    expect(await Promise.all([snapshots.read(snapshot, 'se'), snapshots.read(snapshot, 'se')])).toEqual([0, 0]);
+    await go(1);
+    await vi.waitFor(async () => expect(await snapshots.read(snapshot, 'se')).toBe(1));
+    expect(turns).toHaveLength(2);
+  });
+
+  test('tells its listeners again when the new one stands: what was made meanwhile is old', async () => {
+    const { snapshots, snapshot, go } = await builtOnce();
+    const heard: string[] = [];
+    snapshots.onChange((topic) => heard.push(topic));
+    await snapshots.read(snapshot, 'se');
+    expect(heard).toEqual([]);
+    await go(1);
+    await vi.waitFor(() => expect(heard).toEqual(['stock']));
+    expect(await snapshots.read(snapshot, 'se')).toBe(1);
+  });
+
+  test('a change during the build is built after it', async () => {
+    const { snapshots, snapshot, go, turn } = await builtOnce();
+    await snapshots.read(snapshot, 'se');
+    await turn(1);
+    await change();
+    await snapshots.announce('stock');
+    expect(await snapshots.read(snapshot, 'se')).toBe(0);
+    await go(1);
+    await vi.waitFor(async () => expect(await snapshots.read(snapshot, 'se')).toBe(1));
+    await go(2);
+    await vi.waitFor(async () => expect(await snapshots.read(snapshot, 'se')).toBe(2));
+  });
+
+  test('a build that fails leaves the old one, and is tried again after a while', async () => {
+    const { snapshots, snapshot, turns, turn, go } = await builtOnce({ pollMs: 20 });
+    await snapshots.read(snapshot, 'se');
+    (await turn(1)).reject(new Error('no'));
+    await vi.waitFor(async () => {
+      expect(await snapshots.read(snapshot, 'se')).toBe(0);
+      expect(turns).toHaveLength(3);
+    });
+    await go(2);
+    await vi.waitFor(async () => expect(await snapshots.read(snapshot, 'se')).toBe(1));
+  });
+
+  test('where nobody is to see an old value, readers wait for the new one', async () => {
+    const snapshots = createSnapshots({ db, signals: opened.database.signals, clock, log, alwaysFresh: true });
+    running.push(snapshots);
+    await snapshots.start();
+    const stock = { ...counted(), servesOld: true };
+    expect(await snapshots.read(stock, 'se')).toBe('se 0');
+    await change();
+    await snapshots.announce('stock');
+    expect(await snapshots.read(stock, 'se')).toBe('se 1');
+  });
+});
+
 test('a failed build is not kept', async () => {
   const snapshots = await snapshotsOn();
   let fails = true;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Db, Signals } from '../db/db.server.ts';
 import type { Log } from '../log.server.ts';
@@ -14,17 +15,28 @@ export type Snapshot<Part extends string | number, T> = {
   build(db: Db, part: Part): Promise<T>;
   /** The longest time a value is used although no change was announced. */
   maxAgeMs?: number;
+  /** For what takes long to build: until the new value stands, the old one goes on answering. */
+  servesOld?: boolean;
 };
 
 export type Snapshots = {
   read<Part extends string | number, T>(snapshot: Snapshot<Part, T>, part: Part): Promise<T>;
   /** Call it after the commit: this process sees the change when it returns, the others as soon as the hint arrives. */
   announce(topic: string): Promise<void>;
+  /** Hears of each change; where an old value is served on, once more when the new one has taken its place. */
   onChange(listener: (topic: string) => void): void;
 };
 
 type Held = { version: number; builtAt: number; value: unknown };
-type Options = { db: Db; signals: Signals; clock: Clock; log: Log; pollMs?: number };
+type Options = {
+  db: Db;
+  signals: Signals;
+  clock: Clock;
+  log: Log;
+  pollMs?: number;
+  /** Nobody is ever answered with an old value: for tests, where a change is to be seen by whoever reads next. */
+  alwaysFresh?: boolean;
+};
 
 const channel = 'snapshot';
 
@@ -38,9 +50,11 @@ export function createSnapshots({
   clock,
   log,
   pollMs = 5000,
+  alwaysFresh = false,
 }: Options): Snapshots & { start(): Promise<void>; stop(): void } {
   const held = new Map<string, Held>();
   const building = new Map<string, Promise<unknown>>();
+  const renewing = new Set<string>();
   const listeners: ((topic: string) => void)[] = [];
   let versions = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -64,8 +78,38 @@ export function createSnapshots({
     // The version is noted before the data is read: a change in between makes the value old, never falsely new.
     const version = versionOf(snapshot.topic);
     const value = await snapshot.build(db, part);
-    held.set(key, { version, builtAt: clock.now().getTime(), value });
+    // Of two builds at once the one that began later counts, whichever ends first.
+    if ((held.get(key)?.version ?? 0) <= version) held.set(key, { version, builtAt: clock.now().getTime(), value });
     return value;
+  }
+
+  function buildOnce<Part extends string | number, T>(snapshot: Snapshot<Part, T>, part: Part, key: string) {
+    const flight = `${key} ${versionOf(snapshot.topic)}`;
+    const going = building.get(flight) ?? build(snapshot, part, key).finally(() => building.delete(flight));
+    building.set(flight, going);
+    return going;
+  }
+
+  /** One build at a time, and after a failure a pause: the old value is good enough to wait with. */
+  function renew<Part extends string | number, T>(snapshot: Snapshot<Part, T>, part: Part, key: string): void {
+    if (renewing.has(key)) return;
+    renewing.add(key);
+    const work = async () => {
+      try {
+        await buildOnce(snapshot, part, key);
+        tell(snapshot.topic);
+      } catch (error) {
+        log.error({ err: error, topic: snapshot.topic, part }, 'a snapshot could not be renewed');
+        await sleep(pollMs, undefined, { ref: false });
+      } finally {
+        renewing.delete(key);
+      }
+    };
+    void work();
+  }
+
+  function tell(topic: string): void {
+    for (const listener of listeners) listener(topic);
   }
 
   async function checkVersions(): Promise<void> {
@@ -77,7 +121,7 @@ export function createSnapshots({
     answered = turn;
     const changed = [...now].filter(([topic, version]) => versionOf(topic) !== version).map(([topic]) => topic);
     versions = now;
-    for (const topic of changed) for (const listener of listeners) listener(topic);
+    for (const topic of changed) tell(topic);
   }
 
   const checkQuietly = () =>
@@ -89,10 +133,9 @@ export function createSnapshots({
       const key = `${snapshot.topic} ${snapshot.name ?? ''} ${part}`;
       const entry = held.get(key);
       if (isFresh(entry, snapshot)) return entry.value as never;
-      const flight = `${key} ${versionOf(snapshot.topic)}`;
-      const going = building.get(flight) ?? build(snapshot, part, key).finally(() => building.delete(flight));
-      building.set(flight, going);
-      return going as never;
+      if (!entry || !snapshot.servesOld || alwaysFresh) return buildOnce(snapshot, part, key) as never;
+      renew(snapshot, part, key);
+      return entry.value as never;
     },
     announce: async (topic) => {
       await checkVersions();

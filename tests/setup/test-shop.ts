@@ -29,7 +29,7 @@ export async function openTestShop(settings: Record<string, string> = {}): Promi
   const env = readEnv({ DATA_DIR: await mkdtemp(join(tmpdir(), 'yrke-test-')), LOG_LEVEL: 'silent', ...settings });
   const clock = testClock();
   const log = createLog(env.LOG_LEVEL);
-  const snapshots = createSnapshots({ db, signals, clock, log });
+  const snapshots = createSnapshots({ db, signals, clock, log, alwaysFresh: true });
   await snapshots.start();
   snapshots.stop();
   const files = await createFiles(env);

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { roles } from '../auth/roles.ts';
+import {
+  type Agreement,
+  asksForAgreedCategories,
+  type PriceListInMarket,
+  seesAgreedOnly,
+  visiblePriceLists,
+} from './visible-price-lists.ts';
+
+const inMarket: PriceListInMarket[] = [
+  { code: 'PUBLIC', type: 'None' },
+  { code: 'OURS', type: 'Agreement' },
+  { code: 'ALSO-OURS', type: 'ApplicationSpecific' },
+  { code: 'THEIRS', type: 'Agreement' },
+  { code: 'DEALERS', type: 'Reseller' },
+  { code: 'OUTSIDE', type: 'External' },
+  { code: 'EARLY', type: 'PreOrder' },
+];
+const agreement: Agreement = {
+  settings: {},
+  primaryPriceList: 'OURS',
+  priceLists: ['ALSO-OURS', 'OURS', 'OUTSIDE', 'EARLY', 'OF-ANOTHER-MARKET'],
+};
+const as = (role: keyof typeof roles) => ({ storm_role: roles[role] });
+const settled = (...keys: string[]) => ({
+  ...agreement,
+  settings: Object.fromEntries(keys.map((key) => [key, 'true'])),
+});
+const codes = (...question: Parameters<typeof visiblePriceLists>) =>
+  visiblePriceLists(...question).map(({ code }) => code);
+
+test('P01 a visitor and a consumer see the public list alone, a company its own before it', () => {
+  expect(codes(inMarket, undefined, undefined, 'All')).toEqual(['PUBLIC']);
+  expect(codes(inMarket, as('b2c'), agreement, 'All')).toEqual(['PUBLIC']);
+  expect(codes(inMarket, as('user'), agreement, 'All')).toEqual(['OURS', 'ALSO-OURS', 'PUBLIC']);
+  expect(codes(inMarket, as('internal'), undefined, 'All')).toEqual(['PUBLIC']);
+});
+
+test('P01 a list of another company never counts, in no context and for no role', () => {
+  for (const role of ['user', 'administrator', 'internal', 'customerAdmin', 'b2c'] as const)
+    for (const context of ['All', 'Public', 'Agreement', 'External', 'PreOrder'] as const) {
+      expect(codes(inMarket, as(role), agreement, context)).not.toContain('THEIRS');
+      expect(codes(inMarket, as(role), agreement, context)).not.toContain('DEALERS');
+    }
+});
+
+test('the context says which of them', () => {
+  expect(codes(inMarket, as('user'), agreement, 'Public')).toEqual(['PUBLIC']);
+  expect(codes(inMarket, as('user'), agreement, 'Agreement')).toEqual(['OURS', 'ALSO-OURS']);
+  expect(codes(inMarket, as('user'), agreement, 'External')).toEqual(['OUTSIDE']);
+  expect(codes(inMarket, as('user'), agreement, 'PreOrder')).toEqual(['EARLY']);
+  expect(codes(inMarket, undefined, undefined, 'External')).toEqual([]);
+});
+
+test('a primary list that the company has not agreed on does not count', () => {
+  const odd = { ...agreement, primaryPriceList: 'THEIRS' };
+  expect(codes(inMarket, as('user'), odd, 'All')).toEqual(['ALSO-OURS', 'OURS', 'PUBLIC']);
+});
+
+test.each([
+  ['user', [], false],
+  ['user', ['ShowAgreedAssortmentOnly'], true],
+  ['administrator', ['ShowAgreedAssortmentOnly'], false],
+  ['customerAdmin', ['ShowAgreedAssortmentOnly'], false],
+  ['internal', ['ShowAgreedAssortmentOnly'], false],
+  ['user', ['ShowAgreedAssortmentOnlyForAllRoles'], true],
+  ['administrator', ['ShowAgreedAssortmentOnlyForAllRoles'], true],
+  ['customerAdmin', ['ShowAgreedAssortmentOnlyForAllRoles'], true],
+  ['internal', ['ShowAgreedAssortmentOnlyForAllRoles'], true],
+  ['b2c', ['ShowAgreedAssortmentOnly', 'ShowAgreedAssortmentOnlyForAllRoles'], false],
+] as const)('P50 P51 a %s whose company has set %o sees agreed lists only: %s', (role, keys, only) => {
+  expect(seesAgreedOnly(as(role), settled(...keys).settings)).toBe(only);
+  expect(codes(inMarket, as(role), settled(...keys), 'All').includes('PUBLIC')).toBe(!only);
+  expect(codes(inMarket, as(role), settled(...keys), 'Public')).toEqual(only ? [] : ['PUBLIC']);
+});
+
+test('P53 departments, groups and categories of agreements are asked for by companies only', () => {
+  expect(asksForAgreedCategories(undefined)).toBe(false);
+  expect(asksForAgreedCategories(as('b2c'))).toBe(false);
+  for (const role of ['user', 'administrator', 'customerAdmin', 'internal'] as const)
+    expect(asksForAgreedCategories(as(role))).toBe(true);
+});

@@ -1,0 +1,62 @@
+import type { Claims } from '../auth/claims.ts';
+import { isB2B } from '../auth/is-b2b.ts';
+import { roles } from '../auth/roles.ts';
+import type { PriceListType } from '../catalogue/agreed-categories.ts';
+import { isOn, type Settings } from '../company/company-settings.ts';
+import type { AssortmentContext } from './viewer.ts';
+
+export type PriceListInMarket = { readonly code: string; readonly type: PriceListType };
+
+/** What a company has agreed on, as far as prices depend on it; nobody else has such a thing. */
+export type Agreement = {
+  readonly settings: Settings;
+  readonly primaryPriceList: string | undefined;
+  readonly priceLists: readonly string[];
+};
+
+type RoleClaim = Pick<Claims, 'storm_role'> | undefined;
+
+/** Whether somebody sees what their company agreed on and nothing else. */
+export function seesAgreedOnly(claims: RoleClaim, settings: Settings): boolean {
+  if (!isB2B(claims)) return false;
+  const isPlainUser = claims?.storm_role === roles.user;
+  return (
+    isOn(settings, 'ShowAgreedAssortmentOnlyForAllRoles') || (isPlainUser && isOn(settings, 'ShowAgreedAssortmentOnly'))
+  );
+}
+
+/** Departments, groups and categories of the agreed assortment are a matter of companies; nobody else asks for them. */
+export function asksForAgreedCategories(claims: RoleClaim): boolean {
+  return isB2B(claims);
+}
+
+const typesIn: Record<AssortmentContext, readonly PriceListType[]> = {
+  All: ['Agreement', 'Reseller', 'ApplicationSpecific', 'None'],
+  Public: ['None'],
+  Agreement: ['Agreement', 'Reseller', 'ApplicationSpecific'],
+  External: ['External'],
+  PreOrder: ['PreOrder'],
+};
+
+/**
+ * The lists whose prices count, of those that the market has: the company's primary one first, then its others, the
+ * public ones last. A list that was not agreed with this company never counts.
+ */
+export function visiblePriceLists(
+  inMarket: readonly PriceListInMarket[],
+  claims: RoleClaim,
+  agreement: Agreement | undefined,
+  context: AssortmentContext,
+): PriceListInMarket[] {
+  const agreed = isB2B(claims) ? agreement : undefined;
+  const hidesPublic = seesAgreedOnly(claims, agreed?.settings ?? {});
+  const isVisible = ({ code, type }: PriceListInMarket) => {
+    if (!typesIn[context].includes(type)) return false;
+    return type === 'None' ? !hidesPublic : (agreed?.priceLists.includes(code) ?? false);
+  };
+  const place = ({ code, type }: PriceListInMarket) => {
+    if (type === 'None') return 2;
+    return code === agreed?.primaryPriceList ? 0 : 1;
+  };
+  return inMarket.filter(isVisible).sort((a, b) => place(a) - place(b) || (a.code < b.code ? -1 : 1));
+}
