@@ -1,0 +1,163 @@
+import {
+  gridPageSize,
+  type ListingMode,
+  type ListQuestion,
+  type ListView,
+  listPageSize,
+  type Place,
+  type PriceRange,
+  type Sort,
+  type SortField,
+  type SortOrder,
+} from './listing.ts';
+import type { Filter } from './product-list.ts';
+import type { AssortmentContext } from './viewer.ts';
+
+export type ChosenValue = { readonly filterType: Filter['filterType']; readonly id: number };
+
+/** The state of a list as its address tells it; which place the list is of, its path tells. */
+export type ListAddress = Omit<ListQuestion, 'place' | 'valueIds'> & {
+  readonly chosen: readonly ChosenValue[];
+  /** `filters=ParametricMultiple,123` narrows to the category of that number. */
+  readonly categoryId: number | undefined;
+};
+
+/** Every query parameter that a list understands; whatever else stands in an address does not change it. */
+export const listParameters = [
+  'query',
+  'OrFilters',
+  'filters',
+  'priceMin',
+  'priceMax',
+  'sort',
+  'view',
+  'pageSize',
+  'groupBy',
+  'context',
+  'page',
+] as const;
+
+const filterTypes: readonly Filter['filterType'][] = ['ParametricList', 'ParametricMultiple'];
+const views: readonly ListView[] = ['GRID', 'LIST'];
+const modes: readonly ListingMode[] = ['Default', 'UniqueVariants', 'ColorVariants', 'AllVariants'];
+const contexts: readonly AssortmentContext[] = ['All', 'Public', 'Agreement', 'External', 'PreOrder'];
+const orders: readonly SortOrder[] = ['asc', 'desc'];
+const sortFields: readonly SortField[] = [
+  'StarsAverage',
+  'PartNo',
+  'PopularityRank',
+  'LowestPrice',
+  'HighestPrice',
+  'Names',
+  'Flags',
+];
+
+const mostChosen = 200;
+const longestText = 200;
+const lastPage = 100_000;
+/** Where only the lower end of a price is said. */
+export const noUpperPrice = 999_999;
+
+export const pageSizeOf = (view: ListView): number => (view === 'LIST' ? listPageSize : gridPageSize);
+
+/** Reads what can be read. A broken value counts as if it were not there: old and mistyped links still lead to a list. */
+export function readListAddress(query: URLSearchParams): ListAddress {
+  const view = oneOf(views, query.get('view')) ?? 'GRID';
+  const filters = query.getAll('filters').map(parseFilters);
+  return {
+    context: oneOf(contexts, query.get('context')) ?? 'All',
+    chosen: chosenIn(query.getAll('OrFilters')),
+    priceRange: filters.find(({ priceRange }) => priceRange)?.priceRange ?? priceOfFields(query),
+    categoryId: filters.find(({ categoryId }) => categoryId !== undefined)?.categoryId,
+    searchText: readText(query.get('query') ?? ''),
+    sort: parseSort(query.get('sort')),
+    mode: oneOf(modes, query.get('groupBy')) ?? 'Default',
+    view,
+    page: wholeNumber(query.get('page'), 1, lastPage) ?? 1,
+    pageSize: oneOf([gridPageSize, listPageSize], Number(query.get('pageSize'))) ?? pageSizeOf(view),
+  };
+}
+
+/** The shortest address of a state: what is usual is left out, and equal states have equal addresses. */
+export function writeListAddress(address: ListAddress): URLSearchParams {
+  const { chosen, priceRange, categoryId, searchText, sort, view, mode, context, page, pageSize } = address;
+  const query = new URLSearchParams();
+  if (searchText !== '') query.set('query', searchText);
+  for (const value of chosen.toSorted((a, b) => a.id - b.id)) query.append('OrFilters', writeChosen(value));
+  if (categoryId !== undefined) query.append('filters', `ParametricMultiple,${categoryId}`);
+  if (priceRange) query.append('filters', writePrice(priceRange));
+  if (sort) query.set('sort', writeSort(sort));
+  if (view !== 'GRID') query.set('view', view);
+  if (pageSize !== pageSizeOf(view)) query.set('pageSize', String(pageSize));
+  if (mode !== 'Default') query.set('groupBy', mode);
+  if (context !== 'All') query.set('context', context);
+  if (page > 1) query.set('page', String(page));
+  return query;
+}
+
+export const writeChosen = ({ filterType, id }: ChosenValue): string => `${filterType},${id}`;
+export const writeSort = ({ field, order }: Sort): string => `${field},${order}`;
+export const writePrice = ({ min, max }: PriceRange): string => `price,${min},${max}`;
+
+export function questionOf({ chosen, categoryId: _, ...address }: ListAddress, place: Place): ListQuestion {
+  return { ...address, place, valueIds: chosen.map(({ id }) => id) };
+}
+
+/** One value of the parameter `filters`: a price range, or a category by its number. */
+export function parseFilters(value: string): { priceRange?: PriceRange; categoryId?: number } {
+  const [kind, first = '', second = '', ...rest] = value.split(',');
+  if (rest.length > 0) return {};
+  if (kind === 'ParametricMultiple' && second === '') {
+    const categoryId = wholeNumber(first, 1);
+    return categoryId === undefined ? {} : { categoryId };
+  }
+  const [min, max] = [amount(first), amount(second)];
+  if (kind !== 'price' || min === undefined || max === undefined || min > max) return {};
+  return { priceRange: { min, max } };
+}
+
+/** Before scripts are there, the two fields of a form send the ends apart. */
+function priceOfFields(query: URLSearchParams): PriceRange | undefined {
+  const [min, max] = [amount(query.get('priceMin') ?? ''), amount(query.get('priceMax') ?? '')];
+  if (min === undefined && max === undefined) return undefined;
+  const [low, high] = [min ?? 0, max ?? noUpperPrice];
+  return { min: Math.min(low, high), max: Math.max(low, high) };
+}
+
+function chosenIn(entries: readonly string[]): ChosenValue[] {
+  const chosen = new Map<number, ChosenValue>();
+  for (const entry of entries) {
+    const [type = '', number = '', ...rest] = entry.split(',');
+    const filterType = oneOf(filterTypes, type);
+    const id = wholeNumber(number, 1);
+    if (filterType && id !== undefined && rest.length === 0 && chosen.size < mostChosen)
+      chosen.set(id, { filterType, id });
+  }
+  return [...chosen.values()];
+}
+
+function parseSort(value: string | null): Sort | undefined {
+  const [name = '', way = '', ...rest] = (value ?? '').split(',');
+  const field = oneOf(sortFields, name);
+  const order = oneOf(orders, way);
+  return field && order && rest.length === 0 ? { field, order } : undefined;
+}
+
+function readText(text: string): string {
+  const plain = text.normalize('NFC').replaceAll(/[\p{Cc}\s]+/gu, ' ');
+  return Array.from(plain.trim()).slice(0, longestText).join('').trim();
+}
+
+function oneOf<T>(allowed: readonly T[], value: unknown): T | undefined {
+  return allowed.find((one) => one === value);
+}
+
+function wholeNumber(text: string | null, least: number, most = 2 ** 31 - 1): number | undefined {
+  if (text === null || !/^\d{1,10}$/.test(text)) return undefined;
+  const number = Number(text);
+  return number >= least && number <= most ? number : undefined;
+}
+
+function amount(text: string): number | undefined {
+  return /^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+}
