@@ -3,6 +3,7 @@ import { accountApi } from '#modules/account/account-api.server.ts';
 import { clientsApi } from '#modules/account/clients-api.server.ts';
 import { type Api, type ApiEnv } from '#modules/api.server.ts';
 import { categoriesApi } from '#modules/assortment/categories-api.server.ts';
+import { groupsApi } from '#modules/assortment/groups-api.server.ts';
 import { parametricsApi } from '#modules/assortment/parametrics-api.server.ts';
 import { importApi } from '#modules/catalogue/import-api.server.ts';
 import { companyApi } from '#modules/company/company-api.server.ts';
@@ -24,7 +25,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   feature: () => [flagsApi()],
   market: () => [marketApi()],
   metadata: () => [metadataApi()],
-  product: () => [importApi(), categoriesApi(), parametricsApi()],
+  product: () => [importApi(), categoriesApi(), parametricsApi(), groupsApi()],
   settings: () => [marketSettingsApi(), companySettingsApi()],
 };
 
