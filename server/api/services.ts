@@ -5,6 +5,7 @@ import { type Api, type ApiEnv } from '#modules/api.server.ts';
 import { categoriesApi } from '#modules/assortment/categories-api.server.ts';
 import { groupsApi } from '#modules/assortment/groups-api.server.ts';
 import { parametricsApi } from '#modules/assortment/parametrics-api.server.ts';
+import { sizesApi } from '#modules/assortment/sizes-api.server.ts';
 import { importApi } from '#modules/catalogue/import-api.server.ts';
 import { companyApi } from '#modules/company/company-api.server.ts';
 import { companySettingsApi } from '#modules/company/company-settings-api.server.ts';
@@ -25,7 +26,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   feature: () => [flagsApi()],
   market: () => [marketApi()],
   metadata: () => [metadataApi()],
-  product: () => [importApi(), categoriesApi(), parametricsApi(), groupsApi()],
+  product: () => [importApi(), categoriesApi(), parametricsApi(), groupsApi(), sizesApi()],
   settings: () => [marketSettingsApi(), companySettingsApi()],
 };
 
