@@ -2,6 +2,8 @@
 alter table product add column version bigint not null default 0;
 alter table price add column version bigint not null default 0;
 alter table stock add column version bigint not null default 0;
+-- Products are read in the order of their categories, which should not take unpacking each of them.
+alter table product add column primary_category text not null generated always as (data ->> 'primaryCategory') stored;
 create index product_version on product (version);
 create index price_version on price (version);
 create index stock_version on stock (version);

@@ -12,6 +12,7 @@ import type { Limits } from '#platform/rate-limit.server.ts';
 import type { Snapshots } from '#platform/snapshots/snapshots.server.ts';
 import type { Texts } from '#platform/texts.server.ts';
 import type { DemoSignIn } from './account/demo-person.ts';
+import type { CatalogueThread } from './assortment/catalogue-thread.ts';
 import type { Pictures } from './media/pictures.server.ts';
 
 /** Everything a use case may touch, opened once at the start. */
@@ -23,6 +24,8 @@ export type Shop = {
   events: Events;
   jobs: Jobs;
   snapshots: Snapshots;
+  /** Where the catalogue is made ready to be asked, beside the requests. */
+  catalogueThread: CatalogueThread;
   mail: Mail;
   files: Files;
   http: HttpClient;

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { cookieOf } from '#app/request-cookie.ts';
 import { cacheTtlMs } from '#core/timings.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
+import { stockTopic } from '#modules/catalogue/catalogue-topics.ts';
 import { readNextPriceChange } from '#modules/catalogue/read-best-sellers.server.ts';
 import { viewKeyOf } from '#modules/pricing/price-mode.ts';
 import { readView, viewCookie, writeView } from '#modules/pricing/view-cookie.ts';
@@ -16,7 +17,10 @@ type Render = (request: Request, nonce: string | undefined) => Promise<Response>
 
 export function openKeptPages({ snapshots, clock }: Pick<Shop, 'snapshots' | 'clock'>): Kept {
   const kept = createKeptPages({ mostBytes, mostMs: cacheTtlMs, now: () => clock.now().getTime() });
-  snapshots.onChange(() => kept.empty());
+  // Stock is loaded beside kept pages and stands in none of them.
+  snapshots.onChange((topic) => {
+    if (topic !== stockTopic) kept.empty();
+  });
   return kept;
 }
 

@@ -14,6 +14,7 @@ import { createMetrics } from '#platform/metrics.server.ts';
 import { createLimits } from '#platform/rate-limit.server.ts';
 import { createSnapshots } from '#platform/snapshots/snapshots.server.ts';
 import { readTexts } from '#platform/texts.server.ts';
+import { openCatalogueThread } from './catalogue-thread.ts';
 import { demoPeople, fillDemoWorld, refuseDemoInProduction } from './demo.ts';
 import { jobs } from './jobs.ts';
 import { makePicturesAhead, openPictures } from './pictures.ts';
@@ -35,6 +36,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
   const { db, signals } = database;
   await refuseDemoInProduction(env, db);
   const snapshots = createSnapshots({ db, signals, clock, log });
+  const thread = openCatalogueThread(log);
   const files = await createFiles(env);
   const pictures = await openPictures({ env, db, clock, log, files });
   const basics = {
@@ -43,6 +45,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     clock,
     log,
     snapshots,
+    catalogueThread: thread,
     mail: createMail(env),
     files,
     pictures,
@@ -67,7 +70,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     close: async () => {
       stopAhead();
       snapshots.stop();
-      await Promise.all([outbox.stop(), queue.then((started) => started.stop()), pictures.stop()]);
+      await Promise.all([outbox.stop(), queue.then((started) => started.stop()), pictures.stop(), thread.stop()]);
       await database.close();
     },
   };

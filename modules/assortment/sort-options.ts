@@ -16,6 +16,8 @@ export const sortFields = Object.keys(orders) as readonly SortField[];
 
 export const sortBy = (field: SortField): Sort => ({ field, order: orders[field] });
 
+export const isPriceSort = (sort: Sort | undefined) => sort?.field === 'LowestPrice' || sort?.field === 'HighestPrice';
+
 type Sorter = Pick<Viewer, 'isBusiness' | 'isSignedIn' | 'splitsByBestSelling' | 'hidesPrices'>;
 type SortMarket = { readonly b2CActivate: boolean };
 

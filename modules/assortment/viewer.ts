@@ -7,6 +7,8 @@ export type AssortmentContext = 'All' | 'Public' | 'Agreement' | 'External' | 'P
 export type Viewer = {
   /** Codes of the lists whose prices count, the one that wins first. */
   readonly priceLists: readonly string[];
+  /** The same lists by rank: the first tier that prices a colour wins, within a tier the lowest price does. */
+  readonly priceTiers: readonly (readonly string[])[];
   /** The public list, where its prices are shown beside the viewer's own. */
   readonly marketPriceList: string | undefined;
   readonly isBusiness: boolean;

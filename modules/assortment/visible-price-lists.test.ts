@@ -27,8 +27,7 @@ const settled = (...keys: string[]) => ({
   ...agreement,
   settings: Object.fromEntries(keys.map((key) => [key, 'true'])),
 });
-const codes = (...question: Parameters<typeof visiblePriceLists>) =>
-  visiblePriceLists(...question).map(({ code }) => code);
+const codes = (...question: Parameters<typeof visiblePriceLists>) => visiblePriceLists(...question).flat();
 
 test('P01 a visitor and a consumer see the public list alone, a company its own before it', () => {
   expect(codes(inMarket, undefined, undefined, 'All')).toEqual(['PUBLIC']);
@@ -51,6 +50,15 @@ test('the context says which of them', () => {
   expect(codes(inMarket, as('user'), agreement, 'External')).toEqual(['OUTSIDE']);
   expect(codes(inMarket, as('user'), agreement, 'PreOrder')).toEqual(['EARLY']);
   expect(codes(inMarket, undefined, undefined, 'External')).toEqual([]);
+});
+
+test('the primary list wins alone, the others of the company together, the public one after them', () => {
+  const more = { ...agreement, priceLists: [...agreement.priceLists, 'DEALERS'] };
+  expect(visiblePriceLists(inMarket, as('user'), more, 'All')).toEqual([
+    ['OURS'],
+    ['ALSO-OURS', 'DEALERS'],
+    ['PUBLIC'],
+  ]);
 });
 
 test('a primary list that the company has not agreed on does not count', () => {

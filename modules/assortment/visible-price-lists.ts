@@ -39,24 +39,28 @@ const typesIn: Record<AssortmentContext, readonly PriceListType[]> = {
 };
 
 /**
- * The lists whose prices count, of those that the market has: the company's primary one first, then its others, the
- * public ones last. A list that was not agreed with this company never counts.
+ * The lists whose prices count, of those that the market has, by rank: the company's primary one, then its others, then
+ * the public ones. A list that was not agreed with this company never counts.
  */
 export function visiblePriceLists(
   inMarket: readonly PriceListInMarket[],
   claims: RoleClaim,
   agreement: Agreement | undefined,
   context: AssortmentContext,
-): PriceListInMarket[] {
+): string[][] {
   const agreed = isB2B(claims) ? agreement : undefined;
   const hidesPublic = seesAgreedOnly(claims, agreed?.settings ?? {});
   const isVisible = ({ code, type }: PriceListInMarket) => {
     if (!typesIn[context].includes(type)) return false;
     return type === 'None' ? !hidesPublic : (agreed?.priceLists.includes(code) ?? false);
   };
-  const place = ({ code, type }: PriceListInMarket) => {
-    if (type === 'None') return 2;
-    return code === agreed?.primaryPriceList ? 0 : 1;
+  const tierOf = ({ code, type }: PriceListInMarket) => {
+    if (type === 'None') return 'public';
+    return code === agreed?.primaryPriceList ? 'primary' : 'agreed';
   };
-  return inMarket.filter(isVisible).sort((a, b) => place(a) - place(b) || (a.code < b.code ? -1 : 1));
+  const tiers = Map.groupBy(inMarket.filter(isVisible), tierOf);
+  return (['primary', 'agreed', 'public'] as const).flatMap((tier) => {
+    const codes = tiers.get(tier)?.map(({ code }) => code);
+    return codes ? [codes.sort()] : [];
+  });
 }

@@ -30,7 +30,12 @@ declare module '#platform/db/db.server.ts' {
       data: ColumnType<unknown, string, string>;
     };
     catalogue_reference: { kind: string; key: string; data: ColumnType<unknown, string, string> };
-    product: { base_part_no: string; data: ColumnType<unknown, string, string>; version: Version };
+    product: {
+      base_part_no: string;
+      data: ColumnType<unknown, string, string>;
+      version: Version;
+      primary_category: ColumnType<string, never, never>;
+    };
     product_colour: { part_no: string; base_part_no: string; sizes: string[] };
     price: {
       price_list: string;

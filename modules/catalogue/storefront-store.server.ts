@@ -9,7 +9,12 @@ import type { PublicProduct } from './category-tree.ts';
 const texts = (list: readonly string[]): RawBuilder<string[]> => sql`array[${sql.join(list)}]::text[]`;
 
 export async function listReferences<T>(db: Db, kind: string): Promise<T[]> {
-  const rows = await db.selectFrom('catalogue_reference').select('data').where('kind', '=', kind).execute();
+  const rows = await db
+    .selectFrom('catalogue_reference')
+    .select('data')
+    .where('kind', '=', kind)
+    .orderBy('key')
+    .execute();
   return rows.map(({ data }) => data as T);
 }
 

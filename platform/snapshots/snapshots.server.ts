@@ -12,7 +12,8 @@ export type Snapshot<Part extends string | number, T> = {
   topic: string;
   /** Tells snapshots of one topic apart, where it has several. By name and not by identity: bundled code holds a copy. */
   name?: string;
-  build(db: Db, part: Part): Promise<T>;
+  /** `held` is the value until now, for whoever need only read what has changed since. */
+  build(db: Db, part: Part, held?: T): Promise<T>;
   /** The longest time a value is used although no change was announced. */
   maxAgeMs?: number;
   /** For what takes long to build: until the new value stands, the old one goes on answering. */
@@ -65,8 +66,8 @@ export function createSnapshots({
 
   const versionOf = (topic: string) => versions.get(topic) ?? 0;
 
-  function isFresh(entry: Held | undefined, snapshot: { topic: string; maxAgeMs?: number }): entry is Held {
-    if (!entry || entry.version !== versionOf(snapshot.topic)) return false;
+  function isFresh(entry: Held, snapshot: { topic: string; maxAgeMs?: number }): boolean {
+    if (entry.version !== versionOf(snapshot.topic)) return false;
     return snapshot.maxAgeMs === undefined || clock.now().getTime() - entry.builtAt <= snapshot.maxAgeMs;
   }
 
@@ -77,7 +78,7 @@ export function createSnapshots({
   ): Promise<T> {
     // The version is noted before the data is read: a change in between makes the value old, never falsely new.
     const version = versionOf(snapshot.topic);
-    const value = await snapshot.build(db, part);
+    const value = await snapshot.build(db, part, held.get(key)?.value as T | undefined);
     // Of two builds at once the one that began later counts, whichever ends first.
     if ((held.get(key)?.version ?? 0) <= version) held.set(key, { version, builtAt: clock.now().getTime(), value });
     return value;
@@ -132,7 +133,7 @@ export function createSnapshots({
       if (!started) throw notReady();
       const key = `${snapshot.topic} ${snapshot.name ?? ''} ${part}`;
       const entry = held.get(key);
-      if (isFresh(entry, snapshot)) return entry.value as never;
+      if (entry && isFresh(entry, snapshot)) return entry.value as never;
       if (!entry || !snapshot.servesOld || alwaysFresh) return buildOnce(snapshot, part, key) as never;
       renew(snapshot, part, key);
       return entry.value as never;

@@ -9,6 +9,7 @@ type Facts = {
   coopCode: string | null;
   attributes: Record<string, string>;
   settings: Record<string, string>;
+  priceLists: readonly string[];
   addresses: { kind: 'delivery' | 'invoice'; address: Omit<Address, 'id'> }[];
 };
 
@@ -30,6 +31,7 @@ export function aCompany(name = 'Bygg') {
     coopCode: null,
     attributes: {},
     settings: {},
+    priceLists: [],
     addresses: [],
   });
 }
@@ -41,13 +43,14 @@ function builder(facts: Facts) {
     inCoop: (coopCode: string) => but({ coopCode }),
     with: (settings: Record<string, string>) => but({ settings: { ...facts.settings, ...settings } }),
     withAttributes: (attributes: Record<string, string>) => but({ attributes: { ...facts.attributes, ...attributes } }),
+    withPriceLists: (...priceLists: string[]) => but({ priceLists }),
     withAddress: (kind: 'delivery' | 'invoice', address: Partial<Omit<Address, 'id'>> = {}) =>
       but({ addresses: [...facts.addresses, { kind, address: { ...street, ...address } }] }),
     save: (db: Db) => save(db, facts),
   };
 }
 
-async function save(db: Db, { name, marketId, parentId, coopCode, attributes, settings, addresses }: Facts) {
+async function save(db: Db, { name, marketId, parentId, coopCode, attributes, settings, priceLists, addresses }: Facts) {
   const company = await db
     .insertInto('company')
     .values({
@@ -65,6 +68,8 @@ async function save(db: Db, { name, marketId, parentId, coopCode, attributes, se
     .executeTakeFirstOrThrow();
   for (const [key, value] of Object.entries(settings))
     await db.insertInto('company_setting').values({ company_id: company.id, key, value }).execute();
+  for (const price_list of priceLists)
+    await db.insertInto('company_price_list').values({ company_id: company.id, price_list }).execute();
   for (const { kind, address } of addresses)
     await db
       .insertInto('company_address')

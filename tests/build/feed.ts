@@ -2,7 +2,7 @@ import type { FeedRowOf } from '#modules/catalogue/feed-schema.ts';
 
 /** Rows of the import feed, small and valid, that differ only in what a test says. */
 
-const colourOf = (style: number) => `${style}11100100`;
+const colourOf = (style: number, colour = '0100') => `${style}1110${colour}`;
 
 export function aCategory({ code = 'Bottoms' } = {}): FeedRowOf<'category'> {
   const texts = {
@@ -15,13 +15,24 @@ export function aCategory({ code = 'Bottoms' } = {}): FeedRowOf<'category'> {
   return { kind: 'category', id: 1, code, parentCode: null, sortOrder: 1, texts: { en: texts } };
 }
 
-export function aPriceList({ code = 'PUBLIC-se', market = 'se', currency = 'SEK' } = {}): FeedRowOf<'price-list'> {
-  return { kind: 'price-list', code, type: 'None', market, currency, name: code };
+type AnyPriceList = { code?: string; type?: FeedRowOf<'price-list'>['type']; market?: string; currency?: string };
+
+export function aPriceList({
+  code = 'PUBLIC-se',
+  type = 'None',
+  market = 'se',
+  currency = 'SEK',
+}: AnyPriceList = {}): FeedRowOf<'price-list'> {
+  return { kind: 'price-list', code, type, market, currency, name: code };
+}
+
+export function aColour({ style, colour }: { style: number; colour?: string }) {
+  const partNo = colourOf(style, colour);
+  const sizes = ['C50', 'C52'].map((code) => ({ code, sku: `${partNo}${code}` }));
+  return { partNo, flags: [], firstSaleDate: '2026-01-01', media: [], sizes };
 }
 
 export function aProduct({ style }: { style: number }): FeedRowOf<'product'> {
-  const partNo = colourOf(style);
-  const sizes = ['C50', 'C52'].map((code) => ({ code, sku: `${partNo}${code}` }));
   return {
     kind: 'product',
     basePartNo: `${style}1110`,
@@ -46,7 +57,7 @@ export function aProduct({ style }: { style: number }): FeedRowOf<'product'> {
       },
     },
     media: [],
-    colours: [{ partNo, flags: [], firstSaleDate: '2026-01-01', media: [], sizes }],
+    colours: [aColour({ style })],
     vasServices: [],
     relations: { accessories: [], similar: [], upSell: [], crossSell: [], siblings: [] },
   };
@@ -57,13 +68,15 @@ export function aPrice({
   priceList = 'PUBLIC-se',
   currency = 'SEK',
   unitGross = '1295',
+  colour,
 }: {
   style: number;
   priceList?: string;
   currency?: string;
   unitGross?: string;
+  colour?: string;
 }): FeedRowOf<'price'> {
-  return { kind: 'price', priceList, partNo: colourOf(style), currency, unitGross };
+  return { kind: 'price', priceList, partNo: colourOf(style, colour), currency, unitGross };
 }
 
 export function aStockLevel({ style, quantity = 5 }: { style: number; quantity?: number }): FeedRowOf<'stock'> {

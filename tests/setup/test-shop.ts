@@ -1,6 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { takingTurns } from '#modules/assortment/catalogue-thread.ts';
+import { createColumnWorks } from '#modules/assortment/column-works.ts';
 import { fileSource } from '#modules/media/file-source.server.ts';
 import { pictureFolder } from '#modules/media/picture-folder.server.ts';
 import { createPictures } from '#modules/media/pictures.server.ts';
@@ -39,6 +41,8 @@ export async function openTestShop(settings: Record<string, string> = {}): Promi
     clock,
     log,
     snapshots,
+    // In this thread: what crosses to another one is the same, and has its own test.
+    catalogueThread: takingTurns(createColumnWorks()),
     mail: createMail(env),
     files,
     pictures: createPictures({

@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Db } from '#platform/db/db.server.ts';
+import { readVersion } from '#platform/snapshots/snapshot-store.server.ts';
+import type { Snapshot } from '#platform/snapshots/snapshots.server.ts';
+import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
+import type { StoredCategory, StoredFamily, StoredGroup } from '../catalogue/stored-reference.ts';
+import { listReferences } from '../catalogue/storefront-store.server.ts';
+import type { Market, MarketCode } from '../market/market.ts';
+import { markets } from '../market/markets.ts';
+import type { Shop } from '../shop.server.ts';
+import { type Catalogue, openCatalogue } from './catalogue.ts';
+import {
+  listChangedProducts,
+  listPriceLists,
+  listProductNumbers,
+  readProductTexts,
+} from './catalogue-pages-store.server.ts';
+import type { CatalogueThread } from './catalogue-thread.ts';
+import type { ColumnWorks } from './column-works.ts';
+import type { MarketSource, StoredColour, StoredMaterial, StoredParametric, StoredStandard } from './engine/source.ts';
+
+/** The embedded database works in this thread and never lets go by itself: between two pages, others get their turn. */
+const productsPerPage = 50;
+
+export type CatalogueReader = Pick<Shop, 'snapshots' | 'catalogueThread'>;
+
+/** What a market's visitors find, ready to be asked. It takes long to build, so the old one answers meanwhile. */
+export const catalogueOfMarket = (thread: CatalogueThread): Snapshot<MarketCode, Catalogue> => ({
+  topic: catalogueTopic,
+  name: 'assortment',
+  servesOld: true,
+  build: (db, code) => thread.run((works) => buildCatalogue(db, works, markets[code])),
+});
+
+export function readCatalogue(shop: CatalogueReader, market: MarketCode): Promise<Catalogue> {
+  return shop.snapshots.read(catalogueOfMarket(shop.catalogueThread), market);
+}
+
+async function buildCatalogue(db: Db, works: ColumnWorks, market: Market): Promise<Catalogue> {
+  // Noted before anything is read: what changes meanwhile is read again the next time, and nothing is passed over.
+  const version = await readVersion(db, catalogueTopic);
+  const source = await readSource(db, market);
+  const priceLists = source.priceLists.map(({ code }) => code);
+  const since = await works.open(source);
+  const { changed, removed } =
+    since === undefined
+      ? { changed: await listProductNumbers(db), removed: [] }
+      : await listChangedProducts(db, since, priceLists);
+  const gone = new Set([...removed, ...changed]);
+  let taking = Promise.resolve();
+  for (let at = 0; at < changed.length; at += productsPerPage) {
+    const page = await readProductTexts(db, market, priceLists, changed.slice(at, at + productsPerPage));
+    for (const { basePartNo } of page) if (!removed.includes(basePartNo)) gone.delete(basePartNo);
+    // The next page is read while this one is taken in.
+    await taking;
+    taking = works.take(market.code, page);
+    await setImmediate();
+  }
+  await taking;
+  return openCatalogue(await works.close(market.code, version, [...gone]));
+}
+
+async function readSource(db: Db, market: Market): Promise<MarketSource> {
+  const { code, languages, defaultLocale, vatBasisPoints, currency } = market;
+  return {
+    market: { code, languages, defaultLocale, vatBasisPoints, currency },
+    categories: await listReferences<StoredCategory>(db, 'category'),
+    parametrics: await listReferences<StoredParametric>(db, 'parametric'),
+    colours: await listReferences<StoredColour>(db, 'colour'),
+    materials: await listReferences<StoredMaterial>(db, 'material'),
+    standards: await listReferences<StoredStandard>(db, 'standard'),
+    families: await listReferences<StoredFamily>(db, 'family'),
+    groups: await listReferences<StoredGroup>(db, 'group'),
+    priceLists: await listPriceLists(db, code),
+  };
+}

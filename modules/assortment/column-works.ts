@@ -1,0 +1,132 @@
+import type { Language } from '#core/locale.ts';
+import type { MarketCode } from '../market/market.ts';
+import type { Columns } from './engine/columns.ts';
+import { createColumnsBuilder } from './engine/columns-builder.ts';
+import type { MarketSource, SourceProduct } from './engine/source.ts';
+import type { TextDocument } from './search/text-document.ts';
+import { buildTextIndex, type TextIndex } from './search/text-index.ts';
+import { textDocuments } from './text-documents.ts';
+
+export type ProductText = { basePartNo: string; primaryCategory: string; text: string };
+
+/** Plain data on shared memory: it crosses from thread to thread without being copied. */
+export type BuiltCatalogue = { columns: Columns; indexes: ReadonlyMap<Language, TextIndex> };
+
+/**
+ * Where columns are made, step by step: open a market, hand in the products that changed since the version it holds
+ * (all of them, where it holds none), and close. It may be another thread, so everything crosses as plain data.
+ */
+export type ColumnWorks = {
+  open(source: MarketSource): Promise<number | undefined>;
+  take(market: MarketCode, products: readonly ProductText[]): Promise<void>;
+  close(market: MarketCode, version: number, removed: readonly string[]): Promise<BuiltCatalogue>;
+};
+
+/** As bytes, which take a fraction of the room of what is parsed from them; the key puts it in its place. */
+type HeldProduct = { place: string; bytes: Uint8Array };
+type Held = { version: number; source: MarketSource; products: Map<string, HeldProduct>; built: BuiltCatalogue };
+type Job = {
+  source: MarketSource;
+  /** Where nothing is held yet products are built in as they come. */
+  builder: CatalogueBuilder | undefined;
+  products: Map<string, HeldProduct>;
+};
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+export function createColumnWorks(): ColumnWorks {
+  const held = new Map<MarketCode, Held>();
+  const jobs = new Map<MarketCode, Job>();
+
+  const jobOf = (market: MarketCode): Job => {
+    const job = jobs.get(market);
+    if (!job) throw new Error(`nobody opened the market ${market}`);
+    return job;
+  };
+
+  return {
+    open: async (source) => {
+      const known = withSameLists(held.get(source.market.code), source);
+      if (!known) held.delete(source.market.code);
+      const builder = known ? undefined : createBuilder(source);
+      jobs.set(source.market.code, { source, builder, products: new Map() });
+      return known?.version;
+    },
+    take: async (market, page) => {
+      const { builder, products } = jobOf(market);
+      for (const { basePartNo, primaryCategory, text } of page) {
+        products.set(basePartNo, { place: `${primaryCategory}\0${basePartNo}`, bytes: encoder.encode(text) });
+        builder?.add(parse(text));
+      }
+    },
+    close: async (market, version, removed) => {
+      const job = jobOf(market);
+      jobs.delete(market);
+      const before = held.get(market);
+      const isSame =
+        before !== undefined &&
+        isSameText(before.source, job.source) &&
+        job.products.size === 0 &&
+        removed.length === 0;
+      const products = merged(before?.products, job.products, removed);
+      const built = isSame ? before.built : (job.builder?.finish() ?? buildAll(job.source, products));
+      held.set(market, { version, source: job.source, products, built });
+      return built;
+    },
+  };
+}
+
+const isSameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Prices of a list that the market did not have were not handed in: where there is a new one, everything is asked for again. */
+function withSameLists(known: Held | undefined, { priceLists }: MarketSource): Held | undefined {
+  const codes = (lists: MarketSource['priceLists']) => lists.map(({ code }) => code);
+  return known && isSameText(codes(known.source.priceLists), codes(priceLists)) ? known : undefined;
+}
+
+function merged(
+  before: ReadonlyMap<string, HeldProduct> | undefined,
+  taken: Map<string, HeldProduct>,
+  removed: readonly string[],
+): Map<string, HeldProduct> {
+  if (!before) return taken;
+  const gone = new Set(removed);
+  const kept = [...before].filter(([basePartNo]) => !gone.has(basePartNo));
+  return new Map([...new Map([...kept, ...taken])].sort(([, a], [, b]) => (a.place < b.place ? -1 : 1)));
+}
+
+type CatalogueBuilder = { add(product: SourceProduct): void; finish(): BuiltCatalogue };
+
+/** Columns, and for each language of the market the words by which their rows are found. */
+function createBuilder(source: MarketSource): CatalogueBuilder {
+  const columns = createColumnsBuilder(source);
+  const tongues = source.market.languages.map((language) => ({
+    language,
+    documentOf: textDocuments(source, language),
+    documents: [] as TextDocument[],
+  }));
+  return {
+    add: (product) => {
+      const row = columns.add(product);
+      for (const { documentOf, documents } of tongues) documents.push(documentOf(product, row));
+    },
+    finish: () => ({
+      columns: columns.finish(),
+      indexes: new Map(tongues.map(({ language, documents }) => [language, buildTextIndex(documents, language)])),
+    }),
+  };
+}
+
+function buildAll(source: MarketSource, products: ReadonlyMap<string, HeldProduct>): BuiltCatalogue {
+  const builder = createBuilder(source);
+  for (const { bytes } of products.values()) builder.add(parse(decoder.decode(bytes)));
+  return builder.finish();
+}
+
+/** The database says null where a feed left something out. */
+function parse(text: string): SourceProduct {
+  const product = JSON.parse(text) as SourceProduct;
+  const said = Object.entries(product).filter(([, value]) => value !== null);
+  return Object.fromEntries(said) as SourceProduct;
+}

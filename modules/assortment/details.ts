@@ -1,0 +1,148 @@
+import { multiplyFactorOf } from '#core/quantity.ts';
+import { keptCard, marketPriceOf, namedColour, priceOf, skusOf } from './cards.ts';
+import type { Catalogue, Looking } from './catalogue.ts';
+import { hasBit } from './engine/bits.ts';
+import type { CardFacts, DetailFacts, DetailText } from './engine/facts.ts';
+import type { ListRow } from './engine/list-answer.ts';
+import { findPartNo, readPartNo } from './engine/part-numbers.ts';
+import { readPiece } from './engine/text-heap.ts';
+import type { ProductColour, ProductDetail, ProductSize } from './product-detail.ts';
+import type { Card } from './product-list.ts';
+
+const mostUsps = 10;
+
+/** A product with its visible colours, or one of them in front; nothing where the viewer sees none. */
+export function visibleRow(
+  { engine: { columns } }: Catalogue,
+  { assortment: { visibleColours } }: Looking,
+  product: number,
+  front?: number,
+): ListRow | undefined {
+  const { firstColour } = columns.products;
+  const colours: number[] = [];
+  for (let colour = firstColour[product] ?? 0; colour < (firstColour[product + 1] ?? 0); colour += 1)
+    if (hasBit(visibleColours, colour)) colours.push(colour);
+  if (front === undefined) return colours.length > 0 ? { product, colours, standsFor: 'product' } : undefined;
+  if (!colours.includes(front)) return undefined;
+  return { product, colours: [front, ...colours.filter((colour) => colour !== front)], standsFor: 'colour' };
+}
+
+/** All that a product's page shows; nothing where the viewer may not see the product. */
+export function detailOf(catalogue: Catalogue, looking: Looking, product: number): ProductDetail | undefined {
+  const row = visibleRow(catalogue, looking, product);
+  if (!row) return undefined;
+  const { columns } = catalogue.engine;
+  const { dictionary } = looking;
+  const facts = JSON.parse(readPiece(columns.heap, columns.detailFacts, product)) as DetailFacts;
+  const cardFacts = JSON.parse(readPiece(columns.heap, columns.cardFacts, product)) as CardFacts;
+  const words = columns.texts.get(dictionary.language);
+  const text = words && (JSON.parse(readPiece(columns.heap, words.detail, product)) as DetailText);
+  const card = keptCard(catalogue, looking, row);
+  const family = columns.references.families.find(({ slug }) => slug === cardFacts.family);
+  const category = columns.references.categories.get(cardFacts.primaryCategory);
+  const material = facts.material === undefined ? undefined : dictionary.materials.get(facts.material);
+  return {
+    basePartNo: card.basePartNo,
+    name: card.name,
+    slug: card.slug,
+    description: text?.description ?? '',
+    usps: text?.usps.slice(0, mostUsps) ?? [],
+    seo: text?.seo ?? { title: card.name, description: '' },
+    manufacturerId: card.manufacturerId,
+    family: family && { slug: family.slug, name: family.name },
+    trail: (category?.path ?? []).flatMap((code) => {
+      const said = columns.references.categories.get(code)?.texts[dictionary.language];
+      return said ? [{ code, name: said.name, slug: said.slug }] : [];
+    }),
+    primaryCategory: category && { id: category.id, code: category.code },
+    genders: facts.genders,
+    flags: card.flags,
+    material: material && { code: facts.material ?? '', ...material },
+    standards: facts.standards.flatMap(({ id, grade }) => {
+      const known = dictionary.standards.get(id);
+      return known ? [{ id, grade, ...known }] : [];
+    }),
+    ppeCategory: facts.ppeCategory,
+    properties: Object.entries(facts.parametrics).flatMap(([code, values]) => {
+      const known = dictionary.parametrics.get(code);
+      return known ? [{ code, name: known.name, values: values.map((value) => known.values.get(value) ?? value) }] : [];
+    }),
+    multiplyFactor: factorOf(catalogue, facts),
+    media: facts.media,
+    colours: row.colours.map((colour) => productColourOf(catalogue, looking, { facts, cardFacts }, colour)),
+    sizeGuide: facts.sizeGuide,
+    dimensions: facts.dimensions,
+    vasServices: facts.vasServices,
+    stars: card.stars,
+    isSellable: card.isSellable,
+    related: relatedTo(catalogue, looking, facts),
+  };
+}
+
+function factorOf({ engine }: Catalogue, { parametrics }: DetailFacts): number {
+  const { references } = engine.columns;
+  return multiplyFactorOf(
+    Object.entries(parametrics).flatMap(([code, values]) => {
+      const type = references.parametrics.find((parametric) => parametric.code === code)?.type ?? '';
+      return values.map((value) => ({ code, type, value }));
+    }),
+  );
+}
+
+type Facts = { facts: DetailFacts; cardFacts: CardFacts };
+
+function productColourOf(
+  catalogue: Catalogue,
+  looking: Looking,
+  { facts, cardFacts }: Facts,
+  colour: number,
+): ProductColour {
+  const { colours, products } = catalogue.engine.columns;
+  const partNo = readPartNo(colours.partNo, 12, colour);
+  const at = colour - (products.firstColour[colours.product[colour] ?? 0] ?? 0);
+  return {
+    partNo,
+    ...namedColour(looking, partNo),
+    flags: cardFacts.colours[at]?.flags ?? [],
+    firstSaleDate: cardFacts.colours[at]?.firstSaleDate ?? '',
+    popRank30: colours.popRank30[colour] || undefined,
+    popRank60: colours.popRank60[colour] || undefined,
+    isPreferred: colours.isPreferred[colour] === 1,
+    media: facts.colours[at]?.media ?? [],
+    ...priceOf(catalogue, looking, [colour]),
+    marketPrice: marketPriceOf(catalogue, looking, [colour]),
+    sizes: skusOf(catalogue, colour).map((sku) => sizeOf(catalogue, looking, partNo, colour, sku)),
+  };
+}
+
+function sizeOf(catalogue: Catalogue, looking: Looking, partNo: string, colour: number, sku: number): ProductSize {
+  const { skus, sizes, alternates } = catalogue.engine.columns;
+  const code = sizes[skus.size[sku] ?? 0] ?? '';
+  const ean = skus.ean[sku] ?? 0;
+  return {
+    sku: `${partNo}${code}`,
+    code,
+    alternate: alternates[(skus.alternate[sku] ?? 0) - 1],
+    ean: ean === 0 ? undefined : String(ean).padStart(13, '0'),
+    price: priceOf(catalogue, looking, [colour], sku).price,
+  };
+}
+
+/** Relations may name products that are not there, or that this viewer does not see: they are passed over. */
+function relatedTo(catalogue: Catalogue, looking: Looking, facts: DetailFacts): ProductDetail['related'] {
+  const { products } = catalogue.engine.columns;
+  const cardsOf = (basePartNos: readonly string[]) =>
+    basePartNos.flatMap((basePartNo): Card[] => {
+      const product = findPartNo(products.basePartNo, 8, products.byPartNo, basePartNo);
+      const row = product === undefined ? undefined : visibleRow(catalogue, looking, product);
+      return row ? [keptCard(catalogue, looking, row)] : [];
+    });
+  const { accessories, similar, upSell, crossSell, siblings } = facts.relations;
+  return {
+    accessories: cardsOf(accessories),
+    similar: cardsOf(similar),
+    upSell: cardsOf(upSell),
+    crossSell: cardsOf(crossSell),
+    siblings: cardsOf(siblings),
+  };
+}

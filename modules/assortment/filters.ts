@@ -1,0 +1,21 @@
+import type { Dictionary } from './dictionary.ts';
+import type { ListAnswer } from './engine/list-answer.ts';
+import type { Filter } from './product-list.ts';
+
+/** Every value that something in the place has, with its count; one that leads nowhere is disabled unless it is chosen. */
+export function filtersOf(
+  { filters }: Dictionary,
+  { counts, present }: Pick<ListAnswer, 'counts' | 'present'>,
+  chosenIds: readonly number[],
+): Filter[] {
+  const chosen = new Set(chosenIds);
+  return filters.flatMap(({ firstSlot, values, ...filter }) => {
+    const shown = values.flatMap((value, at) => {
+      const count = counts[firstSlot + at] ?? 0;
+      const selected = chosen.has(value.id);
+      if (!selected && present[firstSlot + at] !== 1) return [];
+      return [{ ...value, count, selected, disabled: count === 0 && !selected }];
+    });
+    return shown.length > 0 ? [{ ...filter, values: shown }] : [];
+  });
+}

@@ -1,0 +1,48 @@
+import { basePartNumber, colourPartNumber } from '#core/sku.ts';
+import type { Visit } from '../visit.ts';
+import { type Catalogue, type Looking, lookAt } from './catalogue.ts';
+import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
+import { detailOf } from './details.ts';
+import { findPartNo } from './engine/part-numbers.ts';
+import { findSlug } from './engine/slug-table.ts';
+import { detailWithoutPrices } from './hidden-prices.ts';
+import type { ProductDetail } from './product-detail.ts';
+import type { Viewer } from './viewer.ts';
+
+export type ProductName =
+  | { readonly uniqueName: string }
+  | { readonly basePartNo: string }
+  /** With or without its size. */
+  | { readonly sku: string };
+
+/** Everybody may. What the viewer may not see is answered like what does not exist. */
+export async function findProduct(
+  shop: CatalogueReader,
+  { market, language, now }: Pick<Visit, 'market' | 'language' | 'now'>,
+  viewer: Viewer,
+  name: ProductName,
+): Promise<ProductDetail | undefined> {
+  const catalogue = await readCatalogue(shop, market.code);
+  const looking = lookAt(catalogue, viewer, { language, now });
+  const row = findRow(catalogue, looking, name);
+  const detail = row === undefined ? undefined : detailOf(catalogue, looking, row);
+  if (!detail || ('sku' in name && !hasSku(detail, name.sku))) return undefined;
+  return viewer.hidesPrices ? detailWithoutPrices(detail) : detail;
+}
+
+function findRow({ engine: { columns } }: Catalogue, { dictionary }: Looking, name: ProductName): number | undefined {
+  const { products, heap } = columns;
+  if ('uniqueName' in name) {
+    const texts = columns.texts.get(dictionary.language);
+    return texts && findSlug(heap, texts.slug, texts.slugTable, name.uniqueName);
+  }
+  const base = 'sku' in name ? basePartNumber(name.sku) : name.basePartNo;
+  return findPartNo(products.basePartNo, 8, products.byPartNo, base);
+}
+
+/** A whole product may be there without the colour or size that was asked for. */
+function hasSku({ colours }: ProductDetail, sku: string): boolean {
+  const colour = colours.find(({ partNo }) => partNo === colourPartNumber(sku));
+  if (sku.length <= 8) return true;
+  return colour !== undefined && (sku.length === 12 || colour.sizes.some((size) => size.sku === sku));
+}

@@ -1,0 +1,36 @@
+import { basePartNumber, colourPartNumber } from '#core/sku.ts';
+import type { Visit } from '../visit.ts';
+import { keptCard } from './cards.ts';
+import { type Catalogue, type Looking, lookAt } from './catalogue.ts';
+import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
+import { visibleRow } from './details.ts';
+import { findPartNo } from './engine/part-numbers.ts';
+import { withoutPrices } from './hidden-prices.ts';
+import type { Card } from './product-list.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Everybody may: cards of the named products, or of one of their colours; those the viewer does not see are left out. */
+export async function readCards(
+  shop: CatalogueReader,
+  { market, language, now }: Pick<Visit, 'market' | 'language' | 'now'>,
+  viewer: Viewer,
+  partNos: readonly string[],
+): Promise<Card[]> {
+  const catalogue = await readCatalogue(shop, market.code);
+  const looking = lookAt(catalogue, viewer, { language, now });
+  const cards = partNos.flatMap((partNo) => findCard(catalogue, looking, partNo) ?? []);
+  return viewer.hidesPrices ? cards.map(withoutPrices) : cards;
+}
+
+function findCard(catalogue: Catalogue, looking: Looking, partNo: string): Card | undefined {
+  const { products, colours } = catalogue.engine.columns;
+  const product = findPartNo(products.basePartNo, 8, products.byPartNo, basePartNumber(partNo));
+  if (product === undefined) return undefined;
+  if (partNo.length === 8) {
+    const row = visibleRow(catalogue, looking, product);
+    return row && keptCard(catalogue, looking, row);
+  }
+  const colour = findPartNo(colours.partNo, 12, colours.byPartNo, colourPartNumber(partNo));
+  const row = colour === undefined ? undefined : visibleRow(catalogue, looking, product, colour);
+  return row && keptCard(catalogue, looking, row);
+}

@@ -1,0 +1,55 @@
+import type { Visit } from '../visit.ts';
+import { keptCard } from './cards.ts';
+import { lookAt } from './catalogue.ts';
+import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
+import { answerList } from './engine/answer-list.ts';
+import { filtersOf } from './filters.ts';
+import { withoutPrices } from './hidden-prices.ts';
+import type { ListQuestion } from './listing.ts';
+import type { ProductList } from './product-list.ts';
+import { searchText } from './search/search-text.ts';
+import { defaultSort, isPriceSort, shownSortFields } from './sort-options.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Everybody may: what a viewer sees is in the viewer. */
+export async function readProductList(
+  shop: CatalogueReader,
+  { market, language, now }: Pick<Visit, 'market' | 'language' | 'now'>,
+  viewer: Viewer,
+  question: ListQuestion,
+): Promise<ProductList> {
+  const catalogue = await readCatalogue(shop, market.code);
+  const looking = lookAt(catalogue, viewer, { language, now });
+  // The order of prices, or what costs how much, would tell what is hidden.
+  const { hidesPrices } = viewer;
+  const sort = hidesPrices && isPriceSort(question.sort) ? undefined : question.sort;
+  const usual = defaultSort(viewer, market);
+  const index = question.searchText.trim() === '' ? undefined : catalogue.indexIn(language);
+  const found = index && searchText(index, question.searchText);
+  const answer = answerList(catalogue.engine, looking.assortment, {
+    place: question.place,
+    valueIds: question.valueIds,
+    priceRange: hidesPrices ? undefined : question.priceRange,
+    priceMode: viewer.mode,
+    language: looking.dictionary.language,
+    hits: found?.ids,
+    sort: sort ?? (found ? undefined : usual),
+    mode: question.mode,
+    splitsByBestSelling: viewer.splitsByBestSelling,
+    page: question.page,
+    pageSize: question.pageSize,
+  });
+  const cards = answer.rows.map((row) => keptCard(catalogue, looking, row));
+  return {
+    cards: hidesPrices ? cards.map(withoutPrices) : cards,
+    total: answer.total,
+    page: answer.page,
+    pageSize: question.pageSize,
+    filters: filtersOf(looking.dictionary, answer, question.valueIds),
+    priceLimits: hidesPrices ? undefined : answer.priceLimits,
+    currency: market.currency,
+    sort: sort ?? usual,
+    sortFields: shownSortFields(viewer, market, question.context),
+    didYouMean: found?.didYouMean,
+  };
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Language } from '#core/locale.ts';
+import type { Shop } from '../shop.server.ts';
+
+export type Review = {
+  readonly id: string;
+  readonly language: Language;
+  readonly stars: number;
+  readonly title: string;
+  readonly text: string;
+  readonly author: string;
+  readonly date: string;
+};
+
+export type Reviews = {
+  /** One decimal; none without reviews. */
+  readonly average: number | undefined;
+  readonly count: number;
+  /** The latest first. */
+  readonly entries: readonly Review[];
+};
+
+const entriesShown = 100;
+
+/** Everybody may. */
+export async function readReviews({ db }: Pick<Shop, 'db'>, basePartNo: string): Promise<Reviews> {
+  const { rows } = await sql<Review & { average: number; count: number }>`
+    select id, language, stars, title, body as text, author, written_on as date,
+      round(avg(stars) over (), 1)::float as average, count(*) over () as count
+    from review where base_part_no = ${basePartNo}
+    order by written_on desc, id limit ${entriesShown}`.execute(db);
+  const entries = rows.map(({ average: _, count: __, ...entry }) => entry);
+  return { average: rows[0]?.average, count: rows[0]?.count ?? 0, entries };
+}

@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
+import { basePartNumber } from '#core/sku.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { readVersion } from '#platform/snapshots/snapshot-store.server.ts';
+import type { Snapshot } from '#platform/snapshots/snapshots.server.ts';
+import { stockTopic } from '../catalogue/catalogue-topics.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Stock } from './product-detail.ts';
+import { listRemovedSkus, listStockAfter, listStockSince } from './stock-store.server.ts';
+
+type StockTable = {
+  version: number;
+  /** By base part number, then by sku. */
+  levels: Map<string, Map<string, Stock>>;
+  /** Patches are laid on one after another, so that none brings back what a later one has changed. */
+  patching: Promise<unknown>;
+};
+
+const skusPerPage = 10_000;
+
+/** All stock of the shop in this process: read once, then patched with what was written after the version it has. */
+const stockOfShop: Snapshot<'all', StockTable> = {
+  topic: stockTopic,
+  build: (db, _, held) => (held ? patched(db, held) : wholeTable(db)),
+};
+
+type Question = { readonly skus: readonly string[] } | { readonly basePartNo: string };
+
+/** Everybody may. A sku that nobody counts has none on hand; of a product all skus are told that are counted. */
+export async function readStock(shop: Pick<Shop, 'snapshots'>, question: Question): Promise<Stock[]> {
+  const { levels } = await shop.snapshots.read(stockOfShop, 'all');
+  if ('basePartNo' in question) return [...(levels.get(question.basePartNo)?.values() ?? [])];
+  return question.skus.map(
+    (sku) => levels.get(basePartNumber(sku))?.get(sku) ?? { sku, onHandValue: 0, nextDeliveryDate: undefined },
+  );
+}
+
+async function wholeTable(db: Db): Promise<StockTable> {
+  const version = await readVersion(db, stockTopic);
+  const levels: StockTable['levels'] = new Map();
+  for (let after = ''; ; ) {
+    const page = (await listStockAfter(db, after, skusPerPage)).map(toStock);
+    for (const stock of page) put(levels, stock);
+    if (page.length < skusPerPage) return { version, levels, patching: Promise.resolve() };
+    after = page.at(-1)?.sku ?? after;
+    await setImmediate();
+  }
+}
+
+async function patched(db: Db, table: StockTable): Promise<StockTable> {
+  const turn = table.patching.then(() => patch(db, table));
+  table.patching = turn.catch(() => {});
+  await turn;
+  return table;
+}
+
+/** In place: a quarter of a million levels are not copied for one of them. */
+async function patch(db: Db, table: StockTable): Promise<void> {
+  const next = await readVersion(db, stockTopic);
+  const removed = await listRemovedSkus(db, table.version);
+  const changed = await listStockSince(db, table.version);
+  for (const sku of removed) table.levels.get(basePartNumber(sku))?.delete(sku);
+  for (const line of changed) put(table.levels, toStock(line));
+  table.version = next;
+}
+
+function put(levels: StockTable['levels'], stock: Stock): void {
+  const base = basePartNumber(stock.sku);
+  const ofBase = levels.get(base) ?? new Map<string, Stock>();
+  levels.set(base, ofBase.set(stock.sku, stock));
+}
+
+function toStock(line: string): Stock {
+  const [sku = '', onHand = '0', day = ''] = line.split(' ');
+  return { sku, onHandValue: Number(onHand), nextDeliveryDate: day === '' ? undefined : day };
+}

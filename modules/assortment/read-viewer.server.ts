@@ -1,0 +1,61 @@
+import type { Snapshot } from '#platform/snapshots/snapshots.server.ts';
+import { isB2B } from '../auth/is-b2b.ts';
+import { includeMarketPrice } from '../auth/permissions.ts';
+import { hasAgreedCategories } from '../catalogue/agreed-categories.ts';
+import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
+import type { StoredPriceList } from '../catalogue/stored-reference.ts';
+import { isOn } from '../company/company-settings.ts';
+import { isEnabled } from '../flags/read-flags.server.ts';
+import type { MarketCode } from '../market/market.ts';
+import { isMarketSettingOn } from '../market/market-settings.ts';
+import { readMarketSettings } from '../market/read-market-settings.server.ts';
+import type { PriceMode } from '../pricing/price-mode.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { findAgreement } from './agreement-store.server.ts';
+import { listPriceLists } from './catalogue-pages-store.server.ts';
+import type { AssortmentContext, Viewer } from './viewer.ts';
+import { seesAgreedOnly, visiblePriceLists } from './visible-price-lists.ts';
+
+const priceListsOfMarket: Snapshot<MarketCode, StoredPriceList[]> = {
+  topic: catalogueTopic,
+  name: 'price-lists',
+  build: listPriceLists,
+};
+
+type Looker = Pick<Visit, 'market' | 'claims'>;
+type ViewerShop = Pick<Shop, 'db' | 'snapshots' | 'log' | 'env'>;
+
+/** Everybody may, as themselves: the agreement is that of the company in the claims and of no other. */
+export async function readViewer(
+  shop: ViewerShop,
+  { market, claims }: Looker,
+  { mode, context }: { mode: PriceMode; context: AssortmentContext },
+): Promise<Viewer> {
+  const isBusiness = isB2B(claims);
+  const companyId = isBusiness ? claims?.company_id : undefined;
+  const agreement = companyId === undefined ? undefined : await findAgreement(shop.db, companyId);
+  const settings = agreement?.settings ?? {};
+  const marketSettings = await readMarketSettings(shop, market.marketId);
+  const inMarket = await shop.snapshots.read(priceListsOfMarket, market.code);
+  const priceTiers = visiblePriceLists(inMarket, claims, agreement, context);
+  const companyTypes = inMarket.filter(({ code }) => agreement?.priceLists.includes(code)).map(({ type }) => type);
+  const showsMarketPrice = includeMarketPrice(
+    claims,
+    isOn(settings, 'ShowMarketPriceForAdminsAndInternals') ||
+      isMarketSettingOn(marketSettings, 'ShowMarketPriceForAdminsAndInternals'),
+  );
+  return {
+    priceLists: priceTiers.flat(),
+    priceTiers,
+    marketPriceList: showsMarketPrice ? inMarket.find(({ type }) => type === 'None')?.code : undefined,
+    isBusiness,
+    isSignedIn: claims !== undefined,
+    hasAgreement: hasAgreedCategories(claims !== undefined, companyTypes),
+    showsPublic: !seesAgreedOnly(claims, settings),
+    hidesPrices: isOn(settings, 'HidePrice') || isMarketSettingOn(marketSettings, 'HidePrice'),
+    mode,
+    showsNonSellable: await isEnabled(shop, { market }, 'UseDisplayNonSellableProducts'),
+    splitsByBestSelling: await isEnabled(shop, { market }, 'UseBestSellingColorVariant'),
+  };
+}

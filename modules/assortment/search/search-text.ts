@@ -1,0 +1,88 @@
+import { addMeant, addSlips, matchAsWritten, type Scores } from './match-words.ts';
+import { findNumber, numberTyped, type PartNumberHit } from './part-numbers.ts';
+import { cutQuery, parseQuery, type QueryWord } from './query.ts';
+import { ranked } from './ranked.ts';
+import { textAt } from './text-heap.ts';
+import type { TextIndex } from './text-index.ts';
+
+export type TextFound = {
+  /** The products' rows, the best first. */
+  readonly ids: Uint32Array;
+  /** No product has all the words; these have the most of them. */
+  readonly isPartial: boolean;
+  /** The text with its unknown words spelled as the shop does. */
+  readonly didYouMean: string | undefined;
+  /** The number that was typed whole, if it was one. */
+  readonly partNo: PartNumberHit | undefined;
+};
+
+/** Whatever is typed is answered: part numbers before words, all words before some. The same question, the same answer. */
+export function searchText(index: TextIndex, text: string): TextFound {
+  const asked = cutQuery(text);
+  const number = numberTyped(asked);
+  const numbered = number === undefined ? undefined : findNumber(index.numbers, number);
+  const first = (numbered?.documents ?? []).toSorted((a, b) => a - b);
+  if (number !== undefined && numbered?.kind)
+    return {
+      ids: idsOf(index, first),
+      isPartial: false,
+      didYouMean: undefined,
+      partNo: { kind: numbered.kind, number, id: index.ids[first[0] ?? 0] ?? 0 },
+    };
+  const { documents, isPartial, didYouMean } = searchWords(index, asked);
+  if (first.length === 0) return { ids: idsOf(index, documents), isPartial, didYouMean, partNo: undefined };
+  const known = new Set(first);
+  const others = isPartial ? [] : [...documents].filter((document) => !known.has(document));
+  return { ids: idsOf(index, [...first, ...others]), isPartial: false, didYouMean: undefined, partNo: undefined };
+}
+
+type WordsFound = { documents: Uint32Array; isPartial: boolean; didYouMean: string | undefined };
+
+function searchWords(index: TextIndex, asked: string): WordsFound {
+  const words = parseQuery(index, asked);
+  if (words.length === 0) return { documents: new Uint32Array(0), isPartial: false, didYouMean: undefined };
+  const all = matchAsWritten(index, words);
+  const spellings = words.map((word, at) => meantBy(index, words, all, word, at));
+  const didYouMean = respell(asked, words, spellings);
+  let best = ranked(all);
+  if (best.matched < words.length && words.length > 1) {
+    for (const [at, word] of words.entries()) {
+      const scores = all[at];
+      if (scores && spellings[at] === undefined) addSlips(index, scores, word);
+    }
+    best = ranked(all);
+  }
+  return { documents: best.documents, isPartial: best.documents.length > 0 && best.matched < words.length, didYouMean };
+}
+
+/** Where no text has the word, what it may mean is added; the spelling for it, where there is one, is answered. */
+function meantBy(
+  index: TextIndex,
+  words: readonly QueryWord[],
+  all: readonly Scores[],
+  word: QueryWord,
+  at: number,
+): string | undefined {
+  const scores = all[at];
+  if (!scores || scores.some((score) => score > 0)) return undefined;
+  const term = addMeant(index, scores, word, at === words.length - 1);
+  return term === undefined ? undefined : textAt(index.shown, term);
+}
+
+function respell(
+  asked: string,
+  words: readonly QueryWord[],
+  spellings: readonly (string | undefined)[],
+): string | undefined {
+  if (spellings.every((spelling) => spelling === undefined)) return undefined;
+  let [text, from] = ['', 0];
+  for (const [at, { start, end }] of words.entries()) {
+    text += asked.slice(from, start) + (spellings[at] ?? asked.slice(start, end));
+    from = end;
+  }
+  return (text + asked.slice(from)).trim();
+}
+
+function idsOf({ ids }: TextIndex, documents: ArrayLike<number>): Uint32Array {
+  return Uint32Array.from(documents, (document) => ids[document] ?? 0);
+}

@@ -1,0 +1,33 @@
+/** Arrays on memory that threads share: an index built in one is handed to another without copying. */
+
+export function sharedBytes(length: number): Uint8Array {
+  return new Uint8Array(new SharedArrayBuffer(length));
+}
+
+export function sharedNumbers(length: number): Uint32Array {
+  return new Uint32Array(new SharedArrayBuffer(length * 4));
+}
+
+/** Half as wide where the numbers allow it. */
+export function sharedNumbersBelow(limit: number, length: number): Uint16Array | Uint32Array {
+  return limit <= 0x10000 ? new Uint16Array(new SharedArrayBuffer(length * 2)) : sharedNumbers(length);
+}
+
+/** Numbers whose count is not known beforehand. */
+export type NumberList = { push(value: number): void; values(): Uint32Array };
+
+export function createNumberList(): NumberList {
+  let kept = new Uint32Array(1024);
+  let length = 0;
+  return {
+    push(value) {
+      if (length === kept.length) {
+        const wider = new Uint32Array(length * 2);
+        wider.set(kept);
+        kept = wider;
+      }
+      kept[length++] = value;
+    },
+    values: () => kept.subarray(0, length),
+  };
+}

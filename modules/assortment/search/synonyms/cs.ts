@@ -1,0 +1,1 @@
+export const cs: readonly (readonly string[])[] = [];

@@ -1,0 +1,1 @@
+export const da: readonly (readonly string[])[] = [];

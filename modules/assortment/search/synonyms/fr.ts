@@ -1,0 +1,1 @@
+export const fr: readonly (readonly string[])[] = [];

@@ -1,0 +1,1 @@
+export const lv: readonly (readonly string[])[] = [];

@@ -1,0 +1,1 @@
+export const nb: readonly (readonly string[])[] = [];

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { type CatalogueThread, takingTurns } from '#modules/assortment/catalogue-thread.ts';
+import type { ColumnWorks } from '#modules/assortment/column-works.ts';
+import type { Log } from '#platform/log.server.ts';
+
+/** Plain Node runs it from its source: a path that is seen from here and not from within a bundle. */
+const entry = join(import.meta.dirname, 'catalogue-thread-entry.ts');
+
+export type ThreadQuestion = { id: number; method: keyof ColumnWorks; args: unknown[] };
+export type ThreadAnswer = { id: number; value: unknown } | { id: number; error: unknown };
+
+type Waiting = { resolve: (value: unknown) => void; reject: (error: unknown) => void };
+
+/**
+ * A thread that parses products and builds columns, so that requests need not wait for it. It is started when first
+ * needed; one that died is started again, knows nothing, and says so: then it is handed everything once more.
+ */
+export function openCatalogueThread(log: Log): CatalogueThread & { stop(): Promise<void> } {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let asked = 0;
+
+  function start(): Worker {
+    const started = new Worker(entry);
+    started.unref();
+    started.on('message', (answer: ThreadAnswer) => {
+      const asker = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ('error' in answer) asker?.reject(answer.error);
+      else asker?.resolve(answer.value);
+    });
+    const end = (error: Error) => {
+      if (worker === started) worker = undefined;
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+    };
+    started.on('error', (error) => {
+      log.error({ err: error }, 'the catalogue thread broke');
+      end(error);
+    });
+    started.on('exit', () => end(new Error('the catalogue thread ended')));
+    return started;
+  }
+
+  function ask(method: keyof ColumnWorks, args: unknown[]): Promise<never> {
+    worker ??= start();
+    asked += 1;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    waiting.set(asked, { resolve, reject });
+    worker.postMessage({ id: asked, method, args } satisfies ThreadQuestion);
+    return promise as Promise<never>;
+  }
+
+  const works: ColumnWorks = {
+    open: (...args) => ask('open', args),
+    take: (...args) => ask('take', args),
+    close: (...args) => ask('close', args),
+  };
+  return {
+    ...takingTurns(works),
+    stop: async () => {
+      await worker?.terminate();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { readFeed } from '#modules/catalogue/feed-lines.server.ts';
+import { importCatalogue } from '#modules/catalogue/import-catalogue.server.ts';
+import type { TestShop } from './test-shop.ts';
+
+/** Imports rows that must all be good. */
+export async function bringFeed(shop: TestShop, rows: Iterable<object>, { full = false } = {}): Promise<void> {
+  const text = [...rows].map((row) => JSON.stringify(row)).join('\n');
+  const lines = readFeed(Readable.from([text]), 'ndjson');
+  const result = await importCatalogue(shop, { id: randomUUID(), source: 'test', strict: true, full, lines });
+  if (!result.ok) throw new Error(`${result.refusal.refused} rows were refused`);
+}
