@@ -1,3 +1,4 @@
+import { listParameters } from '#modules/assortment/list-parameters.ts';
 import { type Role, roles } from '#modules/auth/roles.ts';
 
 /** A screen: where it stands, which file draws it, and who may see it. */
@@ -34,6 +35,9 @@ const signedIn = (name: string, pattern: string, options: Options = {}) => defin
 const only = (allowed: readonly Role[], name: string, pattern: string, options: Options = {}) =>
   define(name, pattern, true, allowed, options);
 
+/** All lists of products are one screen, kept by what narrows and orders them. */
+const productList: Options = { file: 'routes/catalogue/list.tsx', keptBy: listParameters };
+
 /** Every screen of the shop. Router, links, guards, sitemap and the test of routes by roles are made from this table. */
 export const pages: readonly Page[] = [
   open('home', '', { file: 'routes/home/home.tsx', keptBy: [] }),
@@ -52,15 +56,15 @@ export const pages: readonly Page[] = [
   open('findStoreDetails', 'brand/contact/find-store/:slug'),
   open('errorTest', 'error', { file: 'routes/system/error-test.tsx' }),
   open('instantOrder', 'instantorder'),
-  open('allProducts', 'all-products'),
+  open('allProducts', 'all-products', productList),
   // Literally so in every language: old links lead here.
-  open('products', 'Products'),
-  open('productsByGroup', 'all-products/groups/:groupSlug'),
-  open('productsByCollection', 'all-products/collections/:familySlug'),
-  open('productsMen', 'all-products/men/:genderMenSlug'),
-  open('productsWomen', 'all-products/women/:genderWomenSlug'),
-  open('category', 'all-products/:categorySlug'),
-  open('subCategory', 'all-products/:categoryBaseSlug/:categorySlug'),
+  open('products', 'Products', productList),
+  open('productsByGroup', 'all-products/groups/:groupSlug', productList),
+  open('productsByCollection', 'all-products/collections/:familySlug', productList),
+  open('productsMen', 'all-products/men/:genderMenSlug', productList),
+  open('productsWomen', 'all-products/women/:genderWomenSlug', productList),
+  open('category', 'all-products/:categorySlug', productList),
+  open('subCategory', 'all-products/:categoryBaseSlug/:categorySlug', productList),
   open('product', 'product/:uniqueName'),
   open('euDoc', 'eudoc'),
   open('hangtight', 'hangtight', { file: 'routes/content/campaign.tsx', keptBy: [] }),

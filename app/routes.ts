@@ -9,6 +9,15 @@ const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) => [
   route(`${language}/*`, 'routes/content/content-page.tsx', { id: `contentPage.${language}` }),
 ]);
 
+/** What a page asks for while somebody types or looks: answers without a page around them. */
+const answers = ['suggestions', 'stock'] as const;
+
+const answerRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
+  answers.map((name) =>
+    route(`${language}/search/${name}`, `routes/catalogue/${name}.tsx`, { id: `${name}.${language}` }),
+  ),
+);
+
 export default [
   index('routes/system/front-door.tsx'),
   route('404', 'routes/system/missing.tsx'),
@@ -27,6 +36,7 @@ export default [
     route('dev/mail', 'routes/dev/mail-list.tsx'),
     route('dev/mail/:id', 'routes/dev/mail.tsx'),
   ]),
+  ...answerRoutes,
   layout('routes/shell/shell.tsx', { id: 'shell' }, [
     layout('routes/shell/address.tsx', { id: 'address' }, pageRoutes),
   ]),

@@ -1,7 +1,7 @@
 import type { Page } from '#app/pages.ts';
 
 /** Areas of the shop whose texts only their own screens need. */
-const areas = ['account', 'staff', 'design'] as const;
+const areas = ['account', 'catalogue', 'staff', 'design'] as const;
 
 type Area = (typeof areas)[number];
 

@@ -7,10 +7,11 @@ import {
   type Place,
   type PriceRange,
   type Sort,
-  type SortField,
   type SortOrder,
 } from './listing.ts';
+import { listingModes } from './listing-modes.ts';
 import type { Filter } from './product-list.ts';
+import { sortFields } from './sort-options.ts';
 import type { AssortmentContext } from './viewer.ts';
 
 export type ChosenValue = { readonly filterType: Filter['filterType']; readonly id: number };
@@ -22,35 +23,10 @@ export type ListAddress = Omit<ListQuestion, 'place' | 'valueIds'> & {
   readonly categoryId: number | undefined;
 };
 
-/** Every query parameter that a list understands; whatever else stands in an address does not change it. */
-export const listParameters = [
-  'query',
-  'OrFilters',
-  'filters',
-  'priceMin',
-  'priceMax',
-  'sort',
-  'view',
-  'pageSize',
-  'groupBy',
-  'context',
-  'page',
-] as const;
-
 const filterTypes: readonly Filter['filterType'][] = ['ParametricList', 'ParametricMultiple'];
 const views: readonly ListView[] = ['GRID', 'LIST'];
-const modes: readonly ListingMode[] = ['Default', 'UniqueVariants', 'ColorVariants', 'AllVariants'];
 const contexts: readonly AssortmentContext[] = ['All', 'Public', 'Agreement', 'External', 'PreOrder'];
 const orders: readonly SortOrder[] = ['asc', 'desc'];
-const sortFields: readonly SortField[] = [
-  'StarsAverage',
-  'PartNo',
-  'PopularityRank',
-  'LowestPrice',
-  'HighestPrice',
-  'Names',
-  'Flags',
-];
 
 const mostChosen = 200;
 const longestText = 200;
@@ -71,7 +47,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
     categoryId: filters.find(({ categoryId }) => categoryId !== undefined)?.categoryId,
     searchText: readText(query.get('query') ?? ''),
     sort: parseSort(query.get('sort')),
-    mode: oneOf(modes, query.get('groupBy')) ?? 'Default',
+    mode: oneOf<ListingMode>(listingModes, query.get('groupBy')) ?? 'Default',
     view,
     page: wholeNumber(query.get('page'), 1, lastPage) ?? 1,
     pageSize: oneOf([gridPageSize, listPageSize], Number(query.get('pageSize'))) ?? pageSizeOf(view),

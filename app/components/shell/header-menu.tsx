@@ -4,6 +4,8 @@ import type { MenuPanel } from './menu-model.ts';
 import { PageLink } from './page-link.tsx';
 import { Popover } from './popover.tsx';
 
+const entryLook = 'flex h-14 items-center gap-1 px-3 text-[0.9375rem] font-medium lg:px-4';
+
 /** The categories on a wide screen: one panel at a time, opened by pointer, key or touch, and before scripts are there. */
 export function HeaderMenu({ panels }: { panels: readonly MenuPanel[] }) {
   const t = useTranslations('shell.menu');
@@ -12,20 +14,26 @@ export function HeaderMenu({ panels }: { panels: readonly MenuPanel[] }) {
       <ul className="flex flex-wrap items-stretch">
         {panels.map((panel) => (
           <li key={panel.href}>
-            <Popover
-              group="category-menu"
-              opensOnHover
-              summaryClass="flex h-14 items-center gap-1 px-3 text-[0.9375rem] font-medium lg:px-4"
-              summary={
-                <>
-                  {panel.name}
-                  <ChevronDown aria-hidden="true" className="size-3.5 opacity-50 transition group-open:rotate-180" />
-                </>
-              }
-              panelClass="inset-x-0 border-b border-line bg-paper shadow-[0_24px_40px_-24px_rgb(22_24_26/0.25)]"
-            >
-              <PanelContent panel={panel} />
-            </Popover>
+            {panel.columns.length === 0 ? (
+              <PageLink href={panel.href} className={`${entryLook} border-b-2 border-transparent hover:border-ink`}>
+                {panel.name}
+              </PageLink>
+            ) : (
+              <Popover
+                group="category-menu"
+                opensOnHover
+                summaryClass={entryLook}
+                summary={
+                  <>
+                    {panel.name}
+                    <ChevronDown aria-hidden="true" className="size-3.5 opacity-50 transition group-open:rotate-180" />
+                  </>
+                }
+                panelClass="inset-x-0 border-b border-line bg-paper shadow-[0_24px_40px_-24px_rgb(22_24_26/0.25)]"
+              >
+                <PanelContent panel={panel} />
+              </Popover>
+            )}
           </li>
         ))}
       </ul>

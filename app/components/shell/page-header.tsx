@@ -1,9 +1,13 @@
+import { Search } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { SearchBox } from '#app/components/catalogue/search-box.tsx';
 import type { ShellData } from '#app/routes/shell/load-shell.server.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { PageLink } from './page-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { PlaceSwitch } from './place-switch.tsx';
+import { Popover } from './popover.tsx';
 import { PriceSwitch } from './price-choice.tsx';
 import { useShop } from './use-shop.ts';
 
@@ -22,7 +26,11 @@ export function PageHeader({ shell: { menu, user, markets, prices } }: { shell: 
         >
           Yrke
         </PageLink>
+        <div className="mx-4 hidden max-w-xl flex-1 md:block lg:mx-10">
+          <SearchBox />
+        </div>
         <div className="ml-auto flex items-center gap-1 text-sm md:gap-3">
+          <PhoneSearch />
           <PriceSwitch prices={prices} className="hidden px-2 md:flex" />
           <PlaceSwitch markets={markets} />
           <AccountMenu user={user} />
@@ -32,5 +40,23 @@ export function PageHeader({ shell: { menu, user, markets, prices } }: { shell: 
         <HeaderMenu panels={menu} />
       </div>
     </header>
+  );
+}
+
+/** On a phone the field waits behind its icon. */
+function PhoneSearch() {
+  const t = useTranslations('shell.search');
+  return (
+    <div className="md:hidden">
+      <Popover
+        group="header"
+        summaryLabel={t('label')}
+        summaryClass="grid size-11 place-items-center"
+        summary={<Search aria-hidden="true" className="size-5" />}
+        panelClass="inset-x-0 top-full border-y border-line bg-paper px-5 py-4"
+      >
+        <SearchBox />
+      </Popover>
+    </div>
   );
 }

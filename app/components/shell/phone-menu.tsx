@@ -40,28 +40,37 @@ export function PhoneMenu({ panels, children }: Props) {
           <ul>
             {panels.map((panel) => (
               <li key={panel.href} className="border-b border-line">
-                <details name="phone-category" className="group/panel">
-                  <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-display text-2xl font-semibold [&::-webkit-details-marker]:hidden">
+                {panel.columns.length === 0 ? (
+                  <PageLink
+                    href={panel.href}
+                    className="flex min-h-14 items-center font-display text-2xl font-semibold"
+                  >
                     {panel.name}
-                    <ChevronRight aria-hidden="true" className="size-5 transition group-open/panel:rotate-90" />
-                  </summary>
-                  <ul className="pb-5">
-                    <li>
-                      <PageLink href={panel.href} className="flex min-h-11 items-center font-semibold">
-                        {t('all', { name: panel.name })}
-                      </PageLink>
-                    </li>
-                    {panel.columns
-                      .flatMap(({ name, href, links }) => [{ name, href }, ...links])
-                      .map(({ name, href }) => (
-                        <li key={href}>
-                          <PageLink href={href} className="flex min-h-11 items-center">
-                            {name}
-                          </PageLink>
-                        </li>
-                      ))}
-                  </ul>
-                </details>
+                  </PageLink>
+                ) : (
+                  <details name="phone-category" className="group/panel">
+                    <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-display text-2xl font-semibold [&::-webkit-details-marker]:hidden">
+                      {panel.name}
+                      <ChevronRight aria-hidden="true" className="size-5 transition group-open/panel:rotate-90" />
+                    </summary>
+                    <ul className="pb-5">
+                      <li>
+                        <PageLink href={panel.href} className="flex min-h-11 items-center font-semibold">
+                          {t('all', { name: panel.name })}
+                        </PageLink>
+                      </li>
+                      {panel.columns
+                        .flatMap(({ name, href, links }) => [{ name, href }, ...links])
+                        .map(({ name, href }) => (
+                          <li key={href}>
+                            <PageLink href={href} className="flex min-h-11 items-center">
+                              {name}
+                            </PageLink>
+                          </li>
+                        ))}
+                    </ul>
+                  </details>
+                )}
               </li>
             ))}
           </ul>

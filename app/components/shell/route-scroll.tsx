@@ -4,9 +4,15 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 const storageKey = 'yrke_scroll';
 const remembered = 50;
 
+/** The state of a place that is the same page with other content: whoever goes there stays where they are on it. */
+export const keepScroll = { keepsScroll: true };
+
+const keepsScroll = (state: unknown) => (state as Partial<typeof keepScroll> | null)?.keepsScroll === true;
+
 /** A new page starts at its top. Whoever comes back to a page is taken, smoothly, to where they left it. */
 export function RouteScroll() {
-  const { key: entry, pathname, hash } = useLocation();
+  const { key: entry, pathname, hash, state } = useLocation();
+  const stays = keepsScroll(state);
   // Every page load is the entry `default`: only with its path is it a place.
   const key = `${entry} ${pathname}`;
   const type = useNavigationType();
@@ -34,10 +40,10 @@ export function RouteScroll() {
     const isReturn = isFirst ? cameBack() : type === NavigationType.Pop;
     const stored = isReturn ? positions.current.get(key) : undefined;
     if (stored !== undefined) window.scrollTo({ top: stored, behavior: isFirst ? 'instant' : smoothly() });
-    else if (isFirst) return;
+    else if (isFirst || (stays && type !== NavigationType.Pop)) positions.current.set(key, window.scrollY);
     else if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [key, hash, type]);
+  }, [key, hash, type, stays]);
 
   return null;
 }

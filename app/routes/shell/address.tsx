@@ -1,17 +1,14 @@
-import { Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router';
+import { Outlet, redirect, useMatches } from 'react-router';
 import { IntlProvider, useMessages } from 'use-intl';
 import { domainsOfPage } from '#app/addresses/message-domains.ts';
 import { matchPage } from '#app/addresses/page-addresses.ts';
-import { ErrorNote } from '#app/components/shell/error-note.tsx';
-import { SignedOutQuestion } from '#app/components/shell/signed-out-dialog.tsx';
+import { PageError } from '#app/components/shell/page-error.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, verdictContext, visitContext } from '#app/context.ts';
-import { readError } from '#app/read-error.ts';
 import { PageWidth } from '#app/ui/page-width.tsx';
 import type { Route } from './+types/address.ts';
 import { isKnownPlace } from './is-known-place.server.ts';
 import { readAlternates } from './read-alternates.server.ts';
-import type { loader as shellLoader } from './shell.tsx';
 
 /** What belongs to the page's address: its texts, and the same page in the market's other languages. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -51,18 +48,6 @@ export default function Address({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page that failed, is missing or not for this visitor: said inside the shop's frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { language } = useShop();
-  const { status, requestId, returnTo } = readError(error);
-  const isSignedIn = useRouteLoaderData<typeof shellLoader>('shell')?.user !== undefined;
-  // Whoever is signed in would be sent straight back.
-  const signIn =
-    returnTo === undefined || isSignedIn ? undefined : `/login?${new URLSearchParams({ returnTo, lang: language })}`;
-  return (
-    <PageWidth className="py-8 md:py-12">
-      <ErrorNote status={status} requestId={requestId} home={`/${language}`} signIn={signIn} />
-      {status === 440 && signIn && <SignedOutQuestion signIn={signIn} />}
-    </PageWidth>
-  );
+  return <PageError error={error} />;
 }

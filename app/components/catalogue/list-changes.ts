@@ -1,0 +1,44 @@
+import { type ChosenValue, type ListAddress, pageSizeOf } from '#modules/assortment/list-address.ts';
+import type { ListView, PriceRange, Sort } from '#modules/assortment/listing.ts';
+
+/** What a visitor may change about a list. What changes the results leads back to the first page. */
+
+export function choose(address: ListAddress, value: ChosenValue, isOn: boolean): ListAddress {
+  const others = address.chosen.filter(({ id }) => id !== value.id);
+  return { ...address, chosen: isOn ? [...others, value] : others, page: 1 };
+}
+
+export const limitPrice = (address: ListAddress, priceRange: PriceRange | undefined): ListAddress => ({
+  ...address,
+  priceRange,
+  page: 1,
+});
+
+export const searchFor = (address: ListAddress, searchText: string): ListAddress => ({
+  ...address,
+  searchText,
+  page: 1,
+});
+
+export const sortAs = (address: ListAddress, sort: Sort | undefined): ListAddress => ({ ...address, sort, page: 1 });
+
+/** A grid shows everything of its place, so the search text is left behind; a list keeps it. */
+export const viewAs = (address: ListAddress, view: ListView): ListAddress => ({
+  ...address,
+  view,
+  pageSize: pageSizeOf(view),
+  searchText: view === 'GRID' ? '' : address.searchText,
+  page: 1,
+});
+
+/** The section of a place is part of its path, so nothing of it is lost. */
+export const clearFilters = (address: ListAddress): ListAddress => ({
+  ...address,
+  chosen: [],
+  priceRange: undefined,
+  categoryId: undefined,
+  page: 1,
+});
+
+export const hasFilters = ({ chosen, priceRange }: ListAddress): boolean =>
+  chosen.length > 0 || priceRange !== undefined;

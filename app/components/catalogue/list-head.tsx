@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { writeListAddress } from '#modules/assortment/list-address.ts';
+import type { ListPageView } from './list-view.ts';
+import { scriptText, structuredDataOf } from './structured-data.ts';
+import { useListAddress } from './use-list.ts';
+
+/** What browsers and search engines are told. Only the plain pages of a place are worth finding. */
+export function ListHead({ view }: { view: ListPageView }) {
+  const t = useTranslations('catalogue');
+  const { pathname } = useLocation();
+  const { address } = useListAddress();
+  const { seo, heading } = view.place;
+  const title = address.searchText === '' ? seo.title : t('searchTitle', { text: address.searchText });
+  const isPlain = writeListAddress({ ...address, page: 1 }).size === 0;
+  return (
+    <>
+      <title>{`${view.page > 1 ? t('pageTitle', { title, page: view.page }) : title} | Yrke`}</title>
+      <meta name="description" content={seo.description || heading} />
+      {!isPlain && <meta name="robots" content="noindex, follow" />}
+      {structuredDataOf(view, pathname).map((data) => (
+        <script
+          key={scriptText(data).slice(0, 80)}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptText(data) }}
+        />
+      ))}
+    </>
+  );
+}

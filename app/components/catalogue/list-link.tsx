@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { useLinkClickHandler } from 'react-router';
+import { withLanguage } from '#app/components/shell/page-link.tsx';
+import { keepScroll } from '#app/components/shell/route-scroll.tsx';
+
+type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { href: string };
+
+/** To another state of the same list: the page stays where it is, only the results change. */
+export function ListLink({ href, children, ...rest }: Props) {
+  const follow = useLinkClickHandler(withLanguage(href), { state: keepScroll });
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo, useRef } from 'react';
+import { PrefetchPageLinks, useLocation } from 'react-router';
+import { withLanguage } from '#app/components/shell/page-link.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { ChosenChips } from './chosen-chips.tsx';
+import { DidYouMean, EmptyResult } from './empty-result.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListHead } from './list-head.tsx';
+import { ListHeading } from './list-heading.tsx';
+import { listStateOf, wordsOf } from './list-state.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import type { ListPageView } from './list-view.ts';
+import { ProductGrid } from './product-grid.tsx';
+import { ProductRows } from './product-rows.tsx';
+import { ListProvider, useListAddress } from './use-list.ts';
+import { useNear } from './use-near.ts';
+
+/** A list of products with all that narrows and orders it. */
+export function ListPage({ view }: { view: ListPageView }) {
+  const { address, isLoading } = useListAddress();
+  const { filters, flags, fixedIds, currency } = view;
+  const state = listStateOf(view, address, { isLoading, flags, fixedIds });
+  const words = useMemo(() => wordsOf(filters), [filters]);
+  return (
+    <ListProvider value={{ state, words, fixedIds: new Set(fixedIds), currency }}>
+      <ListHead view={view} />
+      <ListHeading place={view.place} />
+      <div className="mt-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10 xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-14">
+        <div>
+          <FilterPanel />
+        </div>
+        <div className="min-w-0">
+          <ListToolbar sortFields={view.sortFields} />
+          <div className="mt-4 empty:hidden">
+            <ChosenChips />
+          </div>
+          {view.total > 0 && <DidYouMean text={view.didYouMean} />}
+          <Results view={view} isLoading={isLoading} />
+        </div>
+      </div>
+    </ListProvider>
+  );
+}
+
+function Results({ view, isLoading }: { view: ListPageView; isLoading: boolean }) {
+  const { address } = useListAddress();
+  const { cards, priceNote, total, didYouMean, elsewhere } = view;
+  if (total === 0)
+    return (
+      <div className="mt-6">
+        <EmptyResult didYouMean={didYouMean} elsewhere={elsewhere} />
+      </div>
+    );
+  return (
+    <div aria-busy={isLoading} className={cx('mt-6 transition-opacity', isLoading && 'opacity-50')}>
+      {address.view === 'LIST' ? (
+        <ProductRows cards={cards} priceNote={priceNote} />
+      ) : (
+        <ProductGrid cards={cards} priceNote={priceNote} />
+      )}
+      <Pages view={view} />
+    </div>
+  );
+}
+
+/** The next page is fetched as soon as the end of this one comes near. */
+function Pages({ view: { page, pageSize, total } }: { view: ListPageView }) {
+  const foot = useRef<HTMLDivElement>(null);
+  const isNear = useNear(foot);
+  const { pathname } = useLocation();
+  const { address, hrefOf } = useListAddress();
+  const pageCount = Math.ceil(total / pageSize);
+  const hrefOfPage = (number: number) => {
+    const { search } = withLanguage(hrefOf({ ...address, page: number }));
+    return pathname + search;
+  };
+  return (
+    <div ref={foot}>
+      <Pagination page={page} pageCount={pageCount} hrefOf={hrefOfPage} className="mt-12 justify-center" />
+      {isNear && page < pageCount && <PrefetchPageLinks page={hrefOfPage(page + 1)} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PriceRange, Sort, SortField } from '#modules/assortment/listing.ts';
+import type { Filter } from '#modules/assortment/product-list.ts';
+import type { CardView } from './card-view.ts';
+
+export type PlaceLink = { name: string; href: string; count?: number | undefined };
+
+/** A place in the assortment: a category, a section, a group, a collection, or all of it. */
+export type PlaceView = {
+  heading: string;
+  description: string | undefined;
+  seo: { title: string; description: string };
+  /** From all products down to the place above this one. */
+  trail: readonly PlaceLink[];
+  /** What is below it, as far as it leads to products. */
+  below: readonly PlaceLink[];
+};
+
+/** A list as its page gets it. */
+export type ListPageView = {
+  place: PlaceView;
+  cards: readonly CardView[];
+  total: number;
+  page: number;
+  pageSize: number;
+  filters: readonly Filter[];
+  fixedIds: readonly number[];
+  priceLimits: PriceRange | undefined;
+  sort: Sort;
+  sortFields: readonly SortField[];
+  flags: readonly string[];
+  didYouMean: string | undefined;
+  currency: { prefix: string; suffix: string };
+  priceNote: string;
+  /** Where to look instead, when nothing was found. */
+  elsewhere: readonly PlaceLink[];
+  /** The shop's own address, for what search engines read. */
+  origin: string;
+};

@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl';
+import { cx } from '#app/ui/class-names.ts';
+import type { CardView, PriceTexts } from './card-view.ts';
+
+type Props = {
+  price: PriceTexts | undefined;
+  marketPriceText: CardView['marketPriceText'];
+  /** How the price is meant: with or without VAT. */
+  note: string;
+  className?: string;
+};
+
+/** What it costs now, what it cost before and, as the law wants it, the lowest of the 30 days before. */
+export function PriceLines({ price, marketPriceText, note, className }: Props) {
+  const t = useTranslations('catalogue.card');
+  if (!price) return null;
+  const { now, isFrom, before, lowest30Days } = price;
+  return (
+    <div className={className}>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className={cx('font-semibold tabular-nums', before !== undefined && 'bg-signal px-1.5')}>
+          {isFrom ? t('from', { price: now }) : now}
+        </span>
+        {before !== undefined && (
+          <s className="text-sm text-quiet tabular-nums">
+            <span className="sr-only">{t('before')} </span>
+            {before}
+          </s>
+        )}
+        <span className="text-xs text-quiet">{note}</span>
+      </p>
+      {lowest30Days !== undefined && (
+        <p className="mt-0.5 text-xs text-quiet tabular-nums">{t('lowest30Days', { price: lowest30Days })}</p>
+      )}
+      {marketPriceText !== undefined && (
+        <p className="mt-0.5 text-xs text-quiet tabular-nums">{t('marketPrice', { price: marketPriceText })}</p>
+      )}
+    </div>
+  );
+}

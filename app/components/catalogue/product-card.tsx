@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PageLink } from '#app/components/shell/page-link.tsx';
+import { Badges, StandardMarks, Stars } from './card-marks.tsx';
+import { CardPicture } from './card-picture.tsx';
+import type { CardView } from './card-view.ts';
+import { PriceLines } from './price-lines.tsx';
+import { sizeRange } from './size-range.ts';
+import { Swatches } from './swatches.tsx';
+
+type Props = {
+  card: CardView;
+  /** How prices are meant: with or without VAT. */
+  priceNote: string;
+  /** How wide the picture is shown. */
+  sizes: string;
+  isFirst?: boolean;
+  heading?: 'h2' | 'h3';
+};
+
+/** A product in a grid. All of it leads to the product; its colours show it in another one. */
+export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: Heading = 'h2' }: Props) {
+  const t = useTranslations('catalogue.card');
+  const [shown = card.colours[0], show] = useState<CardView['colours'][number]>();
+  const [wasPointedAt, setPointedAt] = useState(false);
+  const range = sizeRange(shown?.sizes ?? []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices that somebody points at it
+    <article
+      className="group/card relative flex h-full flex-col"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}
+      onFocus={() => setPointedAt(true)}
+    >
+      <div className="relative">
+        {shown && <CardPicture colour={shown} sizes={sizes} isFirst={isFirst} wasPointedAt={wasPointedAt} />}
+        <Badges badges={card.badges} className="absolute left-0 top-3" />
+      </div>
+      <div className="mt-2 min-h-7">
+        <Swatches name={card.name} colours={card.colours} more={card.moreColours} shown={shown} onShow={show} />
+      </div>
+      <Heading className="mt-1.5 font-semibold leading-snug">
+        <PageLink
+          href={card.href}
+          className="underline-offset-4 after:absolute after:inset-0 group-hover/card:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ink"
+        >
+          {card.name}
+        </PageLink>
+      </Heading>
+      <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-quiet tabular-nums">
+        <span>{card.partNo}</span>
+        {range !== '' && <span>{t('sizes', { range })}</span>}
+      </p>
+      <PriceLines
+        price={shown?.price ?? card.price}
+        marketPriceText={card.marketPriceText}
+        note={priceNote}
+        className="mt-2"
+      />
+      {!card.isSellable && <p className="mt-2 text-sm text-quiet">{t('notSellable')}</p>}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 empty:hidden">
+        {card.stars && <Stars stars={card.stars} />}
+        <StandardMarks standards={card.standards} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PageLink } from '#app/components/shell/page-link.tsx';
+import { Badges, StandardMarks, Stars } from './card-marks.tsx';
+import { ProductPicture } from './card-picture.tsx';
+import type { CardView } from './card-view.ts';
+import { PriceLines } from './price-lines.tsx';
+import { SizeStock } from './size-stock.tsx';
+import { Swatches } from './swatches.tsx';
+import type { StockBySku } from './use-stock.ts';
+
+type Props = { card: CardView; priceNote: string; stock: StockBySku | undefined };
+
+/** A product in a line, for whoever knows what they look for: number, colours, sizes with stock, price. */
+export function ProductRow({ card, priceNote, stock }: Props) {
+  const t = useTranslations('catalogue.card');
+  const [shown = card.colours[0], show] = useState<CardView['colours'][number]>();
+  return (
+    <article className="group/card grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-3 md:grid-cols-[4.5rem_minmax(0,15rem)_minmax(0,1fr)_9rem] md:gap-x-6">
+      <div className="row-span-3 self-start bg-[#f4f2ee] md:row-span-1">
+        {shown && <ProductPicture picture={shown.picture} sizes="72px" className="w-full" />}
+      </div>
+      <div className="min-w-0">
+        <h2 className="text-[0.9375rem] font-semibold leading-snug">
+          <PageLink href={card.href} className="underline-offset-4 hover:underline">
+            {card.name}
+          </PageLink>
+        </h2>
+        <p className="mt-0.5 text-sm text-quiet tabular-nums">{shown?.partNo ?? card.partNo}</p>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden">
+          <Badges badges={card.badges} />
+          {card.stars && <Stars stars={card.stars} />}
+          <StandardMarks standards={card.standards} size={20} />
+        </div>
+      </div>
+      <div className="min-w-0 max-md:col-start-2">
+        <div className="flex flex-wrap items-center gap-x-2">
+          <Swatches name={card.name} colours={card.colours} more={card.moreColours} shown={shown} onShow={show} />
+          <span className="text-sm text-quiet">{shown?.name}</span>
+        </div>
+        {shown && <SizeStock colour={shown} stock={stock} />}
+      </div>
+      <div className="max-md:col-start-2 md:text-right">
+        <PriceLines
+          price={shown?.price ?? card.price}
+          marketPriceText={card.marketPriceText}
+          note={priceNote}
+          className="md:[&>p]:justify-end"
+        />
+        {!card.isSellable && <p className="text-sm text-quiet">{t('notSellable')}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import type { CardView } from './card-view.ts';
+import { ProductRow } from './product-row.tsx';
+import { useStock } from './use-stock.ts';
+
+/** Fifty products to scan, with what is there of each size. */
+export function ProductRows({ cards, priceNote }: { cards: readonly CardView[]; priceNote: string }) {
+  const t = useTranslations('catalogue.rows');
+  const stock = useStock(cards.map(({ partNo }) => partNo));
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className="hidden gap-x-6 border-b border-ink pb-2 eyebrow text-quiet md:grid md:grid-cols-[4.5rem_minmax(0,15rem)_minmax(0,1fr)_9rem]"
+      >
+        <span className="col-start-2">{t('product')}</span>
+        <span>{t('sizes')}</span>
+        <span className="text-right">{t('price')}</span>
+      </div>
+      <ul className="divide-y divide-line">
+        {cards.map((card) => (
+          <li key={card.partNo}>
+            <ProductRow card={card} priceNote={priceNote} stock={stock} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { createContext, useCallback, useContext, useMemo } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { withLanguage } from '#app/components/shell/page-link.tsx';
+import { keepScroll } from '#app/components/shell/route-scroll.tsx';
+import { type ListAddress, readListAddress, writeListAddress } from '#modules/assortment/list-address.ts';
+import type { ListState, ValueWords } from './list-state.ts';
+
+type ListControl = {
+  state: ListState;
+  words: ReadonlyMap<number, ValueWords>;
+  fixedIds: ReadonlySet<number>;
+  /** How an amount is written around its number in this market. */
+  currency: { prefix: string; suffix: string };
+};
+
+const ListContext = createContext<ListControl | undefined>(undefined);
+
+export const ListProvider = ListContext.Provider;
+
+export function useList(): ListControl {
+  const list = useContext(ListContext);
+  if (!list) throw new Error('outside of a list');
+  return list;
+}
+
+/** Where the list is, or where it is going: a second press counts from the first, answered or not. */
+export function useListAddress() {
+  const { pathname, search } = useLocation();
+  const navigation = useNavigation();
+  const navigate = useNavigate();
+  const isLoading = navigation.state === 'loading' && navigation.location.pathname === pathname;
+  const shown = isLoading ? navigation.location.search : search;
+  const address = useMemo(() => readListAddress(new URLSearchParams(shown)), [shown]);
+  const hrefOf = useCallback((next: ListAddress) => listHref(pathname, next), [pathname]);
+  /** The page stays where it is, and so does the focus: only the results change. */
+  const go = useCallback(
+    (next: ListAddress) => void navigate(withLanguage(hrefOf(next)), { state: keepScroll }),
+    [navigate, hrefOf],
+  );
+  return { address, isLoading, hrefOf, go };
+}
+
+function listHref(pathname: string, address: ListAddress): string {
+  const query = writeListAddress(address);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}

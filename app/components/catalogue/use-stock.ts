@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useShop } from '#app/components/shell/use-shop.ts';
+
+export type StockBySku = Readonly<Record<string, { onHand: number; next?: string }>>;
+
+/** Stock changes with every order, so it is not part of a page that may be kept: it is asked for beside it. */
+export function useStock(partNos: readonly string[]): StockBySku | undefined {
+  const { language } = useShop();
+  const asked = partNos.join(',');
+  const [answer, setAnswer] = useState<{ asked: string; stock: StockBySku }>();
+  useEffect(() => {
+    if (asked === '') return undefined;
+    const control = new AbortController();
+    void readStock(`/${language}/search/stock?partNos=${asked}`, control.signal).then(
+      (stock) => stock && setAnswer({ asked, stock }),
+    );
+    return () => control.abort();
+  }, [asked, language]);
+  return answer?.asked === asked ? answer.stock : undefined;
+}
+
+/** Without an answer the list still shows its sizes. */
+async function readStock(address: string, signal: AbortSignal): Promise<StockBySku | undefined> {
+  try {
+    const answer = await fetch(address, { signal });
+    return answer.ok ? ((await answer.json()) as StockBySku) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { useRouteLoaderData } from 'react-router';
+import { readError } from '#app/read-error.ts';
+import type { loader as shellLoader } from '#app/routes/shell/shell.tsx';
+import { PageWidth } from '#app/ui/page-width.tsx';
+import { ErrorNote } from './error-note.tsx';
+import { SignedOutQuestion } from './signed-out-dialog.tsx';
+import { useShop } from './use-shop.ts';
+
+/** A page that failed, is missing or not for this visitor: said inside the shop's frame. */
+export function PageError({ error }: { error: unknown }) {
+  const { language } = useShop();
+  const { status, requestId, returnTo } = readError(error);
+  const isSignedIn = useRouteLoaderData<typeof shellLoader>('shell')?.user !== undefined;
+  // Whoever is signed in would be sent straight back.
+  const signIn =
+    returnTo === undefined || isSignedIn ? undefined : `/login?${new URLSearchParams({ returnTo, lang: language })}`;
+  return (
+    <PageWidth className="py-8 md:py-12">
+      <ErrorNote status={status} requestId={requestId} home={`/${language}`} signIn={signIn} />
+      {status === 440 && signIn && <SignedOutQuestion signIn={signIn} />}
+    </PageWidth>
+  );
+}

@@ -1,0 +1,114 @@
+import { redirect } from 'react-router';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { ListPageView, PlaceView } from '#app/components/catalogue/list-view.ts';
+import { readPriceView } from '#app/price-view.server.ts';
+import { type ListAddress, questionOf, readListAddress, writeListAddress } from '#modules/assortment/list-address.ts';
+import type { Place } from '#modules/assortment/listing.ts';
+import type { ProductList } from '#modules/assortment/product-list.ts';
+import { readProductList } from '#modules/assortment/read-product-list.server.ts';
+import { readViewer } from '#modules/assortment/read-viewer.server.ts';
+import { sortBy } from '#modules/assortment/sort-options.ts';
+import type { Viewer } from '#modules/assortment/viewer.ts';
+import type { CategoryTree } from '#modules/catalogue/category-tree.ts';
+import type { PlaceParams } from '#modules/catalogue/find-category.ts';
+import { readCategoryTree } from '#modules/catalogue/read-navigation.server.ts';
+import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { storefrontUrl } from '#modules/market/hosts.ts';
+import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { departmentsOf, describePlace } from './describe-place.ts';
+import { fixSection } from './fix-section.ts';
+import { toCards } from './to-cards.server.ts';
+
+type Asked = { request: Request; url: URL; params: PlaceParams };
+
+/** Everything that the page of a list shows. */
+export async function loadList(shop: Shop, visit: Visit, { request, url, params }: Asked): Promise<ListPageView> {
+  const address = readListAddress(url.searchParams);
+  // The two fields of a plain form become the one parameter that everybody shares.
+  if (url.searchParams.has('priceMin') || url.searchParams.has('priceMax'))
+    throw redirect(`${url.pathname}?${writeListAddress(address)}`);
+  const { market, language } = visit;
+  const { mode, isHidden } = await readPriceView(shop, visit, request);
+  const viewer = await readViewer(shop, visit, { mode, context: address.context });
+  const prices = { mode, isHidden: isHidden || viewer.hidesPrices };
+  const tree = await readCategoryTree(shop, visit);
+  const say = (key: string) => shop.texts.say(language, 'catalogue', key) ?? '';
+  const around = {
+    tree,
+    language,
+    hrefOf: (name: string, given?: Readonly<Record<string, string>>) => routeHref(name, language, given),
+    all: { heading: say('all.heading'), description: say('all.description') },
+  };
+  const described = describePlace(params, around);
+  const asked = prices.isHidden ? withoutPrices(address) : address;
+  const list = described && (await readList(shop, visit, viewer, asked, placeIn(tree, described.place, asked)));
+  const { filters, fixedIds } = fixSection(list?.filters ?? [], described?.place.section);
+  const { cards, ...rest } = list ?? emptyList(address);
+  return {
+    place: shownPlace(described ?? unknownPlace(say('unknown')), viewer),
+    cards: await toCards(shop, visit, cards, prices),
+    total: rest.total,
+    page: rest.page,
+    pageSize: rest.pageSize,
+    filters,
+    fixedIds,
+    priceLimits: prices.isHidden ? undefined : rest.priceLimits,
+    sort: rest.sort,
+    sortFields: rest.sortFields,
+    flags: [...new Set(cards.flatMap(({ flags }) => flags))],
+    didYouMean: rest.didYouMean,
+    currency: currencyOf(visit),
+    priceNote: prices.isHidden ? '' : say(mode === 'incl' ? 'card.inclVat' : 'card.exclVat'),
+    elsewhere: rest.total === 0 && viewer.showsPublic ? departmentsOf(around) : [],
+    origin: storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env)),
+  };
+}
+
+function readList(shop: Shop, visit: Visit, viewer: Viewer, address: ListAddress, place: Place): Promise<ProductList> {
+  return readProductList(shop, visit, viewer, questionOf(address, place));
+}
+
+/** Whoever is shown no price can neither ask for one nor learn the order of prices. */
+function withoutPrices(address: ListAddress): ListAddress {
+  const isByPrice = address.sort?.field === 'LowestPrice' || address.sort?.field === 'HighestPrice';
+  return { ...address, priceRange: undefined, ...(isByPrice && { sort: undefined }) };
+}
+
+/** An address may name a category by its number instead of its path. */
+function placeIn(tree: CategoryTree, place: Place, { categoryId }: ListAddress): Place {
+  const named = categoryId === undefined ? undefined : [...tree.nodes.values()].find(({ id }) => id === categoryId);
+  return named ? { ...place, category: named.code } : place;
+}
+
+/** How many products a category has is known for the public assortment only; whoever sees another gets no numbers. */
+function shownPlace({ heading, description, seo, trail, below }: PlaceView, viewer: Viewer): PlaceView {
+  const links = viewer.hasAgreement ? below.map(({ name, href }) => ({ name, href })) : below;
+  return { heading, description, seo, trail, below: viewer.showsPublic ? links : [] };
+}
+
+/** A signed-in buyer whose category does not exist is told so in a list without products. */
+function unknownPlace(heading: string): PlaceView {
+  return { heading, description: undefined, seo: { title: heading, description: '' }, trail: [], below: [] };
+}
+
+function emptyList({ pageSize, sort }: ListAddress): Omit<ProductList, 'currency'> {
+  return {
+    cards: [],
+    total: 0,
+    page: 1,
+    pageSize,
+    filters: [],
+    priceLimits: undefined,
+    sort: sort ?? sortBy('Flags'),
+    sortFields: [],
+    didYouMean: undefined,
+  };
+}
+
+function currencyOf({ market, language }: Visit) {
+  const culture = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
+  const { prefix, suffix } = createCurrencyFormat(culture, market.currency);
+  return { prefix, suffix };
+}
