@@ -5,9 +5,8 @@ export type AssortmentQuestion = {
   readonly showsNonSellable: boolean;
 };
 
-/** What somebody sees of a market at a time, in which no campaign begins or ends. Bitsets are over products. */
+/** What somebody sees of a market at a time in which no campaign begins or ends. Bitsets are over products. */
 export type Assortment = {
-  readonly key: string;
   readonly visible: Uint32Array;
   readonly visibleCount: number;
   readonly visibleColours: Uint32Array;
@@ -21,10 +20,20 @@ export type Assortment = {
   readonly productHigh: Int32Array;
   /** The best rank of 30 days among the visible colours; 0 without. */
   readonly productRank: Uint32Array;
-  /** Slot by slot for the levels colour and size: products with a visible colour or sku of that value. */
+  /** Slot by slot: products with a visible colour or sku of that value. */
   readonly valueBits: Uint32Array;
   /** Products whose visible colours all come in the same sizes: for them colour and size need not be asked together. */
   readonly uniform: Uint32Array;
-  /** Which set of sizes a product's visible colours have together. */
+  /** Which sizes a product's visible colours have together, and the skus that show what is in such a set. */
   readonly sizeSet: Uint32Array;
+  readonly sizeSets: readonly Uint32Array[];
+  /** Made when first asked for. */
+  readonly orders: Map<string, Order>;
+  readonly places: Map<string, PlaceFacts>;
 };
+
+/** Rows in an order, and the place of each row in it. */
+export type Order = { readonly rows: Uint32Array; readonly places: Uint32Array };
+
+/** What is so in a place as long as nothing is chosen. */
+export type PlaceFacts = { readonly counts: Uint32Array; readonly present: Uint8Array };

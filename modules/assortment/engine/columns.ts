@@ -38,8 +38,8 @@ export type TextColumns = {
   readonly detail: Uint32Array;
   /** Open addressing: product + 1, or 0; its length is a power of two. */
   readonly slugTable: Uint32Array;
-  /** Products by name as the language sorts them. */
-  readonly nameOrder: Uint32Array;
+  /** The place of a product's name as the language sorts them; equal names have the same. */
+  readonly nameRank: Uint32Array;
 };
 
 /**
@@ -104,7 +104,7 @@ export type Columns = {
   readonly filters: readonly FilterColumn[];
   /** Slot by slot: the feed's id of the value. */
   readonly valueIds: Uint32Array;
-  /** A bitset over the products for each slot of the level product; empty for the others. */
+  /** A bitset over the products for each slot; those of colours and sizes are empty, since they depend on who looks. */
   readonly valueBits: Uint32Array;
   /** Bitsets over the products, by code, slug or word; a category holds everything below it. */
   readonly places: {

@@ -1,0 +1,122 @@
+import type { Assortment, PlaceFacts } from './assortment.ts';
+import { type Choice, isToldBySets, readChoice } from './choice.ts';
+import { countFilter, countSizes, countSqueezed, squeeze } from './count-sets.ts';
+import type { Engine } from './engine.ts';
+import type { ListAnswer, ListRequest } from './list-answer.ts';
+import { addFronts, listRows } from './list-rows.ts';
+import { enterPlace, keepHits, narrow, part } from './narrow.ts';
+import { grossLimits } from './price-limits.ts';
+import { scanMixed } from './scan.ts';
+
+/** How many places' counts without a choice are kept for each assortment. */
+const placesKept = 256;
+
+/** Stamps are numbers of 32 bits: long before they run out they begin anew. */
+const lastGeneration = 2 ** 30;
+
+/**
+ * The results of a page and, for every value of every filter, how many results there would be. A product passes if one and the same
+ * of its visible skus passes all that is chosen of colours, sizes and price.
+ */
+export function answerList(engine: Engine, assortment: Assortment, request: ListRequest): ListAnswer {
+  renewStamps(engine);
+  const choice = readChoice(engine, assortment, request);
+  let live = enterPlace(engine, assortment, request.place);
+  const facts = placeFacts(engine, assortment, request, live);
+  if (request.hits) live = keepHits(engine, request.hits);
+  const { selected, matched, matchedColours } = engine.scratch;
+  for (const { slots } of choice.chosen) for (const slot of slots) selected[slot] = 1;
+  matched.fill(0);
+  if (choice.unit !== 'product' && choice.unit !== 'sku') matchedColours.fill(0);
+
+  narrow(engine, assortment, choice.chosen, live);
+  part(engine, assortment, choice, live, isToldBySets(engine, choice));
+  const isUntouched = choice.chosen.length === 0 && !choice.price && !request.hits && choice.unit === 'product';
+  const counts = isUntouched ? facts.counts.slice() : countSimple(engine, assortment, choice, live, facts);
+  const matchedSkus: number[] = [];
+  const simple = takeSimple(engine, assortment, choice, live);
+  const total = simple + scanMixed(engine, assortment, choice, live, counts, matchedSkus);
+  const limits = grossLimits(engine, assortment, choice, live);
+  const page = Math.max(1, Math.min(Math.trunc(request.page) || 1, Math.ceil(total / request.pageSize)));
+  const asked = { engine, assortment, request, choice };
+  const rows = listRows(
+    { ...asked, page: { first: (page - 1) * request.pageSize, size: request.pageSize } },
+    total,
+    matchedSkus,
+  );
+  for (const { slots } of choice.chosen) for (const slot of slots) selected[slot] = 0;
+  return {
+    total,
+    page,
+    rows,
+    counts,
+    present: facts.present,
+    priceLimits: limits && engine.amounts.limitsOf(limits.low, limits.high, request.priceMode),
+  };
+}
+
+function renewStamps({ scratch }: Engine): void {
+  if (scratch.generation.of < lastGeneration) return;
+  scratch.stamps.fill(0);
+  scratch.provisional.fill(0);
+  scratch.fronts.of.fill(0);
+  scratch.generation.of = 0;
+}
+
+/** What a place offers as long as nothing is chosen; `base` holds its products. */
+function placeFacts(engine: Engine, assortment: Assortment, { place }: ListRequest, live: number): PlaceFacts {
+  const { category = '', section = '', group = '', family = '', categoryContext = '' } = place;
+  const key = [category, section, group, family, categoryContext].join('|');
+  const known = assortment.places.get(key);
+  if (known) return known;
+  const counts = new Uint32Array(engine.columns.valueIds.length);
+  const squeezed = squeeze(engine, engine.scratch.base, undefined, live);
+  for (const filter of engine.columns.filters.keys())
+    countFilter(engine, assortment, filter, squeezed, counts, undefined);
+  const facts = { counts, present: Uint8Array.from(counts, (count) => (count > 0 ? 1 : 0)) };
+  // A place that does not exist is asked for once, by mistake or by malice.
+  if (live > 0 && assortment.places.size < placesKept) assortment.places.set(key, facts);
+  return facts;
+}
+
+/** Counts for the products of which sets tell the truth. */
+function countSimple(
+  engine: Engine,
+  assortment: Assortment,
+  { chosen }: Choice,
+  live: number,
+  { present }: PlaceFacts,
+): Uint32Array {
+  const { columns, scratch } = engine;
+  const counts = new Uint32Array(columns.valueIds.length);
+  const chosenSize = chosen.find(({ column }) => column.level === 'size');
+  const sizeFilters = columns.filters.filter(({ level }) => level === 'size');
+  let squeezed = -1;
+  for (const [filter, column] of columns.filters.entries()) {
+    const at = chosen.findIndex((one) => one.filter === filter);
+    const isLeftOut = at !== -1 && !column.isAndFilter;
+    if (isLeftOut) squeezed = squeeze(engine, scratch.without[at] ?? scratch.full, scratch.simple, live);
+    else if (squeezed === -1) squeezed = squeeze(engine, scratch.full, scratch.simple, live);
+    if (column.level === 'size')
+      countSizes(
+        engine,
+        assortment,
+        sizeFilters.indexOf(column),
+        squeezed,
+        counts,
+        chosenSize?.filter === filter && !column.isAndFilter ? undefined : chosenSize,
+      );
+    else countFilter(engine, assortment, filter, squeezed, counts, present);
+    if (isLeftOut) squeezed = -1;
+  }
+  return counts;
+}
+
+/** Puts the simple products that pass among the results; answers how many they are. */
+function takeSimple(engine: Engine, assortment: Assortment, choice: Choice, live: number): number {
+  const { full, simple, matched, wordAt, wordOf } = engine.scratch;
+  const squeezed = squeeze(engine, full, simple, live);
+  for (let at = 0; at < squeezed; at += 1) matched[wordAt[at] ?? 0] = wordOf[at] ?? 0;
+  if (choice.unit === 'front') addFronts(engine, assortment, squeezed);
+  return countSqueezed(engine, squeezed);
+}

@@ -1,0 +1,82 @@
+import type { SourceProduct } from './source.ts';
+
+type Medium = { readonly mediaId: number; readonly path: string };
+
+/** What a card shows beside what stands in columns; colours in the order of their rows. */
+export type CardFacts = {
+  readonly family: string | undefined;
+  readonly primaryCategory: string;
+  readonly flags: readonly string[];
+  readonly standards: readonly string[];
+  readonly colours: readonly {
+    readonly flags: readonly string[];
+    readonly firstSaleDate: string;
+    readonly picture: string | undefined;
+    readonly otherPicture: string | undefined;
+  }[];
+};
+
+/** What only the product's own page shows. */
+export type DetailFacts = Pick<
+  SourceProduct,
+  | 'articleType'
+  | 'type'
+  | 'categories'
+  | 'groups'
+  | 'genders'
+  | 'material'
+  | 'standards'
+  | 'ppeCategory'
+  | 'parametrics'
+  | 'media'
+  | 'sizeGuide'
+  | 'dimensions'
+  | 'vasServices'
+  | 'relations'
+> & { readonly colours: readonly { readonly media: readonly Medium[] }[] };
+
+export type DetailText = Omit<NonNullable<SourceProduct['texts']['en']>, 'name' | 'slug'>;
+
+/** Media ids: the front; then worn, or else the back. */
+const frontId = 43;
+const otherIds = [282, 171];
+
+function picturesOf(media: readonly Medium[]) {
+  const pictures = media.filter(({ path }) => /\.(jpg|jpeg|png)$/.test(path));
+  const pathOf = (id: number) => pictures.find(({ mediaId }) => mediaId === id)?.path;
+  const picture = pathOf(frontId) ?? pictures[0]?.path;
+  const other = otherIds.map(pathOf).find((path) => path !== undefined);
+  return { picture, otherPicture: other === picture ? undefined : other };
+}
+
+export function cardFactsOf(product: SourceProduct, colours: SourceProduct['colours']): CardFacts {
+  return {
+    family: product.family,
+    primaryCategory: product.primaryCategory,
+    flags: product.flags,
+    standards: product.standards.map(({ id }) => id),
+    colours: colours.map(({ flags, firstSaleDate, media }) => ({ flags, firstSaleDate, ...picturesOf(media) })),
+  };
+}
+
+export function detailFactsOf(product: SourceProduct, colours: SourceProduct['colours']): DetailFacts {
+  const { articleType, type, categories, groups, genders, material, standards, ppeCategory } = product;
+  const { parametrics, media, sizeGuide, dimensions, vasServices, relations } = product;
+  return {
+    articleType,
+    type,
+    categories,
+    groups,
+    genders,
+    material,
+    standards,
+    ppeCategory,
+    parametrics,
+    media,
+    sizeGuide,
+    dimensions,
+    vasServices,
+    relations,
+    colours: colours.map((colour) => ({ media: colour.media })),
+  };
+}

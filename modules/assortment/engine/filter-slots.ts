@@ -1,0 +1,64 @@
+import { colourCode } from '#core/sku.ts';
+import type { FilterColumn } from './columns.ts';
+import type { SourceProduct, StoredParametric } from './source.ts';
+
+type Colour = SourceProduct['colours'][number];
+type Size = Colour['sizes'][number];
+
+/** The parametric whose values are the colours that cards are split by. */
+export const colourParametric = 'Color';
+
+/** Two digits of main colour, two of contrast; a plain one says so with zeros. */
+export function colourParts({ partNo }: { partNo: string }): { main: string; contrast: string | undefined } {
+  const code = colourCode(partNo);
+  const contrast = code.slice(2);
+  return { main: code.slice(0, 2), contrast: contrast === '00' ? undefined : contrast };
+}
+
+/** Parametrics of these levels are not written down: they are read from part number and size. */
+function colourValues(code: string, colour: Colour): string[] {
+  const { main, contrast } = colourParts(colour);
+  if (code === 'bestSellingColorOverride') return colour.bestSellingColorOverride ? ['true'] : [];
+  if (code === 'ColorCode' || contrast === undefined) return [main];
+  return [main, contrast];
+}
+
+const sizeValue = (code: string, size: Size) => (code === 'SizeAlternate' ? size.alternate : size.code);
+
+export type FilterSlots = {
+  readonly filters: readonly FilterColumn[];
+  readonly valueIds: readonly number[];
+  readonly sizeFilterCount: number;
+  productSlots(product: SourceProduct): number[];
+  colourSlots(colour: Colour): number[];
+  /** One for each filter of the level size: slot + 1, or 0. */
+  sizeSlots(size: Size): number[];
+};
+
+/** Numbers the values of all filters through, in the order in which the filters stand. */
+export function filterSlots(parametrics: readonly StoredParametric[]): FilterSlots {
+  const filters: (FilterColumn & { slots: ReadonlyMap<string, number> })[] = [];
+  const valueIds: number[] = [];
+  for (const { code, level, filter, isAndFilter, values } of parametrics.toSorted(
+    (a, b) => a.sortOrder - b.sortOrder,
+  )) {
+    if (!filter) continue;
+    const firstSlot = valueIds.length;
+    const slots = new Map(values.map((value, at) => [value.code, firstSlot + at]));
+    filters.push({ code, level, isAndFilter, firstSlot, slotCount: values.length, slots });
+    valueIds.push(...values.map(({ id }) => id));
+  }
+  const ofLevel = (level: FilterColumn['level']) => filters.filter((filter) => filter.level === level);
+  const [ofProducts, ofColours, ofSizes] = [ofLevel('product'), ofLevel('colour'), ofLevel('size')];
+  const distinct = (slots: readonly (number | undefined)[]) => [...new Set(slots.filter((slot) => slot !== undefined))];
+  return {
+    filters: filters.map(({ slots: _, ...filter }) => filter),
+    valueIds,
+    sizeFilterCount: ofSizes.length,
+    productSlots: ({ parametrics: given }) =>
+      distinct(ofProducts.flatMap(({ code, slots }) => (given[code] ?? []).map((value) => slots.get(value)))),
+    colourSlots: (colour) =>
+      distinct(ofColours.flatMap(({ code, slots }) => colourValues(code, colour).map((value) => slots.get(value)))),
+    sizeSlots: (size) => ofSizes.map(({ code, slots }) => (slots.get(sizeValue(code, size) ?? '') ?? -1) + 1),
+  };
+}

@@ -1,0 +1,101 @@
+import type { Language } from '#core/locale.ts';
+import type { Sort } from '../listing.ts';
+import type { Assortment, Order } from './assortment.ts';
+import { hasBit } from './bits.ts';
+import type { Columns } from './columns.ts';
+
+/** Room for the tie-break in a key of 53 bits: 31 are left for what is sorted by. */
+const tieRoom = 2 ** 21;
+const last = 2 ** 31 - 1;
+const rankRoom = 2 ** 30;
+
+/** Rows in the order in which equal ones stand: by part number, and the colours of a product as they are shown. */
+export type Ties = { readonly products: Order; readonly colours: Order };
+
+export function tiesOf({ products, productCount, colourCount }: Columns): Ties {
+  const rows = new Uint32Array(colourCount);
+  let place = 0;
+  for (const product of products.byPartNo)
+    for (
+      let colour = products.firstColour[product] ?? 0;
+      colour < (products.firstColour[product + 1] ?? 0);
+      colour += 1
+    )
+      rows[place++] = colour;
+  return { products: orderFrom(products.byPartNo, productCount), colours: orderFrom(rows, colourCount) };
+}
+
+export function orderFrom(rows: Uint32Array, count: number): Order {
+  const places = new Uint32Array(count);
+  for (let place = 0; place < rows.length; place += 1) places[rows[place] ?? 0] = place;
+  return { rows, places };
+}
+
+/** What has no price, rank or review stands last, whichever way the others are sorted. */
+const keyOf = (value: number, isMissing: boolean, isDescending: boolean) =>
+  isMissing ? last : isDescending ? last - 1 - value : value;
+
+type Asked = { columns: Columns; assortment: Assortment; ties: Ties; sort: Sort; language: Language };
+
+/** By what products are sorted; the unit may also be a colour that stands for itself. */
+function sortKeys({ columns, assortment, ties, sort, language }: Asked, unit: 'product' | 'colour') {
+  const isDescending = sort.order === 'desc';
+  const { product, popRank30, isPreferred } = columns.colours;
+  const productOf = (row: number) => (unit === 'product' ? row : (product[row] ?? 0));
+  const rankOf = (row: number) => {
+    if (unit === 'product') return assortment.productRank[row] ?? 0;
+    // The colour that the shop owner prefers is as good as the best of its product.
+    return isPreferred[row] === 1 ? (assortment.productRank[productOf(row)] ?? 0) : (popRank30[row] ?? 0);
+  };
+  const amount = (value: number | undefined) => keyOf(value ?? 0, value === undefined || value < 0, isDescending);
+  switch (sort.field) {
+    case 'StarsAverage': {
+      const stars = columns.products.starsAverage;
+      return (row: number) => keyOf(stars[productOf(row)] ?? 0, stars[productOf(row)] === 0, isDescending);
+    }
+    case 'PartNo': {
+      const { places } = unit === 'product' ? ties.products : orderFrom(columns.colours.byPartNo, columns.colourCount);
+      return (row: number) => keyOf(places[row] ?? 0, false, isDescending);
+    }
+    case 'PopularityRank':
+      return (row: number) => keyOf(rankOf(row), rankOf(row) === 0, isDescending);
+    case 'LowestPrice': {
+      const lows = unit === 'product' ? assortment.productLow : assortment.colourLow;
+      return (row: number) => amount(lows[row]);
+    }
+    case 'HighestPrice': {
+      const highs = unit === 'product' ? assortment.productHigh : assortment.colourHigh;
+      return (row: number) => amount(highs[row]);
+    }
+    case 'Names': {
+      const ranks = columns.texts.get(language)?.nameRank;
+      return (row: number) => keyOf(ranks?.[productOf(row)] ?? 0, false, isDescending);
+    }
+    case 'Flags':
+      return (row: number) => {
+        const isNews = hasBit(columns.products.isNews, productOf(row));
+        const rank = rankOf(row);
+        return (isNews === isDescending ? 0 : rankRoom) + (rank === 0 ? rankRoom - 1 : Math.min(rank, rankRoom - 2));
+      };
+  }
+}
+
+/** All rows sorted; made once for each assortment, field and direction. */
+export function sortedRows(asked: Asked, unit: 'product' | 'colour'): Order {
+  const { assortment, columns, ties, sort, language } = asked;
+  const name = `${unit} ${sort.field} ${sort.order} ${sort.field === 'Names' ? language : ''}`;
+  const known = assortment.orders.get(name);
+  if (known) return known;
+  const count = unit === 'product' ? columns.productCount : columns.colourCount;
+  const tie = unit === 'product' ? ties.products : ties.colours;
+  const keyOfRow = sortKeys(asked, unit);
+  const keys = new Float64Array(count);
+  for (let row = 0; row < count; row += 1) keys[row] = keyOfRow(row) * tieRoom + (tie.places[row] ?? 0);
+  keys.sort();
+  const order = orderFrom(
+    Uint32Array.from(keys, (key) => tie.rows[key % tieRoom] ?? 0),
+    count,
+  );
+  assortment.orders.set(name, order);
+  return order;
+}

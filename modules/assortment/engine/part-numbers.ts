@@ -1,0 +1,32 @@
+/** Numbers of one width, one after the other; the rows in their order make them findable. */
+
+export function readPartNo(column: Uint8Array, width: number, row: number): string {
+  let text = '';
+  for (let at = row * width; at < (row + 1) * width; at += 1) text += String.fromCharCode(column[at] ?? 0);
+  return text;
+}
+
+export function findPartNo(column: Uint8Array, width: number, order: Uint32Array, partNo: string): number | undefined {
+  if (partNo.length !== width) return undefined;
+  let low = 0;
+  let high = order.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const row = order[middle] ?? 0;
+    const found = readPartNo(column, width, row);
+    if (found === partNo) return row;
+    if (found < partNo) low = middle + 1;
+    else high = middle - 1;
+  }
+  return undefined;
+}
+
+/** The rows of a column in the order of its numbers. */
+export function orderOf(values: readonly (string | number)[]): number[] {
+  return values
+    .map((_, row) => row)
+    .sort((a, b) => {
+      const [one = '', other = ''] = [values[a], values[b]];
+      return one < other ? -1 : one > other ? 1 : a - b;
+    });
+}

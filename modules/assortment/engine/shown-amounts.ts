@@ -1,0 +1,54 @@
+import { type Currency, fromDecimal, grossFromNet, money, netFromGross, toDecimal } from '#core/money.ts';
+import type { PriceMode } from '../../pricing/price-mode.ts';
+import type { PriceRange } from '../listing.ts';
+
+/** Columns of shown amounts are of 32 bits; dearer things than this are sorted as if they cost this. */
+const largest = 2 ** 31 - 1;
+
+export type ShownAmounts = {
+  /** What is shown with VAT for an amount of a list. */
+  grossOf(amount: number, isGross: boolean): number;
+  /** The range of shown gross amounts that a visitor's range, in their own terms, lets through. */
+  grossRange(range: PriceRange, mode: PriceMode): { min: number; max: number };
+  /** Whole units in the visitor's terms, rounded outward. */
+  limitsOf(lowGross: number, highGross: number, mode: PriceMode): PriceRange;
+};
+
+/**
+ * Only the gross amount is kept: taking out the tax that was put on gives back the net amount to the minor unit, as a rate below zero does not
+ * exist. The same amounts come up again and again, so each is reckoned once.
+ */
+export function shownAmounts(currency: Currency, vatBasisPoints: number): ShownAmounts {
+  const known = new Map<number, number>();
+  const withTax = (net: number) => {
+    const found = known.get(net);
+    if (found !== undefined) return found;
+    const gross = Math.min(largest, grossFromNet(money(net, currency), vatBasisPoints).amount);
+    known.set(net, gross);
+    return gross;
+  };
+  const withoutTax = (gross: number) => netFromGross(money(gross, currency), vatBasisPoints).amount;
+  const minorOf = (units: number, otherwise: number) => {
+    const parsed = fromDecimal(units, currency, 'halfUp');
+    return parsed.ok ? parsed.value.amount : otherwise;
+  };
+  /** The least gross amount that is shown as at least this much net. */
+  const leastGross = (net: number) => {
+    if (net <= 0) return 0;
+    let gross = grossFromNet(money(net, currency), vatBasisPoints).amount;
+    while (withoutTax(gross - 1) >= net) gross -= 1;
+    return gross;
+  };
+  return {
+    grossOf: (amount, isGross) => (isGross ? Math.min(largest, amount) : withTax(amount)),
+    grossRange: (range, mode) => {
+      const min = Math.max(0, minorOf(range.min, 0));
+      const max = Math.min(largest, minorOf(range.max, largest));
+      return mode === 'incl' ? { min, max } : { min: leastGross(min), max: leastGross(max + 1) - 1 };
+    },
+    limitsOf: (lowGross, highGross, mode) => {
+      const unitsOf = (gross: number) => toDecimal(money(mode === 'incl' ? gross : withoutTax(gross), currency));
+      return { min: Math.floor(unitsOf(lowGross)), max: Math.ceil(unitsOf(highGross)) };
+    },
+  };
+}
