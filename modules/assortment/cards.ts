@@ -2,6 +2,7 @@ import { lowestPrice, type PriceNow } from '../catalogue/list-price.ts';
 import type { Catalogue, Looking } from './catalogue.ts';
 import type { DictionaryColour } from './dictionary.ts';
 import type { Assortment } from './engine/assortment.ts';
+import type { Columns } from './engine/columns.ts';
 import type { CardFacts } from './engine/facts.ts';
 import { colourParts } from './engine/filter-slots.ts';
 import type { ListRow } from './engine/list-answer.ts';
@@ -30,6 +31,7 @@ function cardOf(catalogue: Catalogue, looking: Looking, row: ListRow): Card {
   return {
     basePartNo: readPartNo(products.basePartNo, 8, product),
     partNo: readPartNo(columns.colours.partNo, 12, front),
+    ...(sku !== undefined && { sku: readPartNo(columns.colours.partNo, 12, front) + sizeOf(columns, sku) }),
     name: words ? readPiece(heap, words.name, product) : '',
     slug: words ? readPiece(heap, words.slug, product) : '',
     manufacturerId: products.manufacturerId[product] ?? 0,
@@ -57,9 +59,14 @@ function cardColourOf(catalogue: Catalogue, looking: Looking, facts: CardFacts, 
     otherPicture: told?.otherPicture,
     flags: told?.flags ?? [],
     price: priceOf(catalogue, looking, [colour]).price,
-    sizes: skusOf(catalogue, colour).map((sku) => columns.sizes[columns.skus.size[sku] ?? 0] ?? ''),
+    sizes: skusOf(catalogue, colour).map((sku) => sizeOf(columns, sku)),
+    firstSaleDate: told?.firstSaleDate,
+    popRank30: columns.colours.popRank30[colour] || undefined,
+    popRank60: columns.colours.popRank60[colour] || undefined,
   };
 }
+
+const sizeOf = ({ sizes, skus }: Columns, sku: number) => sizes[skus.size[sku] ?? 0] ?? '';
 
 /** What its part number says of a colour, in words: the main one, and the contrast where there is one. */
 export function namedColour({ dictionary }: Looking, partNo: string) {

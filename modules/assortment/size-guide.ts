@@ -19,6 +19,10 @@ export type SizeGuideView = {
   bodyMeasurementsTable: { attrs: { gender: string; tableType: string; title: string }; innerHTML: string }[];
 };
 
+/** A document that says in its name what it is, for whoever cannot be shown the measures themselves. */
+export const sizeGuidePdf = (media: readonly { path: string }[]): string | undefined =>
+  media.find(({ path }) => /size-?guide[^/]*\.pdf$/i.test(path))?.path;
+
 type Speech = { language: Language; marketDefault: Language };
 
 /** What the size guide of a product shows: measures of the garment, of the bodies it fits, or at least a document. */

@@ -1,13 +1,25 @@
 import * as z from 'zod';
-import { ok } from '#core/result.ts';
+import { ok, refuse } from '#core/result.ts';
 import { createApi } from '../api.server.ts';
+import { fileUrl } from '../media/file-address.ts';
 import { addRead } from './calls/add-read.server.ts';
+import { everything, readCaller } from './calls/caller.server.ts';
 import { wordsOfMarket } from './calls/market-words.server.ts';
-import { toSizeGroups, toSizeTree } from './calls/size-tree.ts';
+import { findSizeGroup, toSizeGroups, toSizeTree } from './calls/size-tree.ts';
 import { whereQuery } from './calls/where.ts';
+import { findProduct } from './find-product.server.ts';
+import { skuParams } from './products-schema.ts';
 import { readCustomerSizes } from './read-customer-sizes.server.ts';
+import { sizeGuidePdf, sizeGuideView } from './size-guide.ts';
 import { readSizeGuides } from './size-guides.server.ts';
-import { customerSizeParams, customerSizeQuery, customerSizeView, sizeGroupView, sizeNode } from './sizes-schema.ts';
+import {
+  customerSizeParams,
+  customerSizeQuery,
+  customerSizeView,
+  sizeGroupView,
+  sizeGuideAnswer,
+  sizeNode,
+} from './sizes-schema.ts';
 
 export function sizesApi() {
   const api = createApi();
@@ -56,6 +68,26 @@ export function sizesApi() {
       answer: z.array(customerSizeView),
     },
     ({ shop, visit, params, query }) => readCustomerSizes(shop, visit, { ...params, customerId: query.customerId }),
+  );
+
+  addRead(
+    api,
+    {
+      path: '/products/{sku}/sizeguide',
+      summary: 'The size guide of a product: its own measures and those of the bodies it fits',
+      params: skuParams,
+      query: whereQuery,
+      answer: sizeGuideAnswer,
+    },
+    async ({ shop, visit, params: { sku } }) => {
+      const detail = await findProduct(shop, visit, await readCaller(shop, visit, everything), { sku });
+      if (!detail) return refuse({ code: 'product-not-found', product: sku });
+      const { language, market } = visit;
+      const guide = findSizeGroup(await readSizeGuides(shop), detail.sizeGuide ?? '');
+      const pdf = sizeGuidePdf([...detail.media, ...detail.colours.flatMap(({ media }) => media)]);
+      const speech = { language, marketDefault: market.defaultLocale };
+      return ok(sizeGuideView(guide, detail.dimensions, pdf && fileUrl(pdf), speech));
+    },
   );
 
   return api;
