@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { aParametric, bringRows, namedCategory, publicLists, soldProduct } from '#tests/build/small-catalogue.ts';
+import { aParametric, namedCategory, publicLists, soldProduct } from '#tests/build/small-catalogue.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
@@ -12,7 +13,7 @@ beforeEach(async () => {
   shop = await openTestShop();
   app = openTestApp(shop);
   const inBottoms = { parentCode: 'Bottoms' };
-  await bringRows(shop, [
+  await bringFeed(shop, [
     namedCategory({ id: 100, code: 'Bottoms', context: 'Bottoms', sortOrder: 2, sv: 'Byxor', en: 'Trousers' }),
     namedCategory({ id: 101, code: 'gamma', ...inBottoms, sv: 'gamma', en: 'gamma' }),
     namedCategory({ id: 102, code: 'alpha', ...inBottoms, sv: 'Alpha', en: 'Alpha' }),

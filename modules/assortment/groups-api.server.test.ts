@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
 import { aProduct } from '#tests/build/feed.ts';
-import { bringRows, namedCategory, publicLists, soldProduct } from '#tests/build/small-catalogue.ts';
+import { namedCategory, publicLists, soldProduct } from '#tests/build/small-catalogue.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { type Role, roles } from '../auth/roles.ts';
@@ -42,7 +43,7 @@ beforeEach(async () => {
   staff = await app.bearer();
   admin = await as(roles.administrator, bygg, 'X');
   stranger = await as(roles.administrator, other);
-  await bringRows(shop, [
+  await bringFeed(shop, [
     namedCategory({ code: 'Bottoms', sv: 'Byxor', en: 'Trousers' }),
     feedGroup('road', 1, 'Vag'),
     feedGroup('construction', 0, 'Bygg'),
@@ -118,7 +119,7 @@ test('P91 a group that was removed is gone, and no product names it any more', a
   expect((await app.request('/api/product/groups/road', { method: 'DELETE', headers: staff })).status).toBe(200);
   expect((await ask('/slug/vag')).status).toBe(404);
   expect((await app.request('/api/product/groups/road', { method: 'DELETE', headers: staff })).status).toBe(404);
-  await bringRows(shop, [feedGroup('road', 1, 'Vag')]);
+  await bringFeed(shop, [feedGroup('road', 1, 'Vag')]);
   expect((await readNavigation(shop, { market: markets.se, language: 'sv' })).groups).toEqual([]);
 });
 
@@ -196,7 +197,7 @@ test('bad input is told field by field', async () => {
 
 test('a group keeps its products when a feed brings them anew', async () => {
   const own = await create({ name: 'Kvar', basePartNos: ['20001110'] });
-  await bringRows(shop, [{ ...aProduct({ style: 2000 }), flags: ['new'] }]);
+  await bringFeed(shop, [{ ...aProduct({ style: 2000 }), flags: ['new'] }]);
   const menu = (await readNavigation(shop, { market: markets.se, language: 'sv' })).groups;
   expect(menu.find(({ id }) => id === own.id)).toMatchObject({ count: 1 });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { aParametric, bringRows, namedCategory, publicLists, soldProduct } from '#tests/build/small-catalogue.ts';
+import { aParametric, namedCategory, publicLists, soldProduct } from '#tests/build/small-catalogue.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 
@@ -9,7 +10,7 @@ let app: TestApp;
 beforeEach(async () => {
   shop = await openTestShop();
   app = openTestApp(shop);
-  await bringRows(shop, [
+  await bringFeed(shop, [
     namedCategory({ code: 'Bottoms', sv: 'Byxor', en: 'Trousers' }),
     aParametric({ code: 'Size', level: 'size', name: { sv: 'Storlek', en: 'Size' } }, [
       [9000, 'C50'],

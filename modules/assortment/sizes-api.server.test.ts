@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sizeGroupsCacheMs } from '#core/timings.ts';
 import { aPerson } from '#tests/build/person.ts';
-import { aParametric, bringRows } from '#tests/build/small-catalogue.ts';
+import { aParametric } from '#tests/build/small-catalogue.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { logLines } from '#tests/setup/log-lines.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
@@ -31,7 +32,7 @@ function aSizeGuide(code: string, sv: string, sizes: readonly string[]): FeedRow
 beforeEach(async () => {
   shop = await openTestShop();
   app = openTestApp(shop);
-  await bringRows(shop, [
+  await bringFeed(shop, [
     aSizeGuide('men-c', 'Herrstorlekar', ['C50', 'C52']),
     aParametric({ code: 'Gender' }, [[1000, 'Men', 'Herr']]),
   ]);
@@ -56,7 +57,7 @@ test('P62 size groups are kept for 300 seconds', async () => {
 
 test('P62 a feed is seen at once all the same', async () => {
   expect(await groupNames()).toEqual(['Herrstorlekar']);
-  await bringRows(shop, [aSizeGuide('gloves', 'Handskar', ['8'])]);
+  await bringFeed(shop, [aSizeGuide('gloves', 'Handskar', ['8'])]);
   expect((await groupNames()).sort()).toEqual(['Handskar', 'Herrstorlekar']);
 });
 

@@ -50,7 +50,10 @@ function builder(facts: Facts) {
   };
 }
 
-async function save(db: Db, { name, marketId, parentId, coopCode, attributes, settings, priceLists, addresses }: Facts) {
+async function save(
+  db: Db,
+  { name, marketId, parentId, coopCode, attributes, settings, priceLists, addresses }: Facts,
+) {
   const company = await db
     .insertInto('company')
     .values({
