@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { aCompany } from '#tests/build/company.ts';
+import { aPrice, aPriceList, aProduct } from '#tests/build/feed.ts';
 import { aParametric, namedCategory, publicLists, soldProduct } from '#tests/build/small-catalogue.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -140,4 +142,33 @@ test('P54 market and language may be named; what cannot be is said plainly', asy
   const { errors } = (await bad.json()) as { errors: { path: string; message: string }[] };
   expect(errors.map(({ path }) => path)).toEqual(['marketId', 'cultureCode', 'context']);
   expect(errors.every(({ message }) => message.length > 5)).toBe(true);
+});
+
+test('P49 P50 P97 the categories of an agreed assortment, for the company that agreed it', async () => {
+  await bringFeed(shop, [
+    aPriceList({ code: 'OURS', type: 'Agreement' }),
+    { ...aPrice({ style: 2000, priceList: 'OURS' }) },
+    { ...aProduct({ style: 5000 }), publicAssortment: false, categories: ['empty'], primaryCategory: 'empty' },
+    aPrice({ style: 5000, priceList: 'OURS' }),
+  ]);
+  const member = async (settings: Record<string, string> = {}) => {
+    const company = await aCompany().with(settings).withPriceLists('OURS').save(shop.db);
+    return app.bearer({ storm_role: roles.user, company_id: company.id });
+  };
+  const ours = await member();
+  expect(codes(await read('categories?context=Agreement', ours))).toEqual(['Bottoms', 'beta', 'empty']);
+  expect(codes(await read('categories?context=Public', ours))).not.toContain('empty');
+  expect(codes(await read('categories', ours))).toEqual([
+    'Tops',
+    'Bottoms',
+    'alpha',
+    'beta',
+    'gamma',
+    'empty',
+    'women',
+  ]);
+  expect((await read('categories/departments?context=Agreement', ours)).map(({ count }) => count)).toEqual([2]);
+  const held = await member({ ShowAgreedAssortmentOnlyForAllRoles: 'true' });
+  expect(codes(await read('categories', held))).toEqual(['Bottoms', 'beta', 'empty']);
+  expect(codes(await read('categories?context=Agreement'))).toEqual([]);
 });

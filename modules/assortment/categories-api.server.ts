@@ -7,6 +7,7 @@ import { readCategoryTree } from '../catalogue/read-navigation.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { addRead } from './calls/add-read.server.ts';
+import { readCaller } from './calls/caller.server.ts';
 import { nestedCategories, rootsOf, sectionNamed, toCategoryView } from './calls/category-view.ts';
 import { wordsOfMarket } from './calls/market-words.server.ts';
 import { whereQuery } from './calls/where.ts';
@@ -18,6 +19,8 @@ import {
   contextQuery,
   slugParams,
 } from './categories-schema.ts';
+import { readCategoryCounts } from './read-category-counts.server.ts';
+import type { AssortmentContext } from './viewer.ts';
 
 export function categoriesApi() {
   const api = createApi();
@@ -26,10 +29,12 @@ export function categoriesApi() {
   return api;
 }
 
-/** What the caller finds in each category, and which of them to leave out. */
-async function readUsed(shop: Shop, visit: Visit) {
+/** What the caller finds in each category of an assortment; those in which it is nothing are left out. */
+async function readUsed(shop: Shop, visit: Visit, context: AssortmentContext) {
   const tree = await readCategoryTree(shop, visit);
-  return { tree, countOf: ({ count }: CategoryNode) => count, isListed: ({ count }: CategoryNode) => count > 0 };
+  const counts = await readCategoryCounts(shop, visit, await readCaller(shop, visit, { context }));
+  const countOf = ({ code }: CategoryNode) => counts.get(code) ?? 0;
+  return { tree, countOf, isListed: (node: CategoryNode) => countOf(node) > 0 };
 }
 
 function addLists(api: Api) {
@@ -41,8 +46,8 @@ function addLists(api: Api) {
       query: contextQuery,
       answer: z.array(categoryView),
     },
-    async ({ shop, visit }) => {
-      const { tree, ...used } = await readUsed(shop, visit);
+    async ({ shop, visit, query: { context } }) => {
+      const { tree, ...used } = await readUsed(shop, visit, context);
       return ok(nestedCategories(tree, visit.language, used));
     },
   );
@@ -56,10 +61,10 @@ function addLists(api: Api) {
       query: contextQuery,
       answer: z.array(categoryView),
     },
-    async ({ shop, visit }) => {
+    async ({ shop, visit, query: { context } }) => {
       if (!visit.claims) return refuse({ code: 'not-signed-in' });
       if (!isB2B(visit.claims)) return refuse({ code: 'not-allowed' });
-      const { tree, countOf, isListed } = await readUsed(shop, visit);
+      const { tree, countOf, isListed } = await readUsed(shop, visit, context);
       const departments = rootsOf(tree).filter((node) => node.inSection === undefined && isListed(node));
       return ok(departments.map((node) => toCategoryView(tree, visit.language, node, { countOf })));
     },

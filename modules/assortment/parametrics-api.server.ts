@@ -14,18 +14,18 @@ export function parametricsApi() {
   addRead(
     api,
     {
-      path: '/parametric/{code}',
+      path: '/parametric/{parametricCode}',
       summary: 'A property of products with all its values',
       params: parametricParams,
       query: whereQuery,
       answer: parametricView,
     },
-    async ({ shop, visit, params: { code } }) => {
+    async ({ shop, visit, params: { parametricCode } }) => {
       const { parametrics } = await shop.snapshots.read(wordsOfMarket, visit.market.code);
-      const parametric = parametrics.get(code.toLowerCase());
+      const parametric = parametrics.get(parametricCode.toLowerCase());
       return parametric
         ? ok(toParametricView(parametric, visit.language))
-        : refuse({ code: 'parametric-not-found', parametric: code });
+        : refuse({ code: 'parametric-not-found', parametric: parametricCode });
     },
   );
 

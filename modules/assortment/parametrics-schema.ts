@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const parametricParams = z.object({ code: z.string().trim().min(1).max(60) });
+export const parametricParams = z.object({ parametricCode: z.string().trim().min(1).max(60) });
 
 export const parametricValueView = z.object({
   id: z.number().int(),
