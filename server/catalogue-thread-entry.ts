@@ -4,13 +4,16 @@ import type { ThreadAnswer, ThreadQuestion } from './catalogue-thread.ts';
 
 const works = createColumnWorks();
 
-parentPort?.on('message', async ({ id, method, args }: ThreadQuestion) => {
-  const answer = (message: ThreadAnswer) => parentPort?.postMessage(message);
+async function answer({ id, method, args }: ThreadQuestion): Promise<ThreadAnswer> {
   try {
     // The other side has the types of these very methods.
     const work = works[method] as (...args: unknown[]) => Promise<unknown>;
-    answer({ id, value: await work(...args) });
+    return { id, value: await work(...args) };
   } catch (error) {
-    answer({ id, error });
+    return { id, error };
   }
+}
+
+parentPort?.on('message', (question: ThreadQuestion) => {
+  void answer(question).then((message) => parentPort?.postMessage(message, []));
 });

@@ -48,7 +48,7 @@ export function openCatalogueThread(log: Log): CatalogueThread & { stop(): Promi
     asked += 1;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     waiting.set(asked, { resolve, reject });
-    worker.postMessage({ id: asked, method, args } satisfies ThreadQuestion);
+    worker.postMessage({ id: asked, method, args } satisfies ThreadQuestion, []);
     return promise as Promise<never>;
   }
 

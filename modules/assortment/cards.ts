@@ -1,7 +1,6 @@
 import { lowestPrice, type PriceNow } from '../catalogue/list-price.ts';
 import type { Catalogue, Looking } from './catalogue.ts';
 import type { DictionaryColour } from './dictionary.ts';
-import type { Assortment } from './engine/assortment.ts';
 import type { Columns } from './engine/columns.ts';
 import type { CardFacts } from './engine/facts.ts';
 import { colourParts } from './engine/filter-slots.ts';
@@ -13,8 +12,9 @@ import type { Card, CardColour } from './product-list.ts';
 
 /** Lists show the same products again and again: a card that was made for the same looks is the same card. */
 export function keptCard(catalogue: Catalogue, looking: Looking, row: ListRow): Card {
-  const key = `${row.product} ${row.colours[0] ?? ''} ${row.standsFor} ${row.sku ?? ''}`;
-  return catalogue.cardsFor(looking).getOrMake(key, () => cardOf(catalogue, looking, row));
+  const { product, colours, standsFor, sku = '' } = row;
+  const key = `${looking.key} ${product} ${colours[0] ?? ''} ${standsFor} ${sku}`;
+  return catalogue.cards.getOrMake(key, () => cardOf(catalogue, looking, row));
 }
 
 /** A result as its card shows it, with the prices that the viewer sees. */
@@ -42,7 +42,7 @@ function cardOf(catalogue: Catalogue, looking: Looking, row: ListRow): Card {
     priceList,
     marketPrice: marketPriceOf(catalogue, looking, meant, sku),
     stars: count === 0 ? undefined : { average: (products.starsAverage[product] ?? 0) / 100, count },
-    standards: facts.standards,
+    standards: facts.standards.filter((id) => looking.dictionary.standards.has(id)),
     isSellable: price !== undefined,
   };
 }
@@ -92,30 +92,25 @@ export function skusOf({ engine }: Catalogue, colour: number): number[] {
 
 type Priced = { price: PriceNow | undefined; priceList: string | undefined };
 
-/** The lowest price among some colours, or of one sku, in the lists that win for them. */
+/** The lowest price among some colours, or that of one sku, in the list that wins for it. */
 export function priceOf(catalogue: Catalogue, looking: Looking, colours: readonly number[], sku?: number): Priced {
   const { columns } = catalogue.engine;
-  const winners = colours.flatMap((colour) => winnerOf(catalogue, looking.assortment, colour, sku));
-  const price = lowestPrice(
-    winners.map(({ offer }) => offer),
-    columns.vatBasisPoints,
-    looking.now,
-  );
-  const lowest = price && winners.find(({ offer }) => isLowest(offer, price, looking.now, columns.vatBasisPoints));
-  return { price, priceList: lowest?.list };
+  const { winningList, colourLow, colourHigh } = looking.assortment;
+  const priced = colours.filter((colour) => winningList[colour] !== 0);
+  const low = (colour: number) => colourLow[colour] ?? 0;
+  const lowest = priced.reduce((best, colour) => (low(colour) < low(best) ? colour : best), priced[0] ?? 0);
+  const prices = columns.prices[(winningList[lowest] ?? 0) - 1];
+  const offer = prices && priced.length > 0 ? colourPriceOf(columns, prices, lowest, sku) : undefined;
+  const price = offer && lowestPrice([offer], columns.vatBasisPoints, looking.now);
+  if (!price || !prices) return { price: undefined, priceList: undefined };
+  const isFrom = sku === undefined && priced.some((colour) => (colourHigh[colour] ?? 0) > low(lowest));
+  return { price: { ...price, isFrom }, priceList: prices.list.code };
 }
 
-function winnerOf({ engine: { columns } }: Catalogue, { winningList }: Assortment, colour: number, sku?: number) {
-  const prices = columns.prices[(winningList[colour] ?? 0) - 1];
-  const offer = prices && colourPriceOf(columns, prices, colour, sku);
-  return offer ? [{ offer, list: prices.list.code }] : [];
-}
-
-type Offer = NonNullable<ReturnType<typeof colourPriceOf>>;
-
-function isLowest(offer: Offer, { amount, isGross }: PriceNow, now: Date, vatBasisPoints: number): boolean {
-  const own = lowestPrice([offer], vatBasisPoints, now);
-  return own?.amount.amount === amount.amount && own.isGross === isGross;
+/** Whether no size of a colour has a price of its own. */
+export function costsTheSame({ engine: { columns } }: Catalogue, { assortment }: Looking, colour: number): boolean {
+  const prices = columns.prices[(assortment.winningList[colour] ?? 0) - 1];
+  return !prices || colourPriceOf(columns, prices, colour)?.amounts.length === 1;
 }
 
 export function marketPriceOf(

@@ -47,16 +47,16 @@ async function buildCatalogue(db: Db, works: ColumnWorks, market: Market): Promi
       ? { changed: await listProductNumbers(db), removed: [] }
       : await listChangedProducts(db, since, priceLists);
   const gone = new Set([...removed, ...changed]);
-  let taking = Promise.resolve();
-  for (let at = 0; at < changed.length; at += productsPerPage) {
-    const page = await readProductTexts(db, market, priceLists, changed.slice(at, at + productsPerPage));
-    for (const { basePartNo } of page) if (!removed.includes(basePartNo)) gone.delete(basePartNo);
-    // The next page is read while this one is taken in.
-    await taking;
-    taking = works.take(market.code, page);
+  const readPage = async (at: number) => {
     await setImmediate();
+    return readProductTexts(db, market, priceLists, changed.slice(at, at + productsPerPage));
+  };
+  let page = await readPage(0);
+  for (let at = 0; at < changed.length; at += productsPerPage) {
+    for (const { basePartNo } of page) gone.delete(basePartNo);
+    // The next page is read while this one is taken in.
+    [page] = await Promise.all([readPage(at + productsPerPage), works.take(market.code, page)]);
   }
-  await taking;
   return openCatalogue(await works.close(market.code, version, [...gone]));
 }
 

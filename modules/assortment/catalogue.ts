@@ -8,20 +8,24 @@ import type { Card } from './product-list.ts';
 import type { TextIndex } from './search/text-index.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Cards of one assortment in one language; some hundred bytes each. */
-const cardsKept = 3000;
+/** Some two or three kilobytes each. */
+const cardsKept = 15_000;
 
 /** A market's catalogue, ready to be asked. */
 export type Catalogue = {
   readonly engine: Engine;
   indexIn(language: Language): TextIndex | undefined;
   dictionaryIn(language: Language): Dictionary;
-  /** Cards that were made lately for whoever looks the same way. */
-  cardsFor(looking: Looking): BoundedMap<string, Card>;
+  /** Tells assortments apart by number. */
+  numberOf(assortment: Assortment): number;
+  /** Cards that were made lately, by the key of whoever looked and what it shows. */
+  readonly cards: BoundedMap<string, Card>;
 };
 
 /** Who looks, when, and in which language: what a row becomes on the screen depends on nothing else. */
 export type Looking = {
+  /** Two who have the same see the same. */
+  readonly key: string;
   readonly assortment: Assortment;
   readonly dictionary: Dictionary;
   readonly marketPriceList: string | undefined;
@@ -31,20 +35,21 @@ export type Looking = {
 export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
   const engine = openEngine(columns);
   const dictionaries = new Map(columns.languages.map((language) => [language, dictionaryIn(columns, language)]));
-  const kept = new WeakMap<Assortment, Map<string, BoundedMap<string, Card>>>();
+  const numbers = new WeakMap<Assortment, number>();
+  let numbered = 0;
   return {
     engine,
     indexIn: (language) => indexes.get(language) ?? indexes.get(columns.defaultLanguage),
     dictionaryIn: (language) =>
       dictionaries.get(language) ?? dictionaries.get(columns.defaultLanguage) ?? dictionaryIn(columns, language),
-    cardsFor: ({ assortment, dictionary, marketPriceList = '' }) => {
-      const ofAssortment = kept.get(assortment) ?? new Map<string, BoundedMap<string, Card>>();
-      kept.set(assortment, ofAssortment);
-      const key = `${dictionary.language} ${marketPriceList}`;
-      const cards = ofAssortment.get(key) ?? createBoundedMap<string, Card>(cardsKept);
-      ofAssortment.set(key, cards);
-      return cards;
+    numberOf: (assortment) => {
+      const known = numbers.get(assortment);
+      if (known !== undefined) return known;
+      numbered += 1;
+      numbers.set(assortment, numbered);
+      return numbered;
     },
+    cards: createBoundedMap<string, Card>(cardsKept),
   };
 }
 
@@ -54,10 +59,7 @@ export function lookAt(
   { priceTiers, showsNonSellable, marketPriceList }: Viewer,
   { language, now }: { language: Language; now: Date },
 ): Looking {
-  return {
-    assortment: catalogue.engine.assortmentFor({ priceLists: priceTiers, now, showsNonSellable }),
-    dictionary: catalogue.dictionaryIn(language),
-    marketPriceList,
-    now,
-  };
+  const assortment = catalogue.engine.assortmentFor({ priceLists: priceTiers, now, showsNonSellable });
+  const key = `${catalogue.numberOf(assortment)} ${language} ${marketPriceList ?? ''}`;
+  return { key, assortment, dictionary: catalogue.dictionaryIn(language), marketPriceList, now };
 }

@@ -17,9 +17,9 @@ export type BuiltCatalogue = { columns: Columns; indexes: ReadonlyMap<Language, 
  * (all of them, where it holds none), and close. It may be another thread, so everything crosses as plain data.
  */
 export type ColumnWorks = {
-  open(source: MarketSource): Promise<number | undefined>;
-  take(market: MarketCode, products: readonly ProductText[]): Promise<void>;
-  close(market: MarketCode, version: number, removed: readonly string[]): Promise<BuiltCatalogue>;
+  open: (source: MarketSource) => Promise<number | undefined>;
+  take: (market: MarketCode, products: readonly ProductText[]) => Promise<void>;
+  close: (market: MarketCode, version: number, removed: readonly string[]) => Promise<BuiltCatalogue>;
 };
 
 /** As bytes, which take a fraction of the room of what is parsed from them; the key puts it in its place. */

@@ -1,5 +1,6 @@
 import { multiplyFactorOf } from '#core/quantity.ts';
-import { keptCard, marketPriceOf, namedColour, priceOf, skusOf } from './cards.ts';
+import type { PriceNow } from '../catalogue/list-price.ts';
+import { costsTheSame, keptCard, marketPriceOf, namedColour, priceOf, skusOf } from './cards.ts';
 import type { Catalogue, Looking } from './catalogue.ts';
 import { hasBit } from './engine/bits.ts';
 import type { CardFacts, DetailFacts, DetailText } from './engine/facts.ts';
@@ -111,12 +112,23 @@ function productColourOf(
     media: facts.colours[at]?.media ?? [],
     ...priceOf(catalogue, looking, [colour]),
     marketPrice: marketPriceOf(catalogue, looking, [colour]),
-    sizes: skusOf(catalogue, colour).map((sku) => sizeOf(catalogue, looking, partNo, colour, sku)),
+    sizes: sizesOf(catalogue, looking, partNo, colour),
   };
 }
 
-function sizeOf(catalogue: Catalogue, looking: Looking, partNo: string, colour: number, sku: number): ProductSize {
-  const { skus, sizes, alternates } = catalogue.engine.columns;
+function sizesOf(catalogue: Catalogue, looking: Looking, partNo: string, colour: number): ProductSize[] {
+  const [first = 0, ...others] = skusOf(catalogue, colour);
+  const priceOfSku = (sku: number) => priceOf(catalogue, looking, [colour], sku).price;
+  const price = priceOfSku(first);
+  const isSame = costsTheSame(catalogue, looking, colour);
+  return [
+    sizeOf(catalogue, partNo, first, price),
+    ...others.map((sku) => sizeOf(catalogue, partNo, sku, isSame ? price : priceOfSku(sku))),
+  ];
+}
+
+function sizeOf({ engine }: Catalogue, partNo: string, sku: number, price: PriceNow | undefined): ProductSize {
+  const { skus, sizes, alternates } = engine.columns;
   const code = sizes[skus.size[sku] ?? 0] ?? '';
   const ean = skus.ean[sku] ?? 0;
   return {
@@ -124,7 +136,7 @@ function sizeOf(catalogue: Catalogue, looking: Looking, partNo: string, colour: 
     code,
     alternate: alternates[(skus.alternate[sku] ?? 0) - 1],
     ean: ean === 0 ? undefined : String(ean).padStart(13, '0'),
-    price: priceOf(catalogue, looking, [colour], sku).price,
+    price,
   };
 }
 

@@ -1,4 +1,4 @@
-import { ok, refuse } from '#core/result.ts';
+import { ok } from '#core/result.ts';
 import { type Api, createApi } from '../api.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -6,11 +6,10 @@ import { addRead } from './calls/add-read.server.ts';
 import { readCaller } from './calls/caller.server.ts';
 import { createListWriter, type ListWriter, pageOfCards } from './calls/list-answer.server.ts';
 import { findPlace } from './calls/list-place.server.ts';
-import { type ListQuery, listQuery, pageQuery, questionFrom, readText, skuField } from './calls/list-question.ts';
-import { toProduct } from './calls/product-view.ts';
+import { type ListQuery, listQuery, pageQuery, questionFrom, skuField } from './calls/list-question.ts';
+import { createProductWriter } from './calls/product-answer.server.ts';
 import { addRelated } from './calls/related-calls.server.ts';
 import { sortCards } from './calls/sort-cards.ts';
-import { findProduct, type ProductName } from './find-product.server.ts';
 import { productListView, productView, skuParams, termParams, uniqueNameParams } from './products-schema.ts';
 import { readCards } from './read-cards.server.ts';
 import { readProductList } from './read-product-list.server.ts';
@@ -62,6 +61,8 @@ function addLists(api: Api, writeList: ListWriter) {
 }
 
 function addSingle(api: Api) {
+  const write = createProductWriter();
+
   addRead(
     api,
     {
@@ -71,8 +72,8 @@ function addSingle(api: Api) {
       query: pageQuery,
       answer: productView,
     },
-    ({ shop, visit, params: { name }, query }) =>
-      answerProduct(shop, visit, query, { uniqueName: name.toLowerCase() }, name),
+    async ({ shop, visit, params: { name }, query }) =>
+      write(shop, visit, await readCaller(shop, visit, query), { uniqueName: name.toLowerCase() }),
   );
 
   addRead(
@@ -84,7 +85,7 @@ function addSingle(api: Api) {
       query: pageQuery,
       answer: productView,
     },
-    ({ shop, visit, params: { sku }, query }) => answerProduct(shop, visit, query, { sku }, sku),
+    async ({ shop, visit, params, query }) => write(shop, visit, await readCaller(shop, visit, query), params),
   );
 }
 
@@ -108,17 +109,4 @@ async function answerSkus(writeList: ListWriter, shop: Shop, visit: Visit, query
   const { cards: shown, facts } = pageOfCards(cards, query.page ?? 1, query.pageSize ?? query.sku.length);
   const { mode = 'ColorVariants' } = query;
   return ok(await writeList(shop, visit, shown, { ...facts, mode }));
-}
-
-async function answerProduct(
-  shop: Shop,
-  visit: Visit,
-  query: Parameters<typeof readCaller>[2],
-  name: ProductName,
-  said: string,
-) {
-  const detail = await findProduct(shop, visit, await readCaller(shop, visit, query), name);
-  return detail
-    ? ok({ json: JSON.stringify(toProduct(detail, visit.market)) })
-    : refuse({ code: 'product-not-found', product: readText(said) });
 }

@@ -171,8 +171,8 @@ describe('who sees what', () => {
       }),
     );
     for (const [mine, others, anybody] of walks) {
-      expect(styles(mine).toSorted()).toEqual([1000, 2000]);
-      expect(styles(others).toSorted()).toEqual([1000, 3000]);
+      expect(new Set(styles(mine))).toEqual(new Set([1000, 2000]));
+      expect(new Set(styles(others))).toEqual(new Set([1000, 3000]));
       expect(styles(anybody)).toEqual([1000]);
       expect(mine.cards.map(({ priceList }) => priceList)).toEqual(['OURS', 'OURS']);
       expect(others.cards.flatMap(({ colours: sold }) => sold.map(({ price }) => price?.amount.amount))).not.toContain(

@@ -29,6 +29,14 @@ export async function readReviews({ db }: Pick<Shop, 'db'>, basePartNo: string):
       round(avg(stars) over (), 1)::float as average, count(*) over () as count
     from review where base_part_no = ${basePartNo}
     order by written_on desc, id limit ${entriesShown}`.execute(db);
-  const entries = rows.map(({ average: _, count: __, ...entry }) => entry);
+  const entries = rows.map(({ id, language, stars, title, text, author, date }) => ({
+    id,
+    language,
+    stars,
+    title,
+    text,
+    author,
+    date,
+  }));
   return { average: rows[0]?.average, count: rows[0]?.count ?? 0, entries };
 }

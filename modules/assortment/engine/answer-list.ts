@@ -1,6 +1,7 @@
 import type { Assortment, PlaceFacts } from './assortment.ts';
-import { type Choice, isToldBySets, readChoice } from './choice.ts';
-import { countFilter, countSizes, countSqueezed, squeeze } from './count-sets.ts';
+import { type Choice, type Chosen, isToldBySets, readChoice } from './choice.ts';
+import type { FilterColumn } from './columns.ts';
+import { countFilter, countListed, countListedColours, countSizes, countSqueezed, squeeze } from './count-sets.ts';
 import type { Engine } from './engine.ts';
 import type { ListAnswer, ListRequest } from './list-answer.ts';
 import { addFronts, listRows } from './list-rows.ts';
@@ -89,27 +90,57 @@ function countSimple(
 ): Uint32Array {
   const { columns, scratch } = engine;
   const counts = new Uint32Array(columns.valueIds.length);
-  const chosenSize = chosen.find(({ column }) => column.level === 'size');
-  const sizeFilters = columns.filters.filter(({ level }) => level === 'size');
-  let squeezed = -1;
-  for (const [filter, column] of columns.filters.entries()) {
-    const at = chosen.findIndex((one) => one.filter === filter);
-    const isLeftOut = at !== -1 && !column.isAndFilter;
-    if (isLeftOut) squeezed = squeeze(engine, scratch.without[at] ?? scratch.full, scratch.simple, live);
-    else if (squeezed === -1) squeezed = squeeze(engine, scratch.full, scratch.simple, live);
-    if (column.level === 'size')
-      countSizes(
-        engine,
-        assortment,
-        sizeFilters.indexOf(column),
-        squeezed,
-        counts,
-        chosenSize?.filter === filter && !column.isAndFilter ? undefined : chosenSize,
-      );
-    else countFilter(engine, assortment, filter, squeezed, counts, present);
-    if (isLeftOut) squeezed = -1;
+  const leftOut = chosen.filter(({ column }) => !column.isAndFilter);
+  const isShared = columns.filters.map((_, filter) => !leftOut.some((one) => one.filter === filter));
+  countGroup(engine, assortment, { set: scratch.full, live, isCounted: isShared, chosen, present, counts });
+  for (const [at, { filter, column }] of chosen.entries()) {
+    if (column.isAndFilter) continue;
+    const isCounted = columns.filters.map((_, other) => other === filter);
+    countGroup(engine, assortment, {
+      set: scratch.without[at] ?? scratch.full,
+      live,
+      isCounted,
+      chosen,
+      present,
+      counts,
+    });
   }
   return counts;
+}
+
+type Group = {
+  set: Uint32Array;
+  live: number;
+  isCounted: readonly boolean[];
+  chosen: readonly Chosen[];
+  present: Uint8Array;
+  counts: Uint32Array;
+};
+
+/** Some of the filters over one set, each in the way that is the least work. */
+function countGroup(engine: Engine, assortment: Assortment, group: Group): void {
+  const { set, live, isCounted, chosen, present, counts } = group;
+  const { columns, scratch } = engine;
+  const squeezed = squeeze(engine, set, scratch.simple, live);
+  if (squeezed === 0) return;
+  const products = countSqueezed(engine, squeezed);
+  const chosenSize = chosen.find(({ column }) => column.level === 'size');
+  const ofLevel = (level: FilterColumn['level']) =>
+    columns.filters.flatMap((column, filter) => (column.level === level && isCounted[filter] ? [filter] : []));
+  const slotsOf = (filters: readonly number[]) =>
+    filters.reduce((sum, filter) => sum + (columns.filters[filter]?.slotCount ?? 0), 0);
+  const ofProducts = ofLevel('product');
+  const ofColours = ofLevel('colour');
+  const valuesOfOne = columns.products.values.length / columns.productCount;
+  if (products * valuesOfOne < slotsOf(ofProducts) * squeezed) countListed(engine, isCounted, squeezed, counts);
+  else for (const filter of ofProducts) countFilter(engine, assortment, filter, squeezed, counts, present);
+  const coloursOfOne = (2 * columns.colourCount + columns.colours.values.length) / columns.productCount;
+  if (products * coloursOfOne < slotsOf(ofColours) * squeezed)
+    countListedColours(engine, assortment, isCounted, squeezed, counts);
+  else for (const filter of ofColours) countFilter(engine, assortment, filter, squeezed, counts, present);
+  const sizeFilters = columns.filters.flatMap((column, filter) => (column.level === 'size' ? [filter] : []));
+  const wanted = sizeFilters.map((filter) => isCounted[filter] === true);
+  if (wanted.includes(true)) countSizes(engine, assortment, wanted, squeezed, counts, chosenSize);
 }
 
 /** Puts the simple products that pass among the results; answers how many they are. */

@@ -1,15 +1,15 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clearBit, countBits, hasBit, lowestBit, popCount, setBit, wordsFor } from './bits.ts';
 
-const bitsOf = (word: number) => [...(word >>> 0).toString(2)].filter((digit) => digit === '1').length;
+const bitsOf = (word: number) => (word >>> 0).toString(2).replaceAll('0', '').length;
 
 test('the bits of any word are counted, and the lowest is found', () => {
   fc.assert(
     fc.property(fc.integer({ min: -(2 ** 31), max: 2 ** 32 - 1 }), (word) => {
       expect(popCount(word)).toBe(bitsOf(word));
-      if (word !== 0)
-        expect(lowestBit(word)).toBe([...(word >>> 0).toString(2).padStart(32, '0')].reverse().indexOf('1'));
+      const lowest = (word >>> 0).toString(2).padStart(32, '0').lastIndexOf('1');
+      expect(word === 0 ? 32 : lowestBit(word)).toBe(31 - lowest);
     }),
   );
 });

@@ -122,7 +122,7 @@ function gatherProducts(columns: Columns, { colourLow, colourHigh }: Prices, vis
   const productHigh = new Int32Array(count).fill(-1);
   const productRank = new Uint32Array(count);
   const sizeSet = new Uint32Array(count);
-  const valueBits = columns.valueBits.slice();
+  const valueBits = new Uint32Array(columns.valueBits);
   const sets = createSizeSets(columns);
   const seen: number[] = [];
   for (let row = 0; row < count; row += 1) {
@@ -170,6 +170,7 @@ function gatherProducts(columns: Columns, { colourLow, colourHigh }: Prices, vis
     sizeSet,
     sizeSets: sets.all,
     valueBits,
+    valueWords: new Int32Array(valueBits.buffer),
   };
 }
 

@@ -40,7 +40,7 @@ export function openEngine(columns: Columns): Engine {
     words: wordsFor(columns.productCount),
     slotOf: new Map([...columns.valueIds].map((id, slot) => [id, slot])),
     filterOf: Uint16Array.from(
-      columns.filters.flatMap(({ slotCount }, filter) => new Array<number>(slotCount).fill(filter)),
+      columns.filters.flatMap(({ slotCount }, filter) => Array.from({ length: slotCount }, () => filter)),
     ),
     colourFilter: columns.filters.findIndex(({ code }) => code === colourParametric),
     amounts,

@@ -37,7 +37,7 @@ export type FilterSlots = {
 
 /** Numbers the values of all filters through, in the order in which the filters stand. */
 export function filterSlots(parametrics: readonly StoredParametric[]): FilterSlots {
-  const filters: (FilterColumn & { slots: ReadonlyMap<string, number> })[] = [];
+  const filters: { column: FilterColumn; slots: ReadonlyMap<string, number> }[] = [];
   const valueIds: number[] = [];
   for (const { code, level, filter, isAndFilter, values } of parametrics.toSorted(
     (a, b) => a.sortOrder - b.sortOrder,
@@ -45,20 +45,25 @@ export function filterSlots(parametrics: readonly StoredParametric[]): FilterSlo
     if (!filter) continue;
     const firstSlot = valueIds.length;
     const slots = new Map(values.map((value, at) => [value.code, firstSlot + at]));
-    filters.push({ code, level, isAndFilter, firstSlot, slotCount: values.length, slots });
+    filters.push({ column: { code, level, isAndFilter, firstSlot, slotCount: values.length }, slots });
     valueIds.push(...values.map(({ id }) => id));
   }
-  const ofLevel = (level: FilterColumn['level']) => filters.filter((filter) => filter.level === level);
+  const ofLevel = (level: FilterColumn['level']) => filters.filter(({ column }) => column.level === level);
   const [ofProducts, ofColours, ofSizes] = [ofLevel('product'), ofLevel('colour'), ofLevel('size')];
   const distinct = (slots: readonly (number | undefined)[]) => [...new Set(slots.filter((slot) => slot !== undefined))];
   return {
-    filters: filters.map(({ slots: _, ...filter }) => filter),
+    filters: filters.map(({ column }) => column),
     valueIds,
     sizeFilterCount: ofSizes.length,
     productSlots: ({ parametrics: given }) =>
-      distinct(ofProducts.flatMap(({ code, slots }) => (given[code] ?? []).map((value) => slots.get(value)))),
+      distinct(
+        ofProducts.flatMap(({ column: { code }, slots }) => (given[code] ?? []).map((value) => slots.get(value))),
+      ),
     colourSlots: (colour) =>
-      distinct(ofColours.flatMap(({ code, slots }) => colourValues(code, colour).map((value) => slots.get(value)))),
-    sizeSlots: (size) => ofSizes.map(({ code, slots }) => (slots.get(sizeValue(code, size) ?? '') ?? -1) + 1),
+      distinct(
+        ofColours.flatMap(({ column: { code }, slots }) => colourValues(code, colour).map((value) => slots.get(value))),
+      ),
+    sizeSlots: (size) =>
+      ofSizes.map(({ column: { code }, slots }) => (slots.get(sizeValue(code, size) ?? '') ?? -1) + 1),
   };
 }

@@ -19,23 +19,23 @@ export function listFilters(
     const parametric = parametrics.get(code);
     if (!parametric) return [];
     const values = parametric.values
-      .map((value, at): FilterValue & { isOffered: boolean } => {
+      .flatMap((value, at): FilterValue[] => {
         const count = counts[firstSlot + at] ?? 0;
         const selected = chosen.has(value.id);
-        return {
-          id: value.id,
-          label: wordsIn(value.name, language, columns.defaultLanguage) ?? value.code,
-          code: value.code,
-          sortOrder: value.sortOrder,
-          count,
-          selected,
-          disabled: count === 0 && !selected,
-          ...(code === colourParametric && { hex: palette.hexOf(value.code) }),
-          isOffered: selected || present[firstSlot + at] === 1,
-        };
+        if (!selected && present[firstSlot + at] !== 1) return [];
+        return [
+          {
+            id: value.id,
+            label: wordsIn(value.name, language, columns.defaultLanguage) ?? value.code,
+            code: value.code,
+            sortOrder: value.sortOrder,
+            count,
+            selected,
+            disabled: count === 0 && !selected,
+            ...(code === colourParametric && { hex: palette.hexOf(value.code) }),
+          },
+        ];
       })
-      .filter(({ isOffered }) => isOffered)
-      .map(({ isOffered: _, ...value }) => value)
       .sort((a, b) => a.sortOrder - b.sortOrder);
     if (values.length === 0) return [];
     const name = wordsIn(parametric.name, language, columns.defaultLanguage) ?? code;

@@ -81,18 +81,22 @@ export function narrow(
  * sizes must be looked at one by one (`mixed`).
  */
 export function part(engine: Engine, assortment: Assortment, choice: Choice, live: number, isTold: boolean): void {
-  const { base, full, without, simple, mixed } = engine.scratch;
+  const { full, without, simple, mixed } = engine.scratch;
   const { chosen, price } = choice;
-  const asksVariants = chosen.some(({ column }) => column.level !== 'product');
+  const asksColours = chosen.some(({ column }) => column.level === 'colour');
+  const asksSizes = chosen.some(({ column }) => column.level === 'size');
   const several = choice.colourSlots.length > 1 && choice.unit === 'front';
   for (let place = 0; place < live; place += 1) {
     const word = engine.scratch.live[place] ?? 0;
-    let candidates = (full[word] ?? 0) & (base[word] ?? 0);
+    const passing = full[word] ?? 0;
+    let candidates = passing;
     for (let at = 0; at < chosen.length; at += 1)
       if (!chosen[at]?.column.isAndFilter) candidates |= without[at]?.[word] ?? 0;
     let told = isTold ? candidates : 0;
-    if (asksVariants) told &= assortment.uniform[word] ?? 0;
-    if (several) told &= ~inSeveral(engine, assortment, choice.colourSlots, word);
+    // What passes counts for colours and sizes alike; what fails one filter counts for that one alone.
+    if (asksColours && asksSizes) told &= assortment.uniform[word] ?? 0;
+    else if (asksColours || asksSizes) told &= ~passing | (assortment.uniform[word] ?? 0);
+    if (several) told &= ~passing | ~inSeveral(engine, assortment, choice.colourSlots, word);
     let asked = candidates & ~told;
     if (price) {
       for (let left = candidates; left !== 0; left &= left - 1) {

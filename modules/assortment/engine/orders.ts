@@ -1,5 +1,5 @@
 import type { Language } from '#core/locale.ts';
-import type { Sort } from '../listing.ts';
+import type { Sort, SortField } from '../listing.ts';
 import type { Assortment, Order } from './assortment.ts';
 import { hasBit } from './bits.ts';
 import type { Columns } from './columns.ts';
@@ -37,47 +37,45 @@ const keyOf = (value: number, isMissing: boolean, isDescending: boolean) =>
 
 type Asked = { columns: Columns; assortment: Assortment; ties: Ties; sort: Sort; language: Language };
 
-/** By what products are sorted; the unit may also be a colour that stands for itself. */
-function sortKeys({ columns, assortment, ties, sort, language }: Asked, unit: 'product' | 'colour') {
+/** By what rows are sorted: products, or colours that stand for themselves. */
+function keyOfRows({ columns, assortment, ties, sort, language }: Asked, unit: 'product' | 'colour') {
   const isDescending = sort.order === 'desc';
-  const { product, popRank30, isPreferred } = columns.colours;
-  const productOf = (row: number) => (unit === 'product' ? row : (product[row] ?? 0));
+  const { product, popRank30, isPreferred, byPartNo } = columns.colours;
+  const { starsAverage, isNews } = columns.products;
+  const isColour = unit === 'colour';
+  const productOf = (row: number) => (isColour ? (product[row] ?? 0) : row);
   const rankOf = (row: number) => {
-    if (unit === 'product') return assortment.productRank[row] ?? 0;
     // The colour that the shop owner prefers is as good as the best of its product.
-    return isPreferred[row] === 1 ? (assortment.productRank[productOf(row)] ?? 0) : (popRank30[row] ?? 0);
+    const ownRank = isColour && isPreferred[row] !== 1;
+    return (ownRank ? popRank30[row] : assortment.productRank[productOf(row)]) ?? 0;
   };
-  const amount = (value: number | undefined) => keyOf(value ?? 0, value === undefined || value < 0, isDescending);
-  switch (sort.field) {
-    case 'StarsAverage': {
-      const stars = columns.products.starsAverage;
-      return (row: number) => keyOf(stars[productOf(row)] ?? 0, stars[productOf(row)] === 0, isDescending);
-    }
-    case 'PartNo': {
-      const { places } = unit === 'product' ? ties.products : orderFrom(columns.colours.byPartNo, columns.colourCount);
-      return (row: number) => keyOf(places[row] ?? 0, false, isDescending);
-    }
-    case 'PopularityRank':
-      return (row: number) => keyOf(rankOf(row), rankOf(row) === 0, isDescending);
-    case 'LowestPrice': {
-      const lows = unit === 'product' ? assortment.productLow : assortment.colourLow;
-      return (row: number) => amount(lows[row]);
-    }
-    case 'HighestPrice': {
-      const highs = unit === 'product' ? assortment.productHigh : assortment.colourHigh;
-      return (row: number) => amount(highs[row]);
-    }
-    case 'Names': {
+  const known = (value: number, isMissing: boolean) => keyOf(value, isMissing, isDescending);
+  const keys: Record<SortField, () => (row: number) => number> = {
+    StarsAverage: () => (row) => known(starsAverage[productOf(row)] ?? 0, starsAverage[productOf(row)] === 0),
+    PartNo: () => {
+      const { places } = isColour ? orderFrom(byPartNo, columns.colourCount) : ties.products;
+      return (row) => known(places[row] ?? 0, false);
+    },
+    PopularityRank: () => (row) => known(rankOf(row), rankOf(row) === 0),
+    LowestPrice: () => {
+      const lows = isColour ? assortment.colourLow : assortment.productLow;
+      return (row) => known(lows[row] ?? -1, lows[row] === -1);
+    },
+    HighestPrice: () => {
+      const highs = isColour ? assortment.colourHigh : assortment.productHigh;
+      return (row) => known(highs[row] ?? -1, highs[row] === -1);
+    },
+    Names: () => {
       const ranks = columns.texts.get(language)?.nameRank;
-      return (row: number) => keyOf(ranks?.[productOf(row)] ?? 0, false, isDescending);
-    }
-    case 'Flags':
-      return (row: number) => {
-        const isNews = hasBit(columns.products.isNews, productOf(row));
-        const rank = rankOf(row);
-        return (isNews === isDescending ? 0 : rankRoom) + (rank === 0 ? rankRoom - 1 : Math.min(rank, rankRoom - 2));
-      };
-  }
+      return (row) => known(ranks?.[productOf(row)] ?? 0, false);
+    },
+    Flags: () => (row) => {
+      const rank = rankOf(row);
+      const isFirst = hasBit(isNews, productOf(row)) === isDescending;
+      return (isFirst ? 0 : rankRoom) + (rank === 0 ? rankRoom - 1 : Math.min(rank, rankRoom - 2));
+    },
+  };
+  return keys[sort.field]();
 }
 
 /** All rows sorted; made once for each assortment, field and direction. */
@@ -88,7 +86,7 @@ export function sortedRows(asked: Asked, unit: 'product' | 'colour'): Order {
   if (known) return known;
   const count = unit === 'product' ? columns.productCount : columns.colourCount;
   const tie = unit === 'product' ? ties.products : ties.colours;
-  const keyOfRow = sortKeys(asked, unit);
+  const keyOfRow = keyOfRows(asked, unit);
   const keys = new Float64Array(count);
   for (let row = 0; row < count; row += 1) keys[row] = keyOfRow(row) * tieRoom + (tie.places[row] ?? 0);
   keys.sort();

@@ -1,8 +1,13 @@
+import type { Sort } from '../listing.ts';
 import type { Assortment } from './assortment.ts';
 import { hasBit, lowestBit } from './bits.ts';
 import type { Choice } from './choice.ts';
 import type { Engine } from './engine.ts';
 import { variantMatcher } from './match-variants.ts';
+import { sortedRows } from './orders.ts';
+
+/** Steps after which walking the order of prices costs more than asking the products. */
+const longestWalk = 256;
 
 /** The lowest and highest gross price of what passes every choice but the price: `full` holds what passes as a product. */
 export function grossLimits(
@@ -16,6 +21,10 @@ export function grossLimits(
   const { firstColour } = columns.products;
   const { firstSku } = columns.colours;
   const asksVariants = choice.chosen.some(({ column }) => column.level !== 'product');
+  if (!asksVariants) {
+    const fromOrder = limitsByOrder(engine, assortment, live);
+    if (fromOrder !== 'too thin') return fromOrder;
+  }
   const matches = variantMatcher(engine, assortment, { ...choice, price: undefined });
   let low = -1;
   let high = -1;
@@ -42,5 +51,24 @@ export function grossLimits(
       }
     }
   }
+  return low === -1 ? undefined : { low, high };
+}
+
+/** The first that passes in the order of prices, from either end, is soon met unless hardly anything passes. */
+function limitsByOrder({ columns, ties, scratch }: Engine, assortment: Assortment, live: number) {
+  if (live < scratch.live.length / 2) return 'too thin';
+  const meet = (sort: Sort) => {
+    const { rows } = sortedRows({ columns, assortment, ties, sort, language: columns.defaultLanguage }, 'product');
+    for (let place = 0; place < Math.min(longestWalk, rows.length); place += 1) {
+      const row = rows[place] ?? 0;
+      if ((scratch.base[row >>> 5] ?? 0) !== 0 && hasBit(scratch.full, row)) return row;
+    }
+    return -1;
+  };
+  const cheapest = meet({ field: 'LowestPrice', order: 'asc' });
+  const dearest = cheapest === -1 ? -1 : meet({ field: 'HighestPrice', order: 'desc' });
+  if (cheapest === -1 || dearest === -1) return 'too thin';
+  const low = assortment.productLow[cheapest] ?? -1;
+  const high = assortment.productHigh[dearest] ?? -1;
   return low === -1 ? undefined : { low, high };
 }

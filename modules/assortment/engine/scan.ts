@@ -147,6 +147,7 @@ export function scanMixed(
         colourFailedAt = at;
       }
     if (colourFails > 1) return;
+    let isColourCounted = false;
     for (let sku = firstSku[colour] ?? 0; sku < (firstSku[colour + 1] ?? 0); sku += 1) {
       let fails = colourFails;
       let failedAt = colourFailedAt;
@@ -174,7 +175,9 @@ export function scanMixed(
         const kind = hit(totalSlot, colour);
         if (kind !== 0) remember(product, colour, sku, kind);
         if (kind === 1) countProduct(product, -1);
-        countColour(colour, -1);
+        // Only where each sku is a result do a colour's values count more than once.
+        if (!isColourCounted || unit === 'sku') countColour(colour, -1);
+        isColourCounted = true;
         for (let column = 0; column < sizeValues.length; column += 1) countSize(colour, sku, column);
       }
     }

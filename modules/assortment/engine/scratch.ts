@@ -16,7 +16,7 @@ export type Scratch = {
   /** Numbers of the words in which the place has products at all. */
   readonly live: Uint32Array;
   /** A set squeezed: the words that are not empty, and their numbers. */
-  readonly wordAt: Uint32Array;
+  readonly wordAt: Int32Array;
   readonly wordOf: Int32Array;
   readonly matchedColours: Uint32Array;
   readonly keys: Uint32Array;
@@ -43,7 +43,7 @@ export function createScratch(columns: Columns): Scratch {
     unions: columns.filters.map(set),
     without: columns.filters.map(set),
     live: set(),
-    wordAt: set(),
+    wordAt: new Int32Array(words),
     wordOf: new Int32Array(words),
     matchedColours: new Uint32Array(wordsFor(columns.colourCount)),
     keys: new Uint32Array(Math.max(columns.productCount, columns.colourCount)),

@@ -43,12 +43,12 @@ export function createTextReader({ heap, texts, cardFacts, detailFacts, defaultL
     if (!found) throw new Error(`the market does not speak ${language}`);
     return found;
   };
-  const parse = <T>(pieces: TextColumns['detail'], row: number): T => JSON.parse(readPiece(heap, pieces, row)) as T;
+  const parse = (pieces: TextColumns['detail'], row: number): unknown => JSON.parse(readPiece(heap, pieces, row));
   return {
     name: (product, language) => inLanguage(language).name(product),
     slug: (product, language) => inLanguage(language).slug(product),
-    detailText: (product, language) => parse(inLanguage(language).detail, product),
-    cardFacts: kept(textsKept, (row) => parse(cardFacts, row)),
-    detailFacts: (product) => parse(detailFacts, product),
+    detailText: (product, language) => parse(inLanguage(language).detail, product) as DetailText,
+    cardFacts: kept(textsKept, (row) => parse(cardFacts, row) as CardFacts),
+    detailFacts: (product) => parse(detailFacts, product) as DetailFacts,
   };
 }

@@ -26,6 +26,8 @@ const undivided: Partial<Readonly<Record<Language, readonly string[]>>> = {
 
 const shortestFirst = 3;
 
+export const formsCompounds = (language: Language): boolean => links[language] !== undefined;
+
 /** "arbets" of "arbetsjacka" is "arbet" and a link. */
 export function withoutLink(text: string, language: Language): string {
   return text.replace(links[language] ?? /$/, '');
@@ -40,7 +42,7 @@ export function createSplitter(
   ownWords: Iterable<string>,
   language: Language,
 ): (plain: string) => Compound {
-  if (!links[language]) return () => simple;
+  if (!formsCompounds(language)) return () => simple;
   const whole = new Set((undivided[language] ?? []).map((word) => stemOf(word, language)));
   /** Stem to the least number of letters that a word needs to be taken for it. */
   const known = new Map<string, number>();

@@ -15,7 +15,7 @@ import {
 } from './found-terms.ts';
 import { type Near, nearKeys, slipsAllowed } from './near-keys.ts';
 import { findNumber } from './part-numbers.ts';
-import { isKnown, type QueryWord } from './query.ts';
+import { isKnown, type QueryWord, shortestPrefix } from './query.ts';
 import { isStopWord } from './stop-words.ts';
 import { longestPhrase, synonymsOf } from './synonyms.ts';
 import { entryKind } from './term-keys.ts';
@@ -26,8 +26,6 @@ import { type Phrase, type Word, wordOf } from './word.ts';
 /** By document: how well it has the word, 0 if not at all. */
 export type Scores = Uint16Array;
 
-/** From here on any word, not only the one being typed, may be the beginning of what is meant: "varsel" of "varselväst". */
-const shortestPrefix = 4;
 /** Among several words a shorter number is rather a standard or a weight than the beginning of a part number. */
 const shortestNumber = 6;
 

@@ -15,6 +15,8 @@ export type QueryWord = {
   readonly parts: Phrase | undefined;
 };
 
+/** From here on any word, not only the one being typed, may be the beginning of what is meant: "varsel" of "varselväst". */
+export const shortestPrefix = 4;
 /** Nobody asks longer; a text pasted by mistake is answered by its beginning. */
 const longestQuery = 200;
 const mostWords = 10;

@@ -11,7 +11,7 @@ const endings: Readonly<Record<Language, string>> = {
   nb: 'eren|erne|ene|ere|et|en|er|e|a|(?<=[aeiou])[nr]',
   da: 'eren|erne|ene|ere|et|en|er|e|(?<=[aeiou])[nr]',
   fi: 'issa|ista|illa|ille|eita|ien|ssa|sta|lla|lta|lle|ksi|ja|ia|it|in|at|an|en|et|t|n|i|a',
-  nl: 'zen|en|es|e|(?<=[lmnrtkp])s',
+  nl: 'zen|(?<!o)en|es|e|(?<=[lmnrtkp])s',
   fr: 'ees|ee|es|(?<!i)s|x|e',
   de: 'ern|em|en|er|es|e|(?<=[lr])n|(?<!s)s',
   cs: 'ich|ych|ami|ech|emi|eho|ou|um|ach|a|e|i|o|u|y',

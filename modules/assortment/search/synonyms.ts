@@ -88,5 +88,5 @@ export function wordsOfSynonyms(language: Language): OwnWord[] {
   return synonymGroups[language]
     .flat()
     .filter((text) => chunksOf(text).length === 1)
-    .map((text) => ({ ...foldWord(text, language), shown: text }));
+    .map((text) => ({ ...foldWord(text, language), shown: text.toLocaleLowerCase(language) }));
 }

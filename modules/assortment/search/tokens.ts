@@ -15,6 +15,7 @@ export function chunksOf(text: string): Part[] {
 }
 
 export function partsOf(chunk: Part): Part[] {
+  if (!/[-/_.,\u2010-\u2015]/.test(chunk.raw)) return [chunk];
   const parts: Part[] = [];
   for (const { 0: raw, index } of chunk.raw.matchAll(unitPattern))
     parts.push({ raw, start: chunk.start + index, end: chunk.start + index + raw.length });

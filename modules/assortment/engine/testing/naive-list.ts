@@ -1,4 +1,4 @@
-import { type Currency, grossFromNet, money, netFromGross } from '#core/money.ts';
+import { grossFromNet, money, netFromGross } from '#core/money.ts';
 import { campaignTimes } from '../../../catalogue/campaign-days.ts';
 import type { SortField } from '../../listing.ts';
 import type { AssortmentQuestion } from '../assortment.ts';
@@ -47,11 +47,11 @@ export function naiveList(
       : amount;
   };
   const grossOf = (price: SourcePrice, size: string) => {
-    const amount = money(amountNow(price, size), currency as Currency);
+    const amount = money(amountNow(price, size), currency);
     return price.isGross ? amount.amount : grossFromNet(amount, vatBasisPoints).amount;
   };
   const netOf = (price: SourcePrice, size: string) => {
-    const amount = money(amountNow(price, size), currency as Currency);
+    const amount = money(amountNow(price, size), currency);
     return price.isGross ? netFromGross(amount, vatBasisPoints).amount : amount.amount;
   };
   const typeOf = new Map(source.priceLists.map(({ code, type }) => [code, type]));
