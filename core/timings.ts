@@ -7,6 +7,7 @@ export const orderSendTimeoutMs = 2 * minute;
 export const cacheTtlMs = 60 * second;
 export const flagCacheMs = 5 * minute;
 export const consentPollMs = second;
+export const sizeGroupsCacheMs = 5 * minute;
 export const dealerPagesCacheMs = hour;
 export const snackbarMs = 6 * second;
 

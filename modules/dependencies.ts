@@ -10,6 +10,6 @@ export const mayImport = {
   catalogue: ['auth', 'market'],
   content: ['auth', 'market', 'media'],
   pricing: ['auth', 'market', 'company'],
-  assortment: ['auth', 'market', 'flags', 'company', 'catalogue', 'pricing'],
+  assortment: ['auth', 'market', 'flags', 'company', 'media', 'catalogue', 'pricing'],
   tracking: [],
 } as const satisfies Record<string, readonly string[]>;

@@ -12,6 +12,7 @@ import {
 } from './apply-staged.server.ts';
 import { catalogueTopic, stockTopic } from './catalogue-topics.ts';
 import type { FeedLine } from './feed-lines.server.ts';
+import { joinGroups } from './group-store.server.ts';
 import {
   countStaged,
   dropRepeatedRows,
@@ -112,6 +113,7 @@ async function apply({ db, clock }: ImportShop, { id, strict, full }: ImportOpti
       complaints.push(...(await refuseDanglingProducts(db, id)));
       complaints.push(...(await refuseDoubledSlugs(db, id, 'product', full)));
       await applyProducts(db, id, versions);
+      if (kinds.has('product')) await joinGroups(db, versions.catalogue);
       complaints.push(...(await refuseDanglingFollowers(db, id)));
       if (strict && refused() > 0) throw new StrictRefusal();
       await applyFollowers(db, id, versions);

@@ -2,6 +2,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, test } from 'vitest';
 import { saveContent } from '#modules/content/save-content.server.ts';
 import { aPage, someGeneral } from '#tests/build/content.ts';
+import { namedCategory, smallWorld } from '#tests/build/small-catalogue.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 import { mountServices } from './services.ts';
@@ -29,6 +31,12 @@ beforeAll(async () => {
   await saveContent(shop, [
     { ...swedish, kind: 'general', slug: 'general', data: someGeneral() },
     { ...swedish, kind: 'page', slug: 'about', data: aPage() },
+  ]);
+  const about = { sv: { name: 'About', slug: 'about' } };
+  await bringFeed(shop, [
+    ...smallWorld(),
+    namedCategory({ id: 9, code: 'about', sv: 'About', en: 'About' }),
+    { kind: 'group', code: 'about', sortOrder: 0, texts: about },
   ]);
   app = openTestApp(shop);
   document = await (await app.request('/api/openapi.json')).json();
@@ -82,6 +90,10 @@ const bodies: Record<string, unknown> = {
   '/api/auth/clients': { name: 'ERP', scopes: [], customerId: 1 },
   '/api/auth/clients/{client}': {},
   '/api/content/reseller-slugs': new URLSearchParams({ companyId: '1', slug: 'boden' }),
+  '/api/product/groups': { name: 'Summer' },
+  '/api/product/groups/{id}': {},
+  '/api/product/groups/sortOrder': [{ id: 'about', sortOrder: 1 }],
+  '/api/product/products/servicelists/images/bulk': ['10001110'],
 };
 /** It is not for people with a token but for programs with a secret, and 401 without one. */
 const tokenCall = '/api/auth/token';
@@ -97,6 +109,14 @@ const values: Record<string, string> = {
   slug: 'about',
   path: 'a.pdf',
   importId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
+  id: '100',
+  code: 'Bottoms',
+  parametric: 'men',
+  parametricCode: 'Size',
+  sku: '10001110',
+  basePartNo: '10001110',
+  name: 'craft-jacket-1000',
+  term: 'jacket',
 };
 
 test('a call says that it needs a token exactly when it answers 401 without one', async () => {

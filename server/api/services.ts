@@ -2,6 +2,16 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { accountApi } from '#modules/account/account-api.server.ts';
 import { clientsApi } from '#modules/account/clients-api.server.ts';
 import { type Api, type ApiEnv } from '#modules/api.server.ts';
+import { categoriesApi } from '#modules/assortment/categories-api.server.ts';
+import { filtersApi } from '#modules/assortment/filters-api.server.ts';
+import { groupsApi } from '#modules/assortment/groups-api.server.ts';
+import { imagesApi } from '#modules/assortment/images-api.server.ts';
+import { parametricsApi } from '#modules/assortment/parametrics-api.server.ts';
+import { productsApi } from '#modules/assortment/products-api.server.ts';
+import { reviewsApi } from '#modules/assortment/reviews-api.server.ts';
+import { sizesApi } from '#modules/assortment/sizes-api.server.ts';
+import { stockApi } from '#modules/assortment/stock-api.server.ts';
+import { variantsApi } from '#modules/assortment/variants-api.server.ts';
 import { importApi } from '#modules/catalogue/import-api.server.ts';
 import { companyApi } from '#modules/company/company-api.server.ts';
 import { companySettingsApi } from '#modules/company/company-settings-api.server.ts';
@@ -23,7 +33,20 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   feature: () => [flagsApi()],
   market: () => [marketApi()],
   metadata: () => [metadataApi()],
-  product: () => [importApi()],
+  // Fixed paths before those with a part number in their place: products/onHand is no product.
+  product: () => [
+    importApi(),
+    categoriesApi(),
+    parametricsApi(),
+    groupsApi(),
+    filtersApi(),
+    sizesApi(),
+    stockApi(),
+    imagesApi(),
+    variantsApi(),
+    productsApi(),
+  ],
+  review: () => [reviewsApi()],
   settings: () => [marketSettingsApi(), companySettingsApi()],
 };
 

@@ -1,0 +1,80 @@
+import type { Language } from '#core/locale.ts';
+import type { CategoryNode } from '../../catalogue/category-nodes.ts';
+import type { CategoryTree } from '../../catalogue/category-tree.ts';
+import { type GenderSection, sectionOf } from '../../catalogue/gender-section.ts';
+import type { CategoryView } from '../categories-schema.ts';
+
+type Tree = Pick<CategoryTree, 'nodes'>;
+/** How many products of a category the caller may see; a category without any is left out where only used ones are asked for. */
+type CountOf = (node: CategoryNode) => number;
+
+type ViewOptions = { countOf?: CountOf; below?: CategoryView[]; section?: GenderSection | undefined };
+
+const inPublic: CountOf = ({ count }) => count;
+
+export function toCategoryView(
+  tree: Tree,
+  language: Language,
+  node: CategoryNode,
+  { countOf = inPublic, below = [], section = node.inSection }: ViewOptions = {},
+): CategoryView {
+  const text = node.texts[language];
+  return {
+    id: node.id,
+    code: node.code,
+    parentCode: node.path.at(-2) ?? null,
+    name: text?.name ?? node.code,
+    slug: text?.slug ?? node.code,
+    description: text?.description ?? '',
+    parametricValueSlug: section === undefined ? null : (sectionSlug(tree, language, section) ?? null),
+    seo: {
+      title: text?.seo.title ?? node.code,
+      description: text?.seo.description ?? '',
+      heading: text?.heading ?? node.code,
+      categoryDescription: text?.description ?? '',
+    },
+    count: countOf(node),
+    categories: below,
+  };
+}
+
+/** Departments and sections in the order of the catalogue, what is below them by name without regard to case. */
+export function nestedCategories(
+  tree: Tree,
+  language: Language,
+  { countOf = inPublic, isListed = () => true }: { countOf?: CountOf; isListed?: (node: CategoryNode) => boolean } = {},
+): CategoryView[] {
+  const byName = new Intl.Collator(language, { sensitivity: 'base' }).compare;
+  const viewOf = (node: CategoryNode): CategoryView => {
+    const below = node.children
+      .flatMap((code) => tree.nodes.get(code) ?? [])
+      .filter(isListed)
+      .map(viewOf)
+      .sort((a, b) => byName(a.name, b.name));
+    return toCategoryView(tree, language, node, { countOf, below });
+  };
+  return rootsOf(tree).filter(isListed).map(viewOf);
+}
+
+export const rootsOf = ({ nodes }: Tree): CategoryNode[] => [...nodes.values()].filter(({ path }) => path.length === 1);
+
+const sectionRoot = (tree: Tree, section: GenderSection) => rootsOf(tree).find((node) => sectionOf(node) === section);
+
+function sectionSlug(tree: Tree, language: Language, section: GenderSection): string | undefined {
+  return sectionRoot(tree, section)?.texts[language]?.slug;
+}
+
+/** The section that a parametric names: by its own word, by the slug of its category, or by a value of the parametric Gender. */
+export function sectionNamed(
+  tree: Tree,
+  language: Language,
+  parametric: string,
+  genders: readonly { id: number; code: string }[],
+): GenderSection | undefined {
+  const said = parametric.toLowerCase();
+  const value = genders.find(({ id, code }) => String(id) === said || code.toLowerCase() === said);
+  const word = value?.code.toLowerCase() ?? said;
+  return sections.find((section) => section === word || sectionSlug(tree, language, section) === word);
+}
+
+const sections: readonly GenderSection[] = ['men', 'women', 'children'];

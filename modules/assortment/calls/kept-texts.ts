@@ -1,0 +1,27 @@
+/** Texts by what they were written of, those asked for last, no more than so many characters of them. */
+export type KeptTexts<K> = { get(of: K): string | undefined; set(of: K, text: string): void };
+
+export function keepTexts<K>(mostCharacters: number): KeptTexts<K> {
+  const kept = new Map<K, string>();
+  let characters = 0;
+  return {
+    get: (of) => {
+      const text = kept.get(of);
+      if (text === undefined) return undefined;
+      // Back to the end of the row: a Map remembers the order of entry, and its first key goes first.
+      kept.delete(of);
+      kept.set(of, text);
+      return text;
+    },
+    set: (of, text) => {
+      characters += text.length - (kept.get(of)?.length ?? 0);
+      kept.delete(of);
+      kept.set(of, text);
+      for (const [oldest, { length }] of kept) {
+        if (characters <= mostCharacters) break;
+        kept.delete(oldest);
+        characters -= length;
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { ok, refuse } from '#core/result.ts';
+import { readCategoryTree } from '../../catalogue/read-navigation.server.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { Visit } from '../../visit.ts';
+import { findGroupBySlug } from '../list-groups.server.ts';
+import type { Place } from '../listing.ts';
+import { categoryIdIn, type ListQuery } from './list-question.ts';
+
+type Asked = Pick<ListQuery, 'filters' | 'categorySlug' | 'groupSlug' | 'familySlug' | 'gender' | 'categoryContext'>;
+
+/** The place that a list's query names. One that is not there is told, for an empty list would tell something else. */
+export async function findPlace(shop: Pick<Shop, 'snapshots'>, visit: Visit, asked: Asked) {
+  const { categorySlug, groupSlug, familySlug, gender, categoryContext } = asked;
+  const categoryId = categoryIdIn(asked.filters);
+  const category = await findCategoryCode(shop, visit, categorySlug, categoryId);
+  if (category === undefined && (categorySlug ?? categoryId) !== undefined)
+    return refuse({ code: 'category-not-found', category: categorySlug ?? String(categoryId) });
+  const group = groupSlug === undefined ? undefined : await findGroupBySlug(shop, visit, groupSlug.toLowerCase());
+  if (groupSlug !== undefined && !group) return refuse({ code: 'group-not-found', group: groupSlug });
+  const place: Place = {
+    ...(category !== undefined && { category }),
+    ...(group && { group: group.code }),
+    ...(familySlug !== undefined && { family: familySlug }),
+    ...(gender !== undefined && { section: gender }),
+    ...(categoryContext !== undefined && { categoryContext }),
+  };
+  return ok(place);
+}
+
+async function findCategoryCode(
+  shop: Pick<Shop, 'snapshots'>,
+  { market, language }: Visit,
+  slug: string | undefined,
+  id: number | undefined,
+): Promise<string | undefined> {
+  if (slug === undefined && id === undefined) return undefined;
+  const tree = await readCategoryTree(shop, { market });
+  if (slug !== undefined) return tree.tongues.get(language)?.categories.codeOf.get(slug.toLowerCase());
+  return [...tree.nodes.values()].find((node) => node.id === id)?.code;
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { contextField } from '../categories-schema.ts';
+import { parseFilters } from '../list-address.ts';
+import { gridPageSize, type ListingMode, type ListQuestion, type Place, type SortField } from '../listing.ts';
+import { contextInIdMode, idModes, listingModes } from '../listing-modes.ts';
+import { sortBy, sortFields } from '../sort-options.ts';
+import { whereQuery } from './where.ts';
+
+export const relatedPageSize = 25;
+const largestPage = 1000;
+const longestText = 200;
+const mostChosen = 200;
+
+/** One of some words, in any case of letters. */
+export const anyCase = <const T extends readonly [string, ...string[]]>(words: T) =>
+  z.preprocess(
+    (text) =>
+      typeof text === 'string' ? (words.find((word) => word.toLowerCase() === text.toLowerCase()) ?? text) : text,
+    z.enum(words).optional(),
+  );
+
+export const wholeNumber = (most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .pipe(z.coerce.number<string>().int().min(1).max(most))
+    .meta({ type: 'integer', minimum: 1, maximum: most });
+
+export const repeated = (most: number) =>
+  z
+    .union([z.string(), z.array(z.string()).max(most)])
+    .optional()
+    .transform((value) => (value === undefined ? [] : [value].flat()))
+    .meta({ type: 'array', items: { type: 'string' } });
+
+export const yesOrNo = z
+  .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
+  .optional()
+  .meta({ type: 'boolean' });
+
+export const pageQuery = whereQuery.extend({
+  context: contextField,
+  idMode: anyCase(idModes),
+  includeMarketPrice: yesOrNo.meta({ description: 'The market’s price beside one’s own, for those who may see it.' }),
+  page: wholeNumber(100_000).optional().meta({ description: 'From 1; beyond the last page comes the last.' }),
+  pageSize: wholeNumber(largestPage).optional(),
+});
+
+const partNumber = /^[A-Za-z0-9][A-Za-z0-9-]{7,29}$/;
+export const skuField = z
+  .string()
+  .trim()
+  .regex(partNumber)
+  .transform((sku) => sku.toUpperCase().slice(0, 12) + sku.slice(12));
+
+export const listQuery = pageQuery.extend({
+  sortField: anyCase(sortFields as unknown as readonly [SortField, ...SortField[]]),
+  sortOrder: anyCase(['asc', 'desc']),
+  mode: anyCase(listingModes),
+  groupBy: anyCase(listingModes).meta({ description: 'The same as mode.' }),
+  OrFilters: repeated(mostChosen).meta({ description: 'Chosen values: ParametricList,12 or ParametricMultiple,5.' }),
+  filters: repeated(20).meta({
+    description: 'price,min,max as the caller sees prices; ParametricMultiple,number for a category.',
+  }),
+  query: z.string().max(10_000).optional().meta({ description: 'A text to search for.' }),
+  sku: repeated(largestPage).meta({ description: 'Part numbers: only these, and nothing else is asked.' }),
+  categorySlug: z.string().max(200).optional(),
+  groupSlug: z.string().max(200).optional(),
+  familySlug: z.string().max(200).optional(),
+  gender: anyCase(['men', 'women', 'children']),
+  categoryContext: z.string().max(20).optional(),
+});
+
+export type ListQuery = z.output<typeof listQuery>;
+
+/** What was asked of a list, apart from its place; a filter that cannot be read is none. */
+export function questionFrom(query: ListQuery, place: Place): ListQuestion {
+  const { sortField, sortOrder, page = 1, pageSize = gridPageSize } = query;
+  const usual = sortField && sortBy(sortField);
+  return {
+    place,
+    context: contextInIdMode(query.idMode ?? 'Default', query.context),
+    valueIds: valueIdsIn(query.OrFilters),
+    priceRange: query.filters.map((text) => parseFilters(text).priceRange).find((range) => range),
+    searchText: readText(query.query ?? ''),
+    sort: usual && { ...usual, order: sortOrder ?? usual.order },
+    mode: modeOf(query),
+    view: 'GRID',
+    page,
+    pageSize,
+  };
+}
+
+export const modeOf = ({ mode, groupBy }: Pick<ListQuery, 'mode' | 'groupBy'>): ListingMode =>
+  mode ?? groupBy ?? 'Default';
+
+/** `filters=ParametricMultiple,123` is a category by its number. */
+export const categoryIdIn = (filters: readonly string[]): number | undefined =>
+  filters.map((text) => parseFilters(text).categoryId).find((id) => id !== undefined);
+
+export function readText(text: string): string {
+  const plain = text.normalize('NFC').replaceAll(/[\p{Cc}\s]+/gu, ' ');
+  return [...plain.trim()].slice(0, longestText).join('').trim();
+}
+
+function valueIdsIn(entries: readonly string[]): number[] {
+  const ids = entries.flatMap((entry) => {
+    const [, id] = /^Parametric(?:List|Multiple),(\d{1,9})$/i.exec(entry.trim()) ?? [];
+    return id === undefined ? [] : [Number(id)];
+  });
+  return [...new Set(ids)];
+}

@@ -1,0 +1,5 @@
+declare module '#platform/db/db.server.ts' {
+  interface Tables {
+    customer_size: { customer_id: number; size_group: string; size: string; changed_at: Date };
+  }
+}

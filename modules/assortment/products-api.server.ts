@@ -1,0 +1,112 @@
+import { ok } from '#core/result.ts';
+import { type Api, createApi } from '../api.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { addRead } from './calls/add-read.server.ts';
+import { readCaller } from './calls/caller.server.ts';
+import { createListWriter, type ListWriter, pageOfCards } from './calls/list-answer.server.ts';
+import { findPlace } from './calls/list-place.server.ts';
+import { type ListQuery, listQuery, pageQuery, questionFrom, skuField } from './calls/list-question.ts';
+import { createProductWriter } from './calls/product-answer.server.ts';
+import { addRelated } from './calls/related-calls.server.ts';
+import { sortCards } from './calls/sort-cards.ts';
+import { productListView, productView, skuParams, termParams, uniqueNameParams } from './products-schema.ts';
+import { readCards } from './read-cards.server.ts';
+import { readProductList } from './read-product-list.server.ts';
+
+export function productsApi() {
+  const api = createApi();
+  const writeList = createListWriter();
+  addLists(api, writeList);
+  addRelated(api, writeList);
+  addSingle(api);
+  return api;
+}
+
+function addLists(api: Api, writeList: ListWriter) {
+  addRead(
+    api,
+    {
+      path: '/products',
+      summary: 'A page of products, filtered, sorted and searched; or products by their numbers',
+      query: listQuery,
+      answer: productListView,
+    },
+    ({ shop, visit, query }) =>
+      query.sku.length > 0 ? answerSkus(writeList, shop, visit, query) : answerList(writeList, shop, visit, query),
+  );
+
+  addRead(
+    api,
+    {
+      path: '/products/search',
+      summary: 'The products in which a text is found, the best first',
+      query: listQuery.extend({ query: listQuery.shape.query.unwrap().trim().min(1) }),
+      answer: productListView,
+    },
+    ({ shop, visit, query }) => answerList(writeList, shop, visit, query),
+  );
+
+  addRead(
+    api,
+    {
+      path: '/products/search/{term}',
+      summary: 'The products in which a text is found, the best first',
+      params: termParams,
+      query: listQuery,
+      answer: productListView,
+    },
+    ({ shop, visit, params, query }) => answerList(writeList, shop, visit, { ...query, query: params.term }),
+  );
+}
+
+function addSingle(api: Api) {
+  const write = createProductWriter();
+
+  addRead(
+    api,
+    {
+      path: '/products/uniqueName/{name}',
+      summary: 'The product of an address',
+      params: uniqueNameParams,
+      query: pageQuery,
+      answer: productView,
+    },
+    async ({ shop, visit, params: { name }, query }) =>
+      write(shop, visit, await readCaller(shop, visit, query), { uniqueName: name.toLowerCase() }),
+  );
+
+  addRead(
+    api,
+    {
+      path: '/products/{sku}',
+      summary: 'A product by its number: of the product, of a colour, or with its size',
+      params: skuParams,
+      query: pageQuery,
+      answer: productView,
+    },
+    async ({ shop, visit, params, query }) => write(shop, visit, await readCaller(shop, visit, query), params),
+  );
+}
+
+async function answerList(writeList: ListWriter, shop: Shop, visit: Visit, query: ListQuery) {
+  const place = await findPlace(shop, visit, query);
+  if (!place.ok) return place;
+  const question = questionFrom(query, place.value);
+  const list = await readProductList(shop, visit, await readCaller(shop, visit, query), question);
+  const { total, page, pageSize, sort, priceLimits, didYouMean } = list;
+  const facts = { total, page, pageSize, mode: question.mode, sortField: sort.field, sortOrder: sort.order };
+  return ok(await writeList(shop, visit, list.cards, { ...facts, priceLimits, didYouMean }));
+}
+
+/** As many as were asked for, in the order in which they were, unless the call says otherwise. Unknown ones are left out. */
+async function answerSkus(writeList: ListWriter, shop: Shop, visit: Visit, query: ListQuery) {
+  const skus = [...new Set(query.sku.flatMap((sku) => skuField.safeParse(sku).data ?? []))];
+  const viewer = await readCaller(shop, visit, query);
+  const found = [...new Set(await readCards(shop, visit, viewer, skus))];
+  const { sort } = questionFrom(query, {});
+  const cards = sort ? sortCards(found, sort, visit.language) : found;
+  const { cards: shown, facts } = pageOfCards(cards, query.page ?? 1, query.pageSize ?? query.sku.length);
+  const { mode = 'ColorVariants' } = query;
+  return ok(await writeList(shop, visit, shown, { ...facts, mode }));
+}

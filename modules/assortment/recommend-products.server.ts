@@ -1,0 +1,35 @@
+import type { Visit } from '../visit.ts';
+import type { ProductDetail } from './product-detail.ts';
+import type { Card } from './product-list.ts';
+import { readProductList } from './read-product-list.server.ts';
+import { sortBy } from './sort-options.ts';
+import type { Viewer } from './viewer.ts';
+
+/**
+ * Everybody may. What else may please whoever looks at a product: what others buy with it, what the catalogue names beside
+ * it, then what sells best in its category.
+ */
+export async function recommendProducts(
+  shop: Parameters<typeof readProductList>[0],
+  visit: Pick<Visit, 'market' | 'language' | 'now'>,
+  viewer: Viewer,
+  { basePartNo, related, primaryCategory }: ProductDetail,
+  most: number,
+): Promise<Card[]> {
+  const named = [...related.crossSell, ...related.similar, ...related.upSell];
+  const { cards: bestSellers } = await readProductList(shop, visit, viewer, {
+    place: primaryCategory ? { category: primaryCategory.code } : {},
+    context: 'All',
+    valueIds: [],
+    searchText: '',
+    sort: sortBy('PopularityRank'),
+    mode: 'Default',
+    view: 'GRID',
+    page: 1,
+    pageSize: most + 1,
+  });
+  const others = new Map<string, Card>();
+  for (const card of [...named, ...bestSellers])
+    if (card.basePartNo !== basePartNo && !others.has(card.basePartNo)) others.set(card.basePartNo, card);
+  return [...others.values()].slice(0, most);
+}
