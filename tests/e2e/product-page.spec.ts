@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { asReturningVisitor, expectAccessible, expectNoSidewaysScroll, marketUrl, watchConsole } from './market.ts';
-import { signInAs } from './portal.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import { marketUrl } from './market.ts';
+import { signInAs } from './people.ts';
+import { asReturningVisitor, scriptsAreThere } from './visitor.ts';
 
 const trousers = '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520';
-
-const scriptsAreThere = (page: Page) => page.waitForFunction('window.__reactRouterDataRouter?.state.initialized');
 
 const slides = (page: Page) => page.getByRole('list', { name: /^Pictures of/ });
 
