@@ -161,7 +161,7 @@ test('a text that was searched ranks the results, unless a sort is chosen', () =
   expect(ask(engine, { hits }).keys).toEqual(['10000001', '10000003']);
 });
 
-test('a size in one colour and a price in another are not a match', () => {
+test('a size that only another colour has is no match', () => {
   const engine = openSource(aMarket(), [trio]);
   const [small, large] = [40, 42];
   expect(ask(engine, { valueIds: [blue, small] }).total).toBe(0);
