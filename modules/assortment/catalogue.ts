@@ -9,8 +9,9 @@ import type { Card } from './product-list.ts';
 import type { TextIndex } from './search/text-index.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Some two or three kilobytes each. */
-const cardsKept = 15_000;
+/** How many ways of looking have their cards kept, and how many each: a card takes two or three kilobytes. */
+const lookingsKept = 12;
+const cardsKept = 4000;
 
 /** A market's catalogue, ready to be asked. */
 export type Catalogue = {
@@ -19,20 +20,20 @@ export type Catalogue = {
   /** The names of the categories, which number as they stand in the columns. */
   categoryIndexIn(language: Language): TextIndex;
   dictionaryIn(language: Language): Dictionary;
-  /** Tells assortments apart by number. */
-  numberOf(assortment: Assortment): number;
-  /** Cards that were made lately, by the key of whoever looked and what it shows. */
-  readonly cards: BoundedMap<string, Card>;
+  /** Cards that were made for whoever looks the same way. */
+  cardsFor(assortment: Assortment, language: Language, marketPriceList: string | undefined): Cards;
 };
+
+/** By the number that the row of a list has in them. */
+type Cards = BoundedMap<number, Card>;
 
 /** Who looks, when, and in which language: what a row becomes on the screen depends on nothing else. */
 export type Looking = {
-  /** Two who have the same see the same. */
-  readonly key: string;
   readonly assortment: Assortment;
   readonly dictionary: Dictionary;
   readonly marketPriceList: string | undefined;
   readonly now: Date;
+  readonly cards: Cards;
 };
 
 export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
@@ -41,6 +42,7 @@ export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
   const categoryIndexes = new Map<Language, TextIndex>();
   const numbers = new WeakMap<Assortment, number>();
   let numbered = 0;
+  const lookings = createBoundedMap<string, Cards>(lookingsKept);
   return {
     engine,
     categoryIndexIn: (language) => {
@@ -51,14 +53,11 @@ export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
     indexIn: (language) => indexes.get(language) ?? indexes.get(columns.defaultLanguage),
     dictionaryIn: (language) =>
       dictionaries.get(language) ?? dictionaries.get(columns.defaultLanguage) ?? dictionaryIn(columns, language),
-    numberOf: (assortment) => {
-      const known = numbers.get(assortment);
-      if (known !== undefined) return known;
-      numbered += 1;
-      numbers.set(assortment, numbered);
-      return numbered;
+    cardsFor: (assortment, language, marketPriceList = '') => {
+      const number = numbers.get(assortment) ?? numbered++;
+      numbers.set(assortment, number);
+      return lookings.getOrMake(`${number} ${language} ${marketPriceList}`, () => createBoundedMap(cardsKept));
     },
-    cards: createBoundedMap<string, Card>(cardsKept),
   };
 }
 
@@ -69,6 +68,6 @@ export function lookAt(
   { language, now }: { language: Language; now: Date },
 ): Looking {
   const assortment = catalogue.engine.assortmentFor({ priceLists: priceTiers, now, showsNonSellable });
-  const key = `${catalogue.numberOf(assortment)} ${language} ${marketPriceList ?? ''}`;
-  return { key, assortment, dictionary: catalogue.dictionaryIn(language), marketPriceList, now };
+  const cards = catalogue.cardsFor(assortment, language, marketPriceList);
+  return { assortment, dictionary: catalogue.dictionaryIn(language), marketPriceList, now, cards };
 }
