@@ -52,7 +52,7 @@ export function matchAsWritten(index: TextIndex, words: readonly QueryWord[]): S
   return all;
 }
 
-export function addScores({ postingStarts, documents, weights }: TextIndex, scores: Scores, found: FoundTerms): void {
+function addScores({ postingStarts, documents, weights }: TextIndex, scores: Scores, found: FoundTerms): void {
   for (const [term, quality] of found) {
     const end = postingStarts[term + 1] ?? 0;
     for (let at = postingStarts[term] ?? 0; at < end; at++) {
