@@ -1,4 +1,4 @@
-import type { Scores } from './match-words.ts';
+import type { Scores } from './scores.ts';
 
 export type Ranked = {
   /** How many of several words the best documents have. */

@@ -1,7 +1,9 @@
-import { addMeant, addSlips, hasAny, matchAsWritten, type Scores } from './match-words.ts';
+import { matchAsWritten } from './match-words.ts';
+import { addMeant, addSlips } from './meant-words.ts';
 import { findNumber, numberTyped, type PartNumberHit } from './part-numbers.ts';
 import { cutQuery, parseQuery, type QueryWord } from './query.ts';
 import { ranked } from './ranked.ts';
+import { hasAny, type Scores } from './scores.ts';
 import { textAt } from './text-heap.ts';
 import type { TextIndex } from './text-index.ts';
 
