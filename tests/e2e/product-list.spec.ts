@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { asReturningVisitor, expectAccessible, expectNoSidewaysScroll, marketUrl, watchConsole } from './market.ts';
+
+const scriptsAreThere = (page: Page) => page.waitForFunction('window.__reactRouterDataRouter?.state.initialized');
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const men = marketUrl('uk', '/en/all-products/men/tops-and-jackets');
+
+async function open(page: Page, url: string) {
+  await page.goto(url);
+  await scriptsAreThere(page);
+}
+
+const productCount = async (page: Page) =>
+  Number.parseInt((await page.getByRole('status').allInnerTexts()).join(' '), 10);
+
+test.beforeEach(({ context }) => asReturningVisitor(context));
+
+test('R26 P41 P42 P43 filters narrow at once, stand in the address, and clear to the gender of the section', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, `${men}?page=2`);
+  const all = await productCount(page);
+  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = isMobile
+    ? page.getByRole('dialog', { name: 'Filters' })
+    : page.getByRole('form', { name: 'Filters' });
+  const black = filters.getByRole('checkbox', { name: /^Black/ });
+  await black.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/OrFilters=ParametricList%2C\d+/);
+  await expect(page).not.toHaveURL(/page=/);
+  await expect(black).toBeFocused();
+  await expect.poll(() => productCount(page)).toBeLessThan(all);
+  if (isMobile) {
+    await expectAccessible(page);
+    await filters.getByRole('button', { name: /^Show \d+ products?$/ }).click();
+  }
+  await page.reload();
+  await scriptsAreThere(page);
+  const chosen = page.getByRole('list', { name: 'Chosen filters' });
+  await expect(chosen.getByRole('link', { name: 'Remove Black' })).toBeVisible();
+  await chosen.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).not.toHaveURL(/OrFilters/);
+  await expect.poll(() => productCount(page)).toBe(all);
+  await page.goBack();
+  await expect(chosen.getByRole('link', { name: 'Remove Black' })).toBeVisible();
+  if (isMobile) return;
+  await filters.locator('summary', { hasText: 'Gender' }).click();
+  await expect(filters.getByRole('checkbox', { name: 'Men' })).toBeChecked();
+});
+
+test('P20 P22 P23 P37 P38 an order and a view are chosen; a grid forgets the search, a list does not', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await open(page, marketUrl('uk', '/en/all-products?query=jacket'));
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await expect(sort).toHaveValue('');
+  const offered = await sort.getByRole('option').allInnerTexts();
+  expect(offered).not.toContain('Rating');
+  expect(offered).not.toContain('Popularity');
+  await sort.selectOption({ label: 'Price: low to high' });
+  await expect(page).toHaveURL(/sort=LowestPrice%2Casc/);
+  await page.getByRole('link', { name: 'Show as list' }).click();
+  await expect(page).toHaveURL(/query=jacket.*view=LIST/);
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('list', { name: /^Sizes and stock/ }),
+  ).toContainText(/in stock|Next delivery/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Show as grid' }).click();
+  await expect(page).not.toHaveURL(/query=/);
+  await expect(page.locator('input[name=query]').first()).toHaveValue('');
+  await expect(cards(page)).toHaveCount(15);
+  expect(complaints).toEqual([]);
+});
+
+test('the search box suggests while one types, and is led by the keyboard', async ({ page, isMobile }) => {
+  await open(page, marketUrl('uk', '/en'));
+  if (isMobile) await page.locator('summary', { hasText: 'Search the shop' }).click();
+  const box = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
+  await box.fill('jack');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list.getByRole('group', { name: 'Products' }).getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
+  await box.press('ArrowDown');
+  await expect(list.getByRole('option', { selected: true })).toHaveCount(1);
+  await box.press('Escape');
+  await expect(list).toHaveCount(0);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/en\/all-products\?query=jack/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “jack”');
+});
+
+test('R65 whoever comes back to a list is where they left it, with the colour swatches and the next page at hand', async ({
+  page,
+}) => {
+  await open(page, marketUrl('uk', '/en/all-products'));
+  const card = cards(page)
+    .filter({ has: page.getByRole('button') })
+    .first();
+  const front = await card.getByRole('img').first().getAttribute('src');
+  await card.getByRole('button').nth(1).click();
+  await expect(card.getByRole('img').first()).not.toHaveAttribute('src', front ?? '');
+  await expect(card.getByRole('link')).toHaveAttribute('href', /\?colour=/);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => page.evaluate('window.scrollY')).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate('window.scrollY')).toBeGreaterThan(500);
+});
+
+test('P105 when a list cannot be fetched it says so and offers to try again', async ({ page }) => {
+  await open(page, marketUrl('uk', '/en/all-products'));
+  await page.route('**/*.data?*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('link', { name: 'Show as list' }).click();
+  await expect(page.getByRole('heading', { name: 'The products could not be fetched' })).toBeVisible();
+  await page.unroute('**/*.data?*');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form narrows the list, and another searches', async ({ page, isMobile }) => {
+    await page.goto(men);
+    const form = page.getByRole('form', { name: 'Filters' });
+    await form.getByRole('checkbox', { name: /^Black/ }).check();
+    await form.getByRole('spinbutton', { name: /^From/ }).fill('50');
+    await form.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/OrFilters=ParametricList%2C\d+.*filters=price%2C50%2C999999/);
+    await expect(page.getByRole('link', { name: 'Remove Black' })).toBeVisible();
+    if (isMobile) await page.locator('summary', { hasText: 'Search the shop' }).click();
+    await page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true }).fill('vest');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “vest”');
+  });
+});
+
+test('nothing moves while a list loads, and nothing sticks out', async ({ page }) => {
+  await page.addInitScript(
+    "window.shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });",
+  );
+  await open(page, marketUrl('de', '/de/alle-produkte'));
+  expect(await page.evaluate('window.shift')).toBeLessThan(0.05);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
+import { aCompany } from '#tests/build/company.ts';
+import { aCategory, aColour, aPrice, aPriceList, aProduct } from '#tests/build/feed.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { logLines } from '#tests/setup/log-lines.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { openBuiltApp } from './built-app.ts';
+
+const colourFilter = {
+  kind: 'parametric',
+  code: 'Color',
+  type: 'ParametricList',
+  level: 'colour',
+  filter: true,
+  isAndFilter: false,
+  sortOrder: 1,
+  name: { en: 'Colour' },
+  values: ['01', '02'].map((code, at) => ({ id: 7000 + at, code, sortOrder: at, name: { en: `Shade ${code}` } })),
+};
+const styles = Array.from({ length: 18 }, (_, at) => 1001 + at);
+
+let shop: TestShop;
+let app: Awaited<ReturnType<typeof openBuiltApp>>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await bringFeed(shop, [
+    aCategory(),
+    colourFilter,
+    aPriceList(),
+    ...styles.map((style) => aProduct({ style })),
+    { ...aProduct({ style: 2001 }), colours: [aColour({ style: 2001, colour: '0200' })] },
+    ...styles.map((style) => aPrice({ style, unitGross: String(style) })),
+    aPrice({ style: 2001, colour: '0200', unitGross: '99' }),
+  ]);
+  app = await openBuiltApp(shop);
+});
+
+const htmlOf = async (path: string) => (await app.get(path)).text();
+const cardsIn = (html: string) => html.match(/<article/g)?.length ?? 0;
+const etagOf = async (path: string) => (await app.get(path)).headers.get('etag');
+
+describe('a list of products', () => {
+  test('R23 R42 all products stand at all-products and at Products, in pages of 15', async () => {
+    const [all, old] = [await htmlOf('/en/all-products'), await htmlOf('/en/Products')];
+    expect([cardsIn(all), cardsIn(old)]).toEqual([15, 15]);
+    expect(all).toContain('19 products');
+    expect(cardsIn(await htmlOf('/en/all-products?page=2'))).toBe(4);
+  });
+
+  test('P44 a page beyond the end is the last one', async () => {
+    expect(cardsIn(await htmlOf('/en/all-products?page=99'))).toBe(4);
+  });
+
+  test('R28 a category has its heading, its way and its description', async () => {
+    const html = await htmlOf('/en/all-products/trousers');
+    expect(html).toMatch(/<h1[^>]*>Trousers<\/h1>/);
+    expect(html).toContain('All trousers.');
+    expect(html).toContain('href="/en/all-products"');
+    expect(html).toContain('"@type":"BreadcrumbList"');
+  });
+
+  test('P35 P43 what the address says is chosen is ticked, and narrows', async () => {
+    const html = await htmlOf('/en/all-products?OrFilters=ParametricList,7001');
+    expect(cardsIn(html)).toBe(1);
+    expect(html).toMatch(
+      /<input[^>]*value="ParametricList,7001"[^>]* checked=""|checked=""[^>]*value="ParametricList,7001"/,
+    );
+    expect(html).toMatch(/Remove<!-- --> <\/span><span class="truncate">Shade 02/);
+  });
+
+  test('P36 a price range narrows; the fields of a plain form lead to it', async () => {
+    expect(cardsIn(await htmlOf('/en/all-products?filters=price,1,100'))).toBe(1);
+    expect(cardsIn(await htmlOf('/en/all-products?filters=price,100,1'))).toBe(15);
+    const answer = await app.get('/en/all-products?priceMin=50&priceMax=100&query=');
+    expect(`${answer.status} ${decodeURIComponent(answer.headers.get('location') ?? '')}`).toBe(
+      '302 /en/all-products?filters=price,50,100',
+    );
+  });
+
+  test.each([
+    ['a value that no longer exists', 'OrFilters=ParametricList,999999'],
+    ['10,000 characters', `query=${'x'.repeat(10_000)}`],
+    ['emoji and quotes', `query=${encodeURIComponent('🦺 "\'')}`],
+    ['a script', `query=${encodeURIComponent('</title><script>alert(1)</script>')}`],
+    ['a view, a page and a sort of nothing', 'view=X&page=-1&sort=__proto__,asc'],
+  ])('%s: a good page all the same', async (_, query) => {
+    const answer = await app.get(`/en/all-products?${query}`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain('<script>alert');
+  });
+
+  test('only the plain pages of a place are for search engines', async () => {
+    const noindex = '<meta name="robots" content="noindex, follow"/>';
+    for (const plain of ['', '?page=2', '?utm_source=x'])
+      expect(await htmlOf(`/en/all-products${plain}`)).not.toContain(noindex);
+    for (const other of ['?query=x', '?OrFilters=ParametricList,7001', '?sort=Names,asc', '?view=LIST'])
+      expect(await htmlOf(`/en/all-products${other}`)).toContain(noindex);
+    expect(await htmlOf('/en/all-products?query=x')).toContain(
+      '<link rel="canonical" href="http://se.localhost:3000/en/all-products"/>',
+    );
+  });
+
+  test('a list is kept by what narrows and orders it, and by nothing else', async () => {
+    const etag = await etagOf('/en/all-products');
+    expect(etag).toMatch(/^W\/"/);
+    expect(await etagOf('/en/all-products?lang=en&utm_source=mail')).toBe(etag);
+    expect(await etagOf('/en/all-products?OrFilters=ParametricList,7001')).not.toBe(etag);
+    expect(await etagOf('/en/all-products?page=2')).not.toBe(etag);
+  });
+
+  test('stock is asked for beside the page and never kept', async () => {
+    const partNo = aProduct({ style: 1001 }).colours[0]?.partNo;
+    const answer = await app.get(`/en/search/stock?partNos=${partNo},nonsense`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(Object.keys((await answer.json()) as object)).toEqual([`${partNo}C50`, `${partNo}C52`]);
+  });
+
+  test('R74 a signed-in buyer whose category does not exist finds a list without products that says so', async () => {
+    const company = await aCompany().save(shop.db);
+    const answer = await app.get('/en/all-products/no-such-slug', {
+      claims: { storm_role: roles.user, company_id: company.id },
+    });
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('There is no such category');
+    expect(cardsIn(html)).toBe(0);
+  });
+
+  test('P105 when the products cannot be read the page says so, with the way to try again', async () => {
+    const { log } = logLines();
+    const read: typeof shop.snapshots.read = (snapshot, part) =>
+      snapshot.name === 'assortment' ? Promise.reject(new Error('out of order')) : shop.snapshots.read(snapshot, part);
+    const { get } = await openBuiltApp({ ...shop, log, snapshots: { ...shop.snapshots, read } });
+    const answer = await get('/en/Products?query=x');
+    expect(answer.status).toBe(500);
+    const html = await answer.text();
+    expect(html).toContain('The products could not be fetched');
+    expect(html).toMatch(/<a href="\/en\/Products\?query=x"[^>]*>.*Try again/);
+  });
+});
