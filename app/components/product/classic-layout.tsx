@@ -15,7 +15,7 @@ export type LayoutProps = {
 export function ClassicLayout({ product, gallery, panel, matrix, reviews }: LayoutProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14 md:gap-20">
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-14">
         <div className="min-w-0">
           {/* Below the head of the page, which stays too: the garment is in sight while one looks for a size. */}
           <div className="lg:sticky lg:top-36">{gallery}</div>

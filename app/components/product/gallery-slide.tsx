@@ -13,10 +13,8 @@ type Props = { asset: AssetView; id: string; isFirst: boolean; isGrid: boolean; 
 /** One picture, which opens large, or a film. */
 export function GallerySlide({ asset, id, isFirst, isGrid, onEnlarge }: Props) {
   const t = useTranslations('product.gallery');
-  const room = cx(
-    'block aspect-square w-full',
-    isGrid ? 'sm:aspect-[4/5]' : 'sm:aspect-auto sm:h-[clamp(26rem,100dvh-15rem,52rem)]',
-  );
+  // As tall as it is drawn, unless the window is lower than that.
+  const room = cx('block aspect-square w-full sm:aspect-[4/5]', !isGrid && 'sm:max-h-[max(34rem,100dvh-11rem)]');
   return (
     <li id={id} className="min-w-0 shrink-0 basis-full snap-start">
       {asset.kind === 'video' ? (

@@ -67,10 +67,8 @@ function SizeTile({ size, names, words, isChosen, onChoose }: TileProps) {
       )}
     >
       <input type="radio" name="size" value={size.code} checked={isChosen} onChange={onChoose} className="sr-only" />
-      <span className="flex flex-wrap items-baseline gap-x-1.5">
-        <span className={cx('font-semibold', state?.kind === 'out' && 'text-quiet line-through')}>{names.main}</span>
-        {names.other && <span className="text-xs text-quiet">{names.other}</span>}
-      </span>
+      <span className={cx('font-semibold', state?.kind === 'out' && 'text-quiet line-through')}>{names.main}</span>
+      {names.other && <span className="text-xs text-quiet">{names.other}</span>}
       <span className={cx('mt-auto min-h-4 text-xs leading-4', state && tones[state.kind])}>
         {state && words(state)}
       </span>
