@@ -215,7 +215,7 @@ describe('by number', () => {
 
 describe('search', () => {
   test('P56 P96 the products in which the text is found', async () => {
-    expect(styles(await list('products/search/jacket')).sort()).toEqual([1000, 2000]);
+    expect(new Set(styles(await list('products/search/jacket')))).toEqual(new Set([1000, 2000]));
     expect(styles(await list('products/search?query=trousers'))).toEqual([3000]);
     expect(styles(await list('products/search/1000%201110'))).toEqual([1000]);
     expect(styles(await list('products/search/secret'))).not.toContain(4000);
@@ -265,7 +265,7 @@ describe('a product', () => {
     for (const sku of ['100011100100', '100011100100C50']) expect((await ask(`products/${sku}`)).status).toBe(200);
     for (const unknown of ['99999999', '100011109999', '100011100100C99', '40001110']) {
       const answer = await ask(`products/${unknown}`);
-      expect(answer.status, unknown).toBe(404);
+      expect(answer.status).toBe(404);
       expect(await answer.json()).toMatchObject({ code: 'product-not-found', facts: { product: unknown } });
     }
     expect((await ask('products/x')).status).toBe(422);

@@ -64,7 +64,7 @@ test('P62 a feed is seen at once all the same', async () => {
 test('P62 when they cannot be read there are none, and the log says why', async () => {
   const { log, lines } = logLines();
   const snapshots = { ...shop.snapshots, read: () => Promise.reject(new Error('gone')) };
-  const broken = openTestApp({ ...shop, log, snapshots } as TestShop);
+  const broken = openTestApp({ ...shop, log, snapshots });
   expect(await groupNames(broken)).toEqual([]);
   expect(lines.some(({ msg }) => msg === 'Failed to read the size groups')).toBe(true);
 });

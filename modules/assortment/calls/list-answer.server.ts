@@ -1,4 +1,3 @@
-import type { Language } from '#core/locale.ts';
 import { readCategoryTree } from '../../catalogue/read-navigation.server.ts';
 import { picturesPath } from '../../media/picture-address.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -10,7 +9,7 @@ import { createResultWriter } from './result-view.ts';
 import { createValueWriter } from './value-words.ts';
 
 /** What a list tells beside its results. */
-export type ListFacts = {
+type ListFacts = {
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
@@ -34,7 +33,7 @@ export function createListWriter(): ListWriter {
     const place = { market, categoryIdOf: (code: string) => nodes.get(code)?.id };
     const results = cards.map((card) => write(card, place));
     const flags = [...new Set(results.flatMap((result) => result.flags))];
-    const parametrics = writeValues(words, language satisfies Language, results);
+    const parametrics = writeValues(words, language, results);
     const rest = JSON.stringify({ imageBasePath: picturesPath, flags, currency: market.currency, ...facts });
     const list = results.map(({ json }) => json).join(',');
     return { json: `{"results":[${list}],"parametrics":${parametrics},${rest.slice(1)}` };

@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { contextField } from '../categories-schema.ts';
-import { parseFilters } from '../list-address.ts';
-import { gridPageSize, type ListingMode, type ListQuestion, type Place, type SortField } from '../listing.ts';
+import { parseFilters, readListAddress } from '../list-address.ts';
+import { gridPageSize, type ListQuestion, type Place, type SortField } from '../listing.ts';
 import { contextInIdMode, idModes, listingModes } from '../listing-modes.ts';
 import { sortBy, sortFields } from '../sort-options.ts';
 import { whereQuery } from './where.ts';
 
 export const relatedPageSize = 25;
 const largestPage = 1000;
-const longestText = 200;
 const mostChosen = 200;
 
 /** One of some words, in any case of letters. */
@@ -19,7 +18,7 @@ export const anyCase = <const T extends readonly [string, ...string[]]>(words: T
     z.enum(words).optional(),
   );
 
-export const wholeNumber = (most: number) =>
+const wholeNumber = (most: number) =>
   z
     .string()
     .regex(/^\d+$/)
@@ -33,7 +32,7 @@ export const repeated = (most: number) =>
     .transform((value) => (value === undefined ? [] : [value].flat()))
     .meta({ type: 'array', items: { type: 'string' } });
 
-export const yesOrNo = z
+const yesOrNo = z
   .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
   .optional()
   .meta({ type: 'boolean' });
@@ -73,40 +72,35 @@ export const listQuery = pageQuery.extend({
 
 export type ListQuery = z.output<typeof listQuery>;
 
-/** What was asked of a list, apart from its place; a filter that cannot be read is none. */
+/** What was asked of a list, apart from its place. Filters and texts are read as they are on pages: one that cannot be is none. */
 export function questionFrom(query: ListQuery, place: Place): ListQuestion {
-  const { sortField, sortOrder, page = 1, pageSize = gridPageSize } = query;
+  const { sortField, sortOrder, mode, groupBy, page = 1, pageSize = gridPageSize } = query;
+  const { chosen, priceRange, searchText } = readListAddress(addressOf(query));
   const usual = sortField && sortBy(sortField);
   return {
     place,
     context: contextInIdMode(query.idMode ?? 'Default', query.context),
-    valueIds: valueIdsIn(query.OrFilters),
-    priceRange: query.filters.map((text) => parseFilters(text).priceRange).find((range) => range),
-    searchText: readText(query.query ?? ''),
+    valueIds: chosen.map(({ id }) => id),
+    priceRange,
+    searchText,
     sort: usual && { ...usual, order: sortOrder ?? usual.order },
-    mode: modeOf(query),
+    mode: mode ?? groupBy ?? 'Default',
     view: 'GRID',
     page,
     pageSize,
   };
 }
 
-export const modeOf = ({ mode, groupBy }: Pick<ListQuery, 'mode' | 'groupBy'>): ListingMode =>
-  mode ?? groupBy ?? 'Default';
+function addressOf({ OrFilters, filters, query = '' }: ListQuery): URLSearchParams {
+  const address = new URLSearchParams({ query });
+  for (const entry of OrFilters) address.append('OrFilters', entry);
+  for (const entry of filters) address.append('filters', entry);
+  return address;
+}
 
 /** `filters=ParametricMultiple,123` is a category by its number. */
 export const categoryIdIn = (filters: readonly string[]): number | undefined =>
   filters.map((text) => parseFilters(text).categoryId).find((id) => id !== undefined);
 
-export function readText(text: string): string {
-  const plain = text.normalize('NFC').replaceAll(/[\p{Cc}\s]+/gu, ' ');
-  return [...plain.trim()].slice(0, longestText).join('').trim();
-}
-
-function valueIdsIn(entries: readonly string[]): number[] {
-  const ids = entries.flatMap((entry) => {
-    const [, id] = /^Parametric(?:List|Multiple),(\d{1,9})$/i.exec(entry.trim()) ?? [];
-    return id === undefined ? [] : [Number(id)];
-  });
-  return [...new Set(ids)];
-}
+/** A text that somebody searches for. */
+export const readTerm = (term: string): string => readListAddress(new URLSearchParams({ query: term })).searchText;

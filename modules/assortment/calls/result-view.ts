@@ -10,7 +10,7 @@ type Place = {
 };
 
 /** One result of a list as partners read it. */
-export function toResult(card: Card, { market, categoryIdOf }: Place) {
+function toResult(card: Card, { market, categoryIdOf }: Place) {
   return {
     partNo: card.partNo,
     basePartNo: card.basePartNo,
