@@ -26,7 +26,10 @@ export async function open(page: Page, url: string): Promise<Response | null> {
 
 /** React has taken the page over: it marks the outermost element last. */
 export async function scriptsAreThere(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')));
+  // Between two pages there is a moment without any element.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('html') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
 }
 
 /** Sends a form from where the page is, as a browser without scripts would, and answers with the status. */
@@ -43,8 +46,10 @@ export function read(page: Page, path: string): Promise<string> {
 
 /** Opens a menu of the header by its name. */
 export async function openMenu(page: Page, label: string | RegExp): Promise<void> {
-  await scriptsAreThere(page);
   const menu = page.locator('details').filter({ has: page.locator('summary').filter({ hasText: label }) });
+  // First the page that has it: the one before may still be there, and have its scripts.
+  await expect(menu.locator('summary')).toBeVisible();
+  await scriptsAreThere(page);
   await menu.locator('summary').click();
   await expect(menu.getByRole('link').first()).toBeVisible();
 }
