@@ -1,37 +1,37 @@
 import { lowestPrice, type PriceNow } from '../catalogue/list-price.ts';
 import type { Catalogue, Looking } from './catalogue.ts';
-import type { DictionaryColour } from './dictionary.ts';
+import type { Columns } from './engine/columns.ts';
 import type { CardFacts } from './engine/facts.ts';
-import { colourParts } from './engine/filter-slots.ts';
 import type { ListRow } from './engine/list-answer.ts';
-import { readPartNo } from './engine/part-numbers.ts';
-import { colourPriceOf } from './engine/price-columns.ts';
-import { readPiece } from './engine/text-heap.ts';
+import { colourPriceOf, findPriceLine } from './engine/price-columns.ts';
+import { basePartNoOf, partNoOf, skuOf, skusOf, starsOf, winningListOf } from './engine/product-rows.ts';
 import type { Card, CardColour } from './product-list.ts';
 
 /** Lists show the same products again and again: a card that was made for the same looks is the same card. */
 export function keptCard(catalogue: Catalogue, looking: Looking, row: ListRow): Card {
-  const { product, colours, standsFor, sku = '' } = row;
-  const key = `${looking.key} ${product} ${colours[0] ?? ''} ${standsFor} ${sku}`;
-  return catalogue.cards.getOrMake(key, () => cardOf(catalogue, looking, row));
+  const { product, colours, standsFor, sku } = row;
+  const colour = colours[0] ?? catalogue.engine.columns.products.firstColour[product] ?? 0;
+  const number = sku === undefined ? colour * 3 + (standsFor === 'colour' ? 1 : 0) : sku * 3 + 2;
+  return looking.cards.getOrMake(number, () => cardOf(catalogue, looking, row));
 }
 
 /** A result as its card shows it, with the prices that the viewer sees. */
 function cardOf(catalogue: Catalogue, looking: Looking, row: ListRow): Card {
-  const { columns } = catalogue.engine;
+  const { engine } = catalogue;
+  const { columns } = engine;
   const { product, colours, standsFor, sku } = row;
-  const { products, heap } = columns;
-  const facts = JSON.parse(readPiece(heap, columns.cardFacts, product)) as CardFacts;
-  const words = columns.texts.get(looking.dictionary.language);
-  const count = products.starsCount[product] ?? 0;
+  const { products } = columns;
+  const { language } = looking.dictionary;
+  const facts = engine.texts.cardFacts(product);
   const [front = products.firstColour[product] ?? 0] = colours;
   const meant = standsFor === 'product' ? colours : [front];
   const { price, priceList } = priceOf(catalogue, looking, meant, sku);
   return {
-    basePartNo: readPartNo(products.basePartNo, 8, product),
-    partNo: readPartNo(columns.colours.partNo, 12, front),
-    name: words ? readPiece(heap, words.name, product) : '',
-    slug: words ? readPiece(heap, words.slug, product) : '',
+    basePartNo: basePartNoOf(engine, product),
+    partNo: partNoOf(engine, front),
+    ...(sku !== undefined && { sku: skuOf(engine, sku) }),
+    name: engine.texts.name(product, language),
+    slug: engine.texts.slug(product, language),
     manufacturerId: products.manufacturerId[product] ?? 0,
     primaryCategoryCode: facts.primaryCategory,
     flags: facts.flags,
@@ -39,7 +39,7 @@ function cardOf(catalogue: Catalogue, looking: Looking, row: ListRow): Card {
     price,
     priceList,
     marketPrice: marketPriceOf(catalogue, looking, meant, sku),
-    stars: count === 0 ? undefined : { average: (products.starsAverage[product] ?? 0) / 100, count },
+    stars: starsOf(engine, product),
     standards: facts.standards.filter((id) => looking.dictionary.standards.has(id)),
     isSellable: price !== undefined,
   };
@@ -47,41 +47,24 @@ function cardOf(catalogue: Catalogue, looking: Looking, row: ListRow): Card {
 
 function cardColourOf(catalogue: Catalogue, looking: Looking, facts: CardFacts, colour: number): CardColour {
   const { columns } = catalogue.engine;
-  const partNo = readPartNo(columns.colours.partNo, 12, colour);
+  const partNo = partNoOf(catalogue.engine, colour);
   const first = columns.products.firstColour[columns.colours.product[colour] ?? 0] ?? 0;
   const told = facts.colours[colour - first];
   return {
     partNo,
-    ...namedColour(looking, partNo),
+    ...looking.dictionary.lookOf(partNo),
     picture: told?.picture,
     otherPicture: told?.otherPicture,
     flags: told?.flags ?? [],
     price: priceOf(catalogue, looking, [colour]).price,
-    sizes: skusOf(catalogue, colour).map((sku) => columns.sizes[columns.skus.size[sku] ?? 0] ?? ''),
+    sizes: skusOf(catalogue.engine, colour).map((sku) => sizeOf(columns, sku)),
+    firstSaleDate: told?.firstSaleDate,
+    popRank30: columns.colours.popRank30[colour] || undefined,
+    popRank60: columns.colours.popRank60[colour] || undefined,
   };
 }
 
-/** What its part number says of a colour, in words: the main one, and the contrast where there is one. */
-export function namedColour({ dictionary }: Looking, partNo: string) {
-  const { main, contrast } = colourParts({ partNo });
-  const known = [main, contrast].flatMap((code): DictionaryColour[] => {
-    const colour = code === undefined ? undefined : dictionary.colours.get(code);
-    return colour ? [colour] : [];
-  });
-  const [first] = known;
-  return {
-    colorCodeId: dictionary.colorCodeIds.get(main) ?? first?.valueId ?? 0,
-    colorIds: known.map(({ valueId }) => valueId),
-    name: known.map(({ name }) => name).join(' / ') || main,
-    hexes: known.map(({ hex }) => hex),
-  };
-}
-
-export function skusOf({ engine }: Catalogue, colour: number): number[] {
-  const { firstSku } = engine.columns.colours;
-  const first = firstSku[colour] ?? 0;
-  return Array.from({ length: (firstSku[colour + 1] ?? 0) - first }, (_, at) => first + at);
-}
+const sizeOf = ({ sizes, skus }: Columns, sku: number) => sizes[skus.size[sku] ?? 0] ?? '';
 
 type Priced = { price: PriceNow | undefined; priceList: string | undefined };
 
@@ -92,7 +75,7 @@ export function priceOf(catalogue: Catalogue, looking: Looking, colours: readonl
   const priced = colours.filter((colour) => winningList[colour] !== 0);
   const low = (colour: number) => colourLow[colour] ?? 0;
   const lowest = priced.reduce((best, colour) => (low(colour) < low(best) ? colour : best), priced[0] ?? 0);
-  const prices = columns.prices[(winningList[lowest] ?? 0) - 1];
+  const prices = winningListOf(catalogue.engine, looking.assortment, lowest);
   const offer = prices && priced.length > 0 ? colourPriceOf(columns, prices, lowest, sku) : undefined;
   const price = offer && lowestPrice([offer], columns.vatBasisPoints, looking.now);
   if (!price || !prices) return { price: undefined, priceList: undefined };
@@ -100,10 +83,25 @@ export function priceOf(catalogue: Catalogue, looking: Looking, colours: readonl
   return { price: { ...price, isFrom }, priceList: prices.list.code };
 }
 
-/** Whether no size of a colour has a price of its own. */
-export function costsTheSame({ engine: { columns } }: Catalogue, { assortment }: Looking, colour: number): boolean {
-  const prices = columns.prices[(assortment.winningList[colour] ?? 0) - 1];
-  return !prices || colourPriceOf(columns, prices, colour)?.amounts.length === 1;
+/** What each sku of a colour costs, in their order. Most cost the same, and then they are told the same price. */
+export function skuPricesOf({ engine }: Catalogue, looking: Looking, colour: number) {
+  const { columns } = engine;
+  const prices = winningListOf(engine, looking.assortment, colour);
+  const offer = prices && colourPriceOf(columns, prices, colour);
+  if (!offer) return [];
+  const { firstException, exceptionSku, exceptionAmount, unitAmount } = prices;
+  const line = findPriceLine(prices, colour);
+  const [first = 0, end = 0] = columns.colours.firstSku.subarray(colour, colour + 2);
+  const amounts = Array.from({ length: end - first }, () => unitAmount[line] ?? 0);
+  for (let at = firstException[line] ?? 0; at < (firstException[line + 1] ?? 0); at += 1)
+    amounts[(exceptionSku[at] ?? 0) - first] = exceptionAmount[at] ?? 0;
+  const told = new Map(
+    offer.amounts.map((amount) => {
+      const own = lowestPrice([{ ...offer, amounts: [amount] }], columns.vatBasisPoints, looking.now);
+      return [amount, own] as const;
+    }),
+  );
+  return amounts.map((amount) => told.get(amount));
 }
 
 export function marketPriceOf(

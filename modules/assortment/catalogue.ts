@@ -1,5 +1,6 @@
 import type { Language } from '#core/locale.ts';
 import { type BoundedMap, createBoundedMap } from './bounded-map.ts';
+import { categoryIndex } from './category-index.ts';
 import type { BuiltCatalogue } from './column-works.ts';
 import { type Dictionary, dictionaryIn } from './dictionary.ts';
 import type { Assortment } from './engine/assortment.ts';
@@ -8,48 +9,55 @@ import type { Card } from './product-list.ts';
 import type { TextIndex } from './search/text-index.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Some two or three kilobytes each. */
-const cardsKept = 15_000;
+/** How many ways of looking have their cards kept, and how many each: a card takes two or three kilobytes. */
+const lookingsKept = 12;
+const cardsKept = 4000;
 
 /** A market's catalogue, ready to be asked. */
 export type Catalogue = {
   readonly engine: Engine;
   indexIn(language: Language): TextIndex | undefined;
+  /** The names of the categories, which number as they stand in the columns. */
+  categoryIndexIn(language: Language): TextIndex;
   dictionaryIn(language: Language): Dictionary;
-  /** Tells assortments apart by number. */
-  numberOf(assortment: Assortment): number;
-  /** Cards that were made lately, by the key of whoever looked and what it shows. */
-  readonly cards: BoundedMap<string, Card>;
+  /** Cards that were made for whoever looks the same way. */
+  cardsFor(assortment: Assortment, language: Language, marketPriceList: string | undefined): Cards;
 };
+
+/** By the number that the row of a list has in them. */
+type Cards = BoundedMap<number, Card>;
 
 /** Who looks, when, and in which language: what a row becomes on the screen depends on nothing else. */
 export type Looking = {
-  /** Two who have the same see the same. */
-  readonly key: string;
   readonly assortment: Assortment;
   readonly dictionary: Dictionary;
   readonly marketPriceList: string | undefined;
   readonly now: Date;
+  readonly cards: Cards;
 };
 
 export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
   const engine = openEngine(columns);
   const dictionaries = new Map(columns.languages.map((language) => [language, dictionaryIn(columns, language)]));
+  const categoryIndexes = new Map<Language, TextIndex>();
   const numbers = new WeakMap<Assortment, number>();
   let numbered = 0;
+  const lookings = createBoundedMap<string, Cards>(lookingsKept);
   return {
     engine,
+    categoryIndexIn: (language) => {
+      const known = categoryIndexes.get(language) ?? categoryIndex(columns, language);
+      categoryIndexes.set(language, known);
+      return known;
+    },
     indexIn: (language) => indexes.get(language) ?? indexes.get(columns.defaultLanguage),
     dictionaryIn: (language) =>
       dictionaries.get(language) ?? dictionaries.get(columns.defaultLanguage) ?? dictionaryIn(columns, language),
-    numberOf: (assortment) => {
-      const known = numbers.get(assortment);
-      if (known !== undefined) return known;
-      numbered += 1;
-      numbers.set(assortment, numbered);
-      return numbered;
+    cardsFor: (assortment, language, marketPriceList = '') => {
+      const number = numbers.get(assortment) ?? numbered++;
+      numbers.set(assortment, number);
+      return lookings.getOrMake(`${number} ${language} ${marketPriceList}`, () => createBoundedMap(cardsKept));
     },
-    cards: createBoundedMap<string, Card>(cardsKept),
   };
 }
 
@@ -60,6 +68,6 @@ export function lookAt(
   { language, now }: { language: Language; now: Date },
 ): Looking {
   const assortment = catalogue.engine.assortmentFor({ priceLists: priceTiers, now, showsNonSellable });
-  const key = `${catalogue.numberOf(assortment)} ${language} ${marketPriceList ?? ''}`;
-  return { key, assortment, dictionary: catalogue.dictionaryIn(language), marketPriceList, now };
+  const cards = catalogue.cardsFor(assortment, language, marketPriceList);
+  return { assortment, dictionary: catalogue.dictionaryIn(language), marketPriceList, now, cards };
 }

@@ -1,12 +1,10 @@
 import { multiplyFactorOf } from '#core/quantity.ts';
 import type { PriceNow } from '../catalogue/list-price.ts';
-import { costsTheSame, keptCard, marketPriceOf, namedColour, priceOf, skusOf } from './cards.ts';
+import { keptCard, marketPriceOf, priceOf, skuPricesOf } from './cards.ts';
 import type { Catalogue, Looking } from './catalogue.ts';
-import { hasBit } from './engine/bits.ts';
-import type { CardFacts, DetailFacts, DetailText } from './engine/facts.ts';
+import type { CardFacts, DetailFacts } from './engine/facts.ts';
 import type { ListRow } from './engine/list-answer.ts';
-import { findPartNo, readPartNo } from './engine/part-numbers.ts';
-import { readPiece } from './engine/text-heap.ts';
+import { findProductByBase, partNoOf, skusOf, visibleColoursOf } from './engine/product-rows.ts';
 import type { ProductColour, ProductDetail, ProductSize } from './product-detail.ts';
 import type { Card } from './product-list.ts';
 
@@ -14,15 +12,12 @@ const mostUsps = 10;
 
 /** A product with its visible colours, or one of them in front; nothing where the viewer sees none. */
 export function visibleRow(
-  { engine: { columns } }: Catalogue,
-  { assortment: { visibleColours } }: Looking,
+  { engine }: Catalogue,
+  { assortment }: Looking,
   product: number,
   front?: number,
 ): ListRow | undefined {
-  const { firstColour } = columns.products;
-  const colours: number[] = [];
-  for (let colour = firstColour[product] ?? 0; colour < (firstColour[product + 1] ?? 0); colour += 1)
-    if (hasBit(visibleColours, colour)) colours.push(colour);
+  const colours = visibleColoursOf(engine, assortment, product);
   if (front === undefined) return colours.length > 0 ? { product, colours, standsFor: 'product' } : undefined;
   if (!colours.includes(front)) return undefined;
   return { product, colours: [front, ...colours.filter((colour) => colour !== front)], standsFor: 'colour' };
@@ -32,12 +27,11 @@ export function visibleRow(
 export function detailOf(catalogue: Catalogue, looking: Looking, product: number): ProductDetail | undefined {
   const row = visibleRow(catalogue, looking, product);
   if (!row) return undefined;
-  const { columns } = catalogue.engine;
+  const { columns, texts } = catalogue.engine;
   const { dictionary } = looking;
-  const facts = JSON.parse(readPiece(columns.heap, columns.detailFacts, product)) as DetailFacts;
-  const cardFacts = JSON.parse(readPiece(columns.heap, columns.cardFacts, product)) as CardFacts;
-  const words = columns.texts.get(dictionary.language);
-  const text = words && (JSON.parse(readPiece(columns.heap, words.detail, product)) as DetailText);
+  const facts = texts.detailFacts(product);
+  const cardFacts = texts.cardFacts(product);
+  const { description, usps, seo } = texts.detailText(product, dictionary.language);
   const card = keptCard(catalogue, looking, row);
   const family = columns.references.families.find(({ slug }) => slug === cardFacts.family);
   const category = columns.references.categories.get(cardFacts.primaryCategory);
@@ -46,9 +40,9 @@ export function detailOf(catalogue: Catalogue, looking: Looking, product: number
     basePartNo: card.basePartNo,
     name: card.name,
     slug: card.slug,
-    description: text?.description ?? '',
-    usps: text?.usps.slice(0, mostUsps) ?? [],
-    seo: text?.seo ?? { title: card.name, description: '' },
+    description,
+    usps: usps.slice(0, mostUsps),
+    seo,
     manufacturerId: card.manufacturerId,
     family: family && { slug: family.slug, name: family.name },
     trail: (category?.path ?? []).flatMap((code) => {
@@ -99,11 +93,11 @@ function productColourOf(
   colour: number,
 ): ProductColour {
   const { colours, products } = catalogue.engine.columns;
-  const partNo = readPartNo(colours.partNo, 12, colour);
+  const partNo = partNoOf(catalogue.engine, colour);
   const at = colour - (products.firstColour[colours.product[colour] ?? 0] ?? 0);
   return {
     partNo,
-    ...namedColour(looking, partNo),
+    ...looking.dictionary.lookOf(partNo),
     flags: cardFacts.colours[at]?.flags ?? [],
     firstSaleDate: cardFacts.colours[at]?.firstSaleDate ?? '',
     popRank30: colours.popRank30[colour] || undefined,
@@ -117,14 +111,8 @@ function productColourOf(
 }
 
 function sizesOf(catalogue: Catalogue, looking: Looking, partNo: string, colour: number): ProductSize[] {
-  const [first = 0, ...others] = skusOf(catalogue, colour);
-  const priceOfSku = (sku: number) => priceOf(catalogue, looking, [colour], sku).price;
-  const price = priceOfSku(first);
-  const isSame = costsTheSame(catalogue, looking, colour);
-  return [
-    sizeOf(catalogue, partNo, first, price),
-    ...others.map((sku) => sizeOf(catalogue, partNo, sku, isSame ? price : priceOfSku(sku))),
-  ];
+  const prices = skuPricesOf(catalogue, looking, colour);
+  return skusOf(catalogue.engine, colour).map((sku, at) => sizeOf(catalogue, partNo, sku, prices[at]));
 }
 
 function sizeOf({ engine }: Catalogue, partNo: string, sku: number, price: PriceNow | undefined): ProductSize {
@@ -142,10 +130,9 @@ function sizeOf({ engine }: Catalogue, partNo: string, sku: number, price: Price
 
 /** Relations may name products that are not there, or that this viewer does not see: they are passed over. */
 function relatedTo(catalogue: Catalogue, looking: Looking, facts: DetailFacts): ProductDetail['related'] {
-  const { products } = catalogue.engine.columns;
   const cardsOf = (basePartNos: readonly string[]) =>
     basePartNos.flatMap((basePartNo): Card[] => {
-      const product = findPartNo(products.basePartNo, 8, products.byPartNo, basePartNo);
+      const product = findProductByBase(catalogue.engine, basePartNo);
       const row = product === undefined ? undefined : visibleRow(catalogue, looking, product);
       return row ? [keptCard(catalogue, looking, row)] : [];
     });

@@ -1,8 +1,9 @@
 import type { Language } from '#core/locale.ts';
+import { colourCode } from '#core/sku.ts';
 import { type PerLanguage, wordsIn } from '../catalogue/words.ts';
 import type { Columns } from './engine/columns.ts';
-import { colourParametric } from './engine/filter-slots.ts';
-import type { Filter } from './product-list.ts';
+import { colourParametric, colourParts } from './engine/filter-slots.ts';
+import type { CardColour, Filter } from './product-list.ts';
 
 type NamedValue = { readonly id: number; readonly label: string; readonly code: string; readonly sortOrder: number };
 
@@ -11,14 +12,13 @@ export type DictionaryFilter = Pick<Filter, 'parametricCode' | 'name' | 'filterT
   readonly values: readonly (NamedValue & { readonly hex?: string })[];
 };
 
-export type DictionaryColour = { readonly name: string; readonly hex: string; readonly valueId: number };
+type ColourLook = Pick<CardColour, 'colorCodeId' | 'colorIds' | 'name' | 'hexes'>;
 
 /** What the catalogue's codes are called in one language, looked up once for all that show them. */
 export type Dictionary = {
   readonly language: Language;
-  /** By their two digits. */
-  readonly colours: ReadonlyMap<string, DictionaryColour>;
-  readonly colorCodeIds: ReadonlyMap<string, number>;
+  /** What its part number says of a colour, in words: the main one, and the contrast where there is one. */
+  lookOf(partNo: string): ColourLook;
   /** In the order and with the slots of the columns. */
   readonly filters: readonly DictionaryFilter[];
   readonly parametrics: ReadonlyMap<string, { readonly name: string; readonly values: ReadonlyMap<string, string> }>;
@@ -36,6 +36,25 @@ export function dictionaryIn(columns: Columns, language: Language): Dictionary {
   const idsOf = (code: string) => new Map(parametric(code)?.values.map((value) => [value.code, value.id]));
   const colourIds = idsOf(colourParametric);
   const hexes = new Map(references.colours.map(({ code, hex }) => [code, hex]));
+  const colours = new Map(
+    references.colours.map(({ id, code, hex, name }) => [
+      code,
+      { name: say(name) ?? code, hex, valueId: colourIds.get(code) ?? id },
+    ]),
+  );
+  const colorCodeIds = idsOf('ColorCode');
+  // There are few colours and fewer pairs of them: each is put together once.
+  const looks = new Map<string, ColourLook>();
+  const lookOf = (partNo: string): ColourLook => {
+    const { main, contrast } = colourParts({ partNo });
+    const known = [main, contrast].flatMap((code) => colours.get(code ?? '') ?? []);
+    return {
+      colorCodeId: colorCodeIds.get(main) ?? known[0]?.valueId ?? 0,
+      colorIds: known.map(({ valueId }) => valueId),
+      name: known.map(({ name }) => name).join(' / ') || main,
+      hexes: known.map(({ hex }) => hex),
+    };
+  };
   const filters = columns.filters.flatMap(({ code, firstSlot }) => {
     const known = parametric(code);
     if (!known) return [];
@@ -59,13 +78,12 @@ export function dictionaryIn(columns: Columns, language: Language): Dictionary {
   });
   return {
     language,
-    colours: new Map(
-      references.colours.map(({ id, code, hex, name }) => [
-        code,
-        { name: say(name) ?? code, hex, valueId: colourIds.get(code) ?? id },
-      ]),
-    ),
-    colorCodeIds: idsOf('ColorCode'),
+    lookOf: (partNo) => {
+      const code = colourCode(partNo);
+      const look = looks.get(code) ?? lookOf(partNo);
+      looks.set(code, look);
+      return look;
+    },
     filters,
     parametrics: new Map(
       references.parametrics.map(({ code, name, values }) => [

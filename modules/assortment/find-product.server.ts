@@ -3,8 +3,7 @@ import type { Visit } from '../visit.ts';
 import { type Catalogue, type Looking, lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
 import { detailOf } from './details.ts';
-import { findPartNo } from './engine/part-numbers.ts';
-import { findSlug } from './engine/slug-table.ts';
+import { findProductByBase, findProductBySlug } from './engine/product-rows.ts';
 import { detailWithoutPrices } from './hidden-prices.ts';
 import type { ProductDetail } from './product-detail.ts';
 import type { Viewer } from './viewer.ts';
@@ -30,14 +29,9 @@ export async function findProduct(
   return viewer.hidesPrices ? detailWithoutPrices(detail) : detail;
 }
 
-function findRow({ engine: { columns } }: Catalogue, { dictionary }: Looking, name: ProductName): number | undefined {
-  const { products, heap } = columns;
-  if ('uniqueName' in name) {
-    const texts = columns.texts.get(dictionary.language);
-    return texts && findSlug(heap, texts.slug, texts.slugTable, name.uniqueName);
-  }
-  const base = 'sku' in name ? basePartNumber(name.sku) : name.basePartNo;
-  return findPartNo(products.basePartNo, 8, products.byPartNo, base);
+function findRow({ engine }: Catalogue, { dictionary }: Looking, name: ProductName): number | undefined {
+  if ('uniqueName' in name) return findProductBySlug(engine, name.uniqueName, dictionary.language);
+  return findProductByBase(engine, 'sku' in name ? basePartNumber(name.sku) : name.basePartNo);
 }
 
 /** A whole product may be there without the colour or size that was asked for. */

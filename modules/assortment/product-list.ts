@@ -16,6 +16,10 @@ export type CardColour = {
   /** Absent where it cannot be bought. */
   readonly price: PriceNow | undefined;
   readonly sizes: readonly string[];
+  /** What partners are told beside. */
+  readonly firstSaleDate?: string | undefined;
+  readonly popRank30?: number | undefined;
+  readonly popRank60?: number | undefined;
 };
 
 /** One result of a list: a product, or a product in one of its colours. */
@@ -23,6 +27,8 @@ export type Card = {
   readonly basePartNo: string;
   /** Unique in a list: the part number of the colour in front. */
   readonly partNo: string;
+  /** Where each size stands for itself. */
+  readonly sku?: string | undefined;
   readonly name: string;
   readonly slug: string;
   readonly manufacturerId: number;

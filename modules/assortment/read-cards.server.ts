@@ -4,7 +4,7 @@ import { keptCard } from './cards.ts';
 import { type Catalogue, type Looking, lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
 import { visibleRow } from './details.ts';
-import { findPartNo } from './engine/part-numbers.ts';
+import { findColour, findProductByBase } from './engine/product-rows.ts';
 import { withoutPrices } from './hidden-prices.ts';
 import type { Card } from './product-list.ts';
 import type { Viewer } from './viewer.ts';
@@ -23,14 +23,13 @@ export async function readCards(
 }
 
 function findCard(catalogue: Catalogue, looking: Looking, partNo: string): Card | undefined {
-  const { products, colours } = catalogue.engine.columns;
-  const product = findPartNo(products.basePartNo, 8, products.byPartNo, basePartNumber(partNo));
+  const product = findProductByBase(catalogue.engine, basePartNumber(partNo));
   if (product === undefined) return undefined;
   if (partNo.length === 8) {
     const row = visibleRow(catalogue, looking, product);
     return row && keptCard(catalogue, looking, row);
   }
-  const colour = findPartNo(colours.partNo, 12, colours.byPartNo, colourPartNumber(partNo));
+  const colour = findColour(catalogue.engine, colourPartNumber(partNo));
   const row = colour === undefined ? undefined : visibleRow(catalogue, looking, product, colour);
   return row && keptCard(catalogue, looking, row);
 }

@@ -4,10 +4,10 @@ import { lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
 import { answerList } from './engine/answer-list.ts';
 import { filtersOf } from './filters.ts';
+import { findText } from './find-text.ts';
 import { withoutPrices } from './hidden-prices.ts';
 import type { ListQuestion } from './listing.ts';
 import type { ProductList } from './product-list.ts';
-import { searchText } from './search/search-text.ts';
 import { defaultSort, isPriceSort, shownSortFields } from './sort-options.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -24,8 +24,7 @@ export async function readProductList(
   const { hidesPrices } = viewer;
   const sort = hidesPrices && isPriceSort(question.sort) ? undefined : question.sort;
   const usual = defaultSort(viewer, market);
-  const index = question.searchText.trim() === '' ? undefined : catalogue.indexIn(language);
-  const found = index && searchText(index, question.searchText);
+  const found = question.searchText.trim() === '' ? undefined : findText(catalogue, looking, question.searchText);
   const answer = answerList(catalogue.engine, looking.assortment, {
     place: question.place,
     valueIds: question.valueIds,

@@ -37,7 +37,10 @@ function offersOf(price: ColourPrice, now: number): Offer[] {
 
 /** The lowest price of several colours. Net and gross are compared without tax, and told as the list has them. */
 export function lowestPrice(prices: readonly ColourPrice[], vatBasisPoints: number, now: Date): PriceNow | undefined {
+  const isMixed = prices.some(({ isGross }) => isGross !== prices[0]?.isGross);
   const netOf = ({ price, amount }: Offer) => {
+    // Where all are told the same way, their order is that of their nets.
+    if (!isMixed) return amount;
     const listed = money(amount, price.currency);
     return price.isGross ? netFromGross(listed, vatBasisPoints).amount : listed.amount;
   };
