@@ -46,7 +46,6 @@ test('R26 P41 P42 P43 filters narrow at once, stand in the address, and clear to
   await page.goBack();
   await expect(chosen.getByRole('link', { name: 'Remove Black' })).toBeVisible();
   if (isMobile) return;
-  await filters.locator('summary', { hasText: 'Gender' }).click();
   await expect(filters.getByRole('checkbox', { name: 'Men' })).toBeChecked();
 });
 
@@ -54,7 +53,7 @@ test('P20 P22 P23 P37 P38 an order and a view are chosen; a grid forgets the sea
   page,
 }) => {
   const complaints = watchConsole(page);
-  await open(page, marketUrl('uk', '/en/all-products?query=jacket'));
+  await open(page, marketUrl('uk', '/en/all-products?query=vest'));
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await expect(sort).toHaveValue('');
   const offered = await sort.getByRole('option').allInnerTexts();
@@ -63,7 +62,7 @@ test('P20 P22 P23 P37 P38 an order and a view are chosen; a grid forgets the sea
   await sort.selectOption({ label: 'Price: low to high' });
   await expect(page).toHaveURL(/sort=LowestPrice%2Casc/);
   await page.getByRole('link', { name: 'Show as list' }).click();
-  await expect(page).toHaveURL(/query=jacket.*view=LIST/);
+  await expect(page).toHaveURL(/query=vest.*view=LIST/);
   await expect(
     cards(page)
       .first()

@@ -38,6 +38,8 @@ export function SearchBox() {
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isShown) {
+      // A browser would empty the field as well.
+      event.preventDefault();
       event.stopPropagation();
       setOpen(false);
     }

@@ -1,4 +1,4 @@
-import { Outlet, redirect, useMatches } from 'react-router';
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useMatches } from 'react-router';
 import { IntlProvider, useMessages } from 'use-intl';
 import { domainsOfPage } from '#app/addresses/message-domains.ts';
 import { matchPage } from '#app/addresses/page-addresses.ts';
@@ -24,6 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     cultures: Object.fromEntries(visit.market.languages.map((one) => [one, visit.market.locales[one]?.cultureCode])),
     ...(await readAlternates(shop, visit, url.pathname)),
   };
+}
+
+/** The same for every state of a page: only another path is a reason to ask again. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
+  return formMethod !== undefined || !isSamePage;
 }
 
 export default function Address({ loaderData }: Route.ComponentProps) {
