@@ -1,14 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { asReturningVisitor, expectAccessible, expectNoSidewaysScroll, marketUrl, watchConsole } from './market.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import { marketUrl } from './market.ts';
+import { asReturningVisitor, open, scriptsAreThere } from './visitor.ts';
 
-const scriptsAreThere = (page: Page) => page.waitForFunction('window.__reactRouterDataRouter?.state.initialized');
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const men = marketUrl('uk', '/en/all-products/men/tops-and-jackets');
-
-async function open(page: Page, url: string) {
-  await page.goto(url);
-  await scriptsAreThere(page);
-}
 
 const productCount = async (page: Page) =>
   Number.parseInt((await page.getByRole('status').allInnerTexts()).join(' '), 10);
