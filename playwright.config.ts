@@ -17,7 +17,6 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/setup/global-setup.ts',
   forbidOnly: true,
-  fullyParallel: true,
   retries: 0,
   workers: 2,
   timeout: 60_000,
