@@ -26,7 +26,7 @@ export default defineConfig({
     ...(E2E_BASE_URL ? { baseURL: E2E_BASE_URL } : {}),
     launchOptions: { args: [...chromiumArgs, noPictures], ...executable },
     screenshot: 'only-on-failure',
-    // Recording costs a third of a run. To look into a failure: npm run e2e -- --trace retain-on-failure
+    // Recording costs time on every journey. To look into a failure: npm run e2e -- --trace retain-on-failure
     trace: 'off',
   },
   projects: [

@@ -26,11 +26,14 @@ export const chromiumArgs = [
 export async function findChromium(): Promise<string> {
   const found =
     (await look()) ??
-    ((await aptInstall('chromium')) ? await look() : undefined) ??
+    ((await installed()) ? await look() : undefined) ??
     ((await download()) ? await look() : undefined);
   if (found) return found;
   throw new Failure('There is no Chromium here and none could be fetched; install one, or set CHROMIUM_PATH.');
 }
+
+/** Older systems have the whole browser only. */
+const installed = async () => (await aptInstall('chromium-headless-shell')) || (await aptInstall('chromium'));
 
 async function look(): Promise<string | undefined> {
   const wanted = process.env.CHROMIUM_PATH;
