@@ -25,7 +25,7 @@ const productsPerPage = 50;
 export type CatalogueReader = Pick<Shop, 'snapshots' | 'catalogueThread'>;
 
 /** What a market's visitors find, ready to be asked. It takes long to build, so the old one answers meanwhile. */
-export const catalogueOfMarket = (thread: CatalogueThread): Snapshot<MarketCode, Catalogue> => ({
+const catalogueOfMarket = (thread: CatalogueThread): Snapshot<MarketCode, Catalogue> => ({
   topic: catalogueTopic,
   name: 'assortment',
   servesOld: true,
