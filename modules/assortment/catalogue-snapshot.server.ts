@@ -20,7 +20,7 @@ import type { ColumnWorks } from './column-works.ts';
 import type { MarketSource, StoredColour, StoredMaterial, StoredParametric, StoredStandard } from './engine/source.ts';
 
 /** The embedded database works in this thread and never lets go by itself: between two pages, others get their turn. */
-const productsPerPage = 50;
+const productsPerPage = 25;
 
 export type CatalogueReader = Pick<Shop, 'snapshots' | 'catalogueThread'>;
 
