@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type CatalogueThread, takingTurns } from '#modules/assortment/catalogue-thread.ts';
-import type { ColumnWorks } from '#modules/assortment/column-works.ts';
+import type { BuiltCatalogue, ColumnWorks } from '#modules/assortment/column-works.ts';
 import type { Log } from '#platform/log.server.ts';
 
-/** Plain Node runs it from its source: a path that is seen from here and not from within a bundle. */
-const entry = join(import.meta.dirname, 'catalogue-thread-entry.ts');
+/** Plain Node runs it from its source, beside this file and not beside a bundle. */
+const entry = new URL('./catalogue-thread-entry.ts', import.meta.url);
 
 export type ThreadQuestion = { id: number; method: keyof ColumnWorks; args: unknown[] };
 export type ThreadAnswer = { id: number; value: unknown } | { id: number; error: unknown };
@@ -43,19 +42,23 @@ export function openCatalogueThread(log: Log): CatalogueThread & { stop(): Promi
     return started;
   }
 
-  function ask(method: keyof ColumnWorks, args: unknown[]): Promise<never> {
+  function ask<T>(method: keyof ColumnWorks, args: unknown[]): Promise<T> {
     worker ??= start();
     asked += 1;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     waiting.set(asked, { resolve, reject });
     worker.postMessage({ id: asked, method, args } satisfies ThreadQuestion, []);
-    return promise as Promise<never>;
+    return promise as Promise<T>;
   }
 
   const works: ColumnWorks = {
     open: (...args) => ask('open', args),
     take: (...args) => ask('take', args),
-    close: (...args) => ask('close', args),
+    close: async (...args) => {
+      const built = await ask<BuiltCatalogue>('close', args);
+      log.info({ market: args[0], products: built.columns.productCount }, 'the catalogue of a market was built');
+      return built;
+    },
   };
   return {
     ...takingTurns(works),

@@ -72,7 +72,8 @@ const record = sql.raw([...productFields, 'texts', 'colours'].map((field) => `"$
 
 /**
  * The named products as JSON texts, which whoever reads them may parse elsewhere. A product's JSON is large and kept
- * compressed: jsonb_to_record unpacks it once, where each -> would do it again.
+ * compressed: jsonb_to_record unpacks it once, where each -> would do it again. The offset has prices looked up colour
+ * by colour: a database without statistics would rather read all of them for each page.
  */
 export async function readProductTexts(
   db: Db,
@@ -84,11 +85,14 @@ export async function readProductTexts(
   const readable = [...new Set([...languages, 'en'])];
   const { rows } = await sql<ProductText>`
     with sold as (
-      select colour.base_part_no, json_agg(json_build_object('priceList', price.price_list, 'partNo', price.part_no,
+      select colour.base_part_no, json_agg(priced.price order by colour.part_no, priced.price_list) as prices
+      from product_colour colour cross join lateral (
+        select price.price_list, json_build_object('priceList', price.price_list, 'partNo', price.part_no,
           'isGross', price.is_gross, 'unitAmount', price.unit_amount, 'sizeExceptions', price.size_exceptions,
-          'campaign', price.campaign) order by price.part_no, price.price_list) as prices
-      from product_colour colour join price on price.part_no = colour.part_no
-      where colour.base_part_no = any (${texts(basePartNos)}) and price.price_list = any (${texts(priceLists)})
+          'campaign', price.campaign) as price
+        from price where price.part_no = colour.part_no and price.price_list = any (${texts(priceLists)})
+        offset 0) as priced
+      where colour.base_part_no = any (${texts(basePartNos)})
       group by colour.base_part_no
     )
     select known.base_part_no as "basePartNo", known.primary_category as "primaryCategory", json_build_object(${fields}, 'prices', coalesce(sold.prices, '[]'),

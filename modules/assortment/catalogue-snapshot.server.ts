@@ -20,12 +20,12 @@ import type { ColumnWorks } from './column-works.ts';
 import type { MarketSource, StoredColour, StoredMaterial, StoredParametric, StoredStandard } from './engine/source.ts';
 
 /** The embedded database works in this thread and never lets go by itself: between two pages, others get their turn. */
-const productsPerPage = 50;
+const productsPerPage = 25;
 
 export type CatalogueReader = Pick<Shop, 'snapshots' | 'catalogueThread'>;
 
 /** What a market's visitors find, ready to be asked. It takes long to build, so the old one answers meanwhile. */
-export const catalogueOfMarket = (thread: CatalogueThread): Snapshot<MarketCode, Catalogue> => ({
+const catalogueOfMarket = (thread: CatalogueThread): Snapshot<MarketCode, Catalogue> => ({
   topic: catalogueTopic,
   name: 'assortment',
   servesOld: true,

@@ -7,7 +7,7 @@ import type { CardColour, Filter } from './product-list.ts';
 
 type NamedValue = { readonly id: number; readonly label: string; readonly code: string; readonly sortOrder: number };
 
-export type DictionaryFilter = Pick<Filter, 'parametricCode' | 'name' | 'filterType' | 'isAndFilter'> & {
+type DictionaryFilter = Pick<Filter, 'parametricCode' | 'name' | 'filterType' | 'isAndFilter'> & {
   readonly firstSlot: number;
   readonly values: readonly (NamedValue & { readonly hex?: string })[];
 };

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { readVersions } from '#platform/snapshots/snapshot-store.server.ts';
 import { aCategory, aPrice, aPriceList, aProduct, aStockLevel } from '#tests/build/feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { type FeedFormat, readFeed } from './feed-lines.server.ts';
@@ -61,6 +62,10 @@ test('1000 good and 20 bad rows make 1000 products and 20 precise complaints', a
   const { result, complaints } = await bring([...basics, ...mixed]);
   expect(result).toMatchObject({ ok: true, value: { accepted: 1002, refused: 20 } });
   expect(await count('product')).toBe(1000);
+  const counted = await sql<{ n: number }>`select reltuples as n from pg_class where relname = 'product'`.execute(
+    shop.db,
+  );
+  expect(counted.rows[0]?.n).toBe(1000);
   expect(new Set(complaints.map(({ line }) => line)).size).toBe(20);
   // Line 1 and 2 are the basics, line 3 the first product, line 4 the first bad one, and then every 51st.
   expect(complaints[0]).toMatchObject({ line: 4, field: '', reason: 'the line is not JSON' });
@@ -85,6 +90,31 @@ test('a feed imported twice changes nothing the second time', async () => {
   expect(result).toMatchObject({ ok: true, value: { accepted: 5, refused: 0 } });
   expect((await sql`select p.xmin, p.* from product p`.execute(shop.db)).rows).toEqual(before.rows);
   expect((await sql`select p.xmin, p.* from price p`.execute(shop.db)).rows).toEqual(prices.rows);
+});
+
+test('a row that is written carries the version of its topic, one that stays as it was keeps its own', async () => {
+  const versions = async (table: string, key: string) =>
+    (
+      await sql<{ version: number }>`select version from ${sql.table(table)} order by ${sql.ref(key)}`.execute(shop.db)
+    ).rows.map(({ version }) => version);
+  const all = [1000, 2000].flatMap((style) => [aProduct({ style }), aPrice({ style }), aStockLevel({ style })]);
+  await bring([...basics, ...all]);
+  await bring([...all, aPrice({ style: 2000, unitGross: '1' }), { ...aProduct({ style: 1000 }), flags: ['news'] }]);
+  await bring([aStockLevel({ style: 1000, quantity: 1 })]);
+  expect(await versions('product', 'base_part_no')).toEqual([2, 1]);
+  expect(await versions('price', 'part_no')).toEqual([1, 2]);
+  expect(await versions('stock', 'sku')).toEqual([3, 1]);
+  expect(await readVersions(shop.db)).toEqual(
+    new Map([
+      ['catalogue', 2],
+      ['stock', 3],
+    ]),
+  );
+});
+
+test('an import that is rolled back leaves no version behind', async () => {
+  await bring([...basics, aProduct({ style: 1000 }), aPrice({ style: 9000 })], { strict: true });
+  expect(await readVersions(shop.db)).toEqual(new Map());
 });
 
 test('an import that breaks in the middle leaves the old catalogue whole, and the next one works', async () => {

@@ -14,6 +14,7 @@ import { catalogueTopic, stockTopic } from './catalogue-topics.ts';
 import type { FeedLine } from './feed-lines.server.ts';
 import { joinGroups } from './group-store.server.ts';
 import {
+  countAnew,
   countStaged,
   dropRepeatedRows,
   failAbandonedImports,
@@ -32,6 +33,8 @@ export type ImportOptions = NewImport & { lines: AsyncIterable<FeedLine>; onProg
 
 const rowsPerBatch = 500;
 const charactersPerBatch = 2_000_000;
+/** From so many rows on the tables are counted anew. */
+const largeImport = 1000;
 const abandonedAfterMs = 6 * 60 * 60 * 1000;
 
 type ImportShop = Pick<Shop, 'db' | 'clock' | 'snapshots'>;
@@ -50,6 +53,7 @@ export async function importCatalogue(shop: ImportShop, options: ImportOptions) 
     if (options.strict && staged.refused > 0) return await giveUp(shop, options.id, staged.refused);
     const applied = await apply(shop, options, staged.refused);
     if (!applied.ok) return await giveUp(shop, options.id, applied.refused);
+    if (applied.accepted >= largeImport) await countAnew(db);
     for (const topic of applied.changed) await shop.snapshots.announce(topic);
     return ok({ importId: options.id, accepted: applied.accepted, refused: applied.refused });
   } catch (error) {

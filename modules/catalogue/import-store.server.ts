@@ -85,6 +85,11 @@ export async function countStaged(db: Db, importId: string): Promise<number> {
   return count;
 }
 
+/** The embedded database never counts by itself, and one that does not know how much there is reads whole tables. */
+export async function countAnew(db: Db): Promise<void> {
+  await sql`analyze product, product_colour, price, stock, catalogue_reference`.execute(db);
+}
+
 export async function findImport(db: Db, id: string) {
   return db.selectFrom('catalogue_import').selectAll().where('id', '=', id).executeTakeFirst();
 }
