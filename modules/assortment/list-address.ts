@@ -73,10 +73,13 @@ export function writeListAddress(address: ListAddress): URLSearchParams {
 
 export const writeChosen = ({ filterType, id }: ChosenValue): string => `${filterType},${id}`;
 export const writeSort = ({ field, order }: Sort): string => `${field},${order}`;
-export const writePrice = ({ min, max }: PriceRange): string => `price,${min},${max}`;
+const writePrice = ({ min, max }: PriceRange): string => `price,${min},${max}`;
 
-export function questionOf({ chosen, categoryId: _, ...address }: ListAddress, place: Place): ListQuestion {
-  return { ...address, place, valueIds: chosen.map(({ id }) => id) };
+/** The place is that of the path, or of the category that the address names: whoever asks knows the catalogue's numbers. */
+export function questionOf(address: ListAddress, place: Place): ListQuestion {
+  const { context, chosen, priceRange, searchText, sort, mode, view, page, pageSize } = address;
+  const valueIds = chosen.map(({ id }) => id);
+  return { place, context, valueIds, priceRange, searchText, sort, mode, view, page, pageSize };
 }
 
 /** One value of the parameter `filters`: a price range, or a category by its number. */

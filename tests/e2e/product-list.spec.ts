@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
 import { marketUrl } from './market.ts';
+import { signInAs } from './people.ts';
 import { asReturningVisitor, open, scriptsAreThere } from './visitor.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -116,6 +117,27 @@ test('P105 when a list cannot be fetched it says so and offers to try again', as
   await page.unroute('**/*.data?*');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(cards(page).first()).toBeVisible();
+});
+
+test('P49 P50 what a company agreed on is first in the menu, and for some of its people all there is', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same menu in another shape');
+  const menu = page.getByRole('navigation', { name: 'Categories' }).getByRole('listitem');
+  await signInAs(page, 'se', 'vera.sundberg@hamnvik.example');
+  await open(page, marketUrl('se', '/en/all-products'));
+  const all = await productCount(page);
+  await expect(menu.filter({ hasText: 'Women' })).toHaveCount(1);
+  await menu.getByRole('link', { name: 'Agreed assortment' }).click();
+  await expect(page).toHaveURL(/context=Agreement/);
+  await expect.poll(() => productCount(page)).toBeLessThan(all);
+  await page.context().clearCookies();
+  await asReturningVisitor(page.context());
+  await signInAs(page, 'no', 'torbjorn.lunde@skarvoy.example');
+  await open(page, marketUrl('no', '/en/all-products'));
+  await expect(menu).toHaveCount(1);
+  await expect(menu).toHaveText('Agreed assortment');
 });
 
 test.describe('without scripts', () => {

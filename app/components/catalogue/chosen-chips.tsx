@@ -25,7 +25,7 @@ export function ChosenChips() {
   if (named.length === 0 && !priceRange && searchText === '') return null;
   return (
     <ul aria-label={t('chosenLabel')} className="flex flex-wrap items-center gap-2">
-      {searchText !== '' && <Chip label={`“${searchText}”`} href={hrefOf(searchFor(address, ''))} />}
+      {searchText !== '' && <Chip label={searchText} href={hrefOf(searchFor(address, ''))} />}
       {named.map(({ value, label }) => (
         <Chip key={value.id} label={label} href={hrefOf(choose(address, value, false))} />
       ))}

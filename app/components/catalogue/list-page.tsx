@@ -31,7 +31,7 @@ export function ListPage({ view }: { view: ListPageView }) {
           <FilterPanel />
         </div>
         <div className="min-w-0">
-          <ListToolbar sortFields={view.sortFields} />
+          {(view.total > 0 || filters.length > 0) && <ListToolbar sortFields={view.sortFields} />}
           <div className="mt-4 empty:hidden">
             <ChosenChips />
           </div>

@@ -3,7 +3,7 @@ import type { PriceRange, Sort } from '#modules/assortment/listing.ts';
 import type { Filter } from '#modules/assortment/product-list.ts';
 import type { ShownFilter } from './list-view.ts';
 
-export type Loading = 'notStarted' | 'loading' | 'loaded' | 'failed';
+type Loading = 'notStarted' | 'loading' | 'loaded' | 'failed';
 
 /** A filter's value as the page holds it; its words are kept apart, since chips need them too. */
 export type FilterValueState = {

@@ -38,9 +38,9 @@ export function SearchBox() {
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isShown) {
-      // A browser would empty the field as well.
+      // A browser would empty the field as well, and a menu around it would close.
       event.preventDefault();
-      event.stopPropagation();
+      event.nativeEvent.stopImmediatePropagation();
       setOpen(false);
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;

@@ -3,15 +3,18 @@ import { cx } from '#app/ui/class-names.ts';
 import type { ColourView } from './card-view.ts';
 import type { StockBySku } from './use-stock.ts';
 
-/** On the list, once: fifty rows have a thousand sizes. */
+/** On the list, once: fifty rows have a thousand sizes. All are as wide as a date, so that nothing moves when one comes. */
 const looks =
-  '[&>li]:flex [&>li]:min-w-12 [&>li]:flex-col [&>li]:border [&>li]:border-line [&>li]:bg-paper [&>li]:px-1.5 [&>li]:py-0.5 [&>li]:text-center [&>li]:text-[0.8125rem] [&>li]:leading-tight [&>li]:tabular-nums [&_b]:font-semibold';
+  '[&>li]:flex [&>li]:flex-col [&>li]:border [&>li]:border-line [&>li]:bg-paper [&>li]:px-0.5 [&>li]:whitespace-nowrap [&>li]:py-0.5 [&>li]:text-center [&>li]:text-[0.8125rem] [&>li]:leading-tight [&>li]:tabular-nums [&_b]:font-semibold';
 
 /** The sizes of a colour, each with how many there are or when more come. Without an answer only the sizes. */
 export function SizeStock({ colour, stock }: { colour: ColourView; stock: StockBySku | undefined }) {
   const t = useTranslations('catalogue.stock');
   return (
-    <ul aria-label={t('sizesOf', { colour: colour.name })} className={`mt-1 flex flex-wrap gap-1 ${looks}`}>
+    <ul
+      aria-label={t('sizesOf', { colour: colour.name })}
+      className={`mt-1 grid grid-cols-[repeat(auto-fill,4rem)] gap-1 ${looks}`}
+    >
       {colour.sizes.map((size) => (
         <li key={size}>
           <b>{size}</b>

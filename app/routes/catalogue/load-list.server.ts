@@ -44,7 +44,8 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
   const described = describePlace(params, around);
   const asked = prices.isHidden ? withoutPrices(address) : address;
   const list = described && (await readList(shop, visit, viewer, asked, placeIn(tree, described.place, asked)));
-  const { filters, fixedIds } = fixSection(list?.filters ?? [], described?.place.section);
+  const found = asked.searchText === '' ? (list?.filters ?? []) : withHits(list?.filters ?? []);
+  const { filters, fixedIds } = fixSection(found, described?.place.section);
   const { cards, ...rest } = list ?? emptyList(address);
   return {
     place: shownPlace(described ?? unknownPlace(say('unknown')), viewer),
@@ -70,6 +71,13 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
 
 function readList(shop: Shop, visit: Visit, viewer: Viewer, address: ListAddress, place: Place): Promise<ProductList> {
   return readProductList(shop, visit, viewer, questionOf(address, place));
+}
+
+/** Of a search, only what its results have: all the other values of the shop would be said to lead nowhere. */
+function withHits(filters: readonly Filter[]): Filter[] {
+  return filters
+    .map((filter) => ({ ...filter, values: filter.values.filter(({ count, selected }) => count > 0 || selected) }))
+    .filter(({ values }) => values.length > 0);
 }
 
 const shownValue = ({ id, label, code, count, hex }: Filter['values'][number]) => ({
