@@ -68,6 +68,20 @@ test('P57 a product by its name; one that nobody has is 404, with kind words and
   expect(await missing.text()).toMatch(/>Produkten finns inte längre här<[\s\S]*href="\/sv\/alla-produkter\/trousers"/);
 });
 
+test('an address in another language of the market leads to the same product in this one', async () => {
+  const product = aProduct({ style: 3000 });
+  const { en } = product.texts;
+  if (!en) throw new Error('the product speaks no English');
+  const texts = { fi: { ...en, slug: 'housut-3000' }, sv: { ...en, slug: 'byxa-3000' } };
+  await bringFeed(shop, [
+    aPriceList({ code: 'PUBLIC-fi', market: 'fi', currency: 'EUR' }),
+    { ...product, texts },
+    aPrice({ style: 3000, priceList: 'PUBLIC-fi', currency: 'EUR' }),
+  ]);
+  const answer = await app.get('/sv/produkt/housut-3000', { host: 'fi.localhost:3000' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/sv/produkt/byxa-3000']);
+});
+
 test('an anonymous page is kept by its colour, without stock in it; a colour that is not there leads to the product', async () => {
   const [plain, colour] = [await app.get(path), await app.get(`${path}?colour=100011100200`)];
   expect(plain.headers.get('etag')).not.toBe(colour.headers.get('etag'));

@@ -8,7 +8,7 @@ export type PriceText = {
   readonly before: { readonly text: string; readonly lowest30Days: string } | undefined;
 };
 
-export type ShownPicture = { readonly path: string; readonly version: string | undefined };
+type ShownPicture = { readonly path: string; readonly version: string | undefined };
 
 export type AssetView = { readonly alt: string } & (
   | ({ readonly kind: 'image' } & ShownPicture)
@@ -36,7 +36,7 @@ export type ColourView = {
   readonly sizes: readonly SizeView[];
 };
 
-export type StandardView = {
+type StandardView = {
   readonly id: string;
   readonly symbol: string | undefined;
   readonly edition: string | undefined;
@@ -44,7 +44,7 @@ export type StandardView = {
   readonly explanation: string;
 };
 
-export type CareView = { readonly text: string; readonly symbol: string | undefined };
+type CareView = { readonly text: string; readonly symbol: string | undefined };
 
 export type DocumentView = {
   readonly kind: 'declaration' | 'certificate' | 'manual';

@@ -21,8 +21,11 @@ export function useSlides(count: number): Slides {
     const list = row.current;
     if (!list) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let width = list.clientWidth;
     // Another width moves what is in sight: the picture that was looked at comes back, once the window rests.
     const observer = new ResizeObserver(() => {
+      if (list.clientWidth === width) return;
+      width = list.clientWidth;
       clearTimeout(timer);
       timer = setTimeout(
         () => list.scrollTo({ left: shown.current * list.clientWidth, behavior: 'instant' }),

@@ -75,7 +75,8 @@ export function ZoomDialog({ name, images, start }: Props) {
             alt={picture.alt}
             width={1200}
             height={1500}
-            sizes={focus ? '200vw' : '100vw'}
+            // The height is what bounds it: whole, it mostly needs no more than the page has fetched already.
+            sizes={focus ? 'min(220vw, 150vh)' : 'min(100vw, 72vh)'}
             first
             className="size-full! object-contain"
           />
