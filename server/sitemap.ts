@@ -3,6 +3,8 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import { notYetOpen, pages } from '#app/pages.ts';
 import type { Language } from '#core/locale.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
+import { listPublicPaths } from '#modules/catalogue/find-category.ts';
+import { readCategoryTree } from '#modules/catalogue/read-navigation.server.ts';
 import { listPageSlugs } from '#modules/content/list-page-slugs.server.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
@@ -12,17 +14,26 @@ import type { Visit } from '#modules/visit.ts';
 /** Open to all, but nothing to be found by a search engine. */
 const unlisted: readonly string[] = ['errorTest', 'design', 'resellerLogin'];
 
+/** No search engine reads more from one file. */
+const mostAddresses = 50_000;
+
+const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
+
 /** For search engines: every public address of the market, each with the same page in its other languages. */
 export function sitemap(): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get('/sitemap.xml', async (c) => {
     const { shop, visit } = c.var;
     const base = baseOf(shop, visit);
-    const urls = await listAddresses(shop, visit);
-    return c.body(toXml(visit, urls, base), 200, {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    });
+    const files = inFiles(await listAddresses(shop, visit), visit);
+    const xml = files.length > 1 ? toIndex(files.length, base) : toXml(visit, files[0] ?? [], base);
+    return c.body(xml, 200, headers);
+  });
+  routes.get('/:file{sitemap-[0-9]+\\.xml}', async (c) => {
+    const { shop, visit } = c.var;
+    const files = inFiles(await listAddresses(shop, visit), visit);
+    const addresses = files[Number.parseInt(c.req.param('file').replace('sitemap-', ''), 10) - 1];
+    return addresses ? c.body(toXml(visit, addresses, baseOf(shop, visit)), 200, headers) : c.notFound();
   });
   routes.get('/robots.txt', (c) => c.text(robots(baseOf(c.var.shop, c.var.visit), c.var.shop.env.APP_ENV)));
   return routes;
@@ -45,10 +56,41 @@ async function listAddresses(shop: Shop, visit: Visit): Promise<Paths[]> {
     shop.log.warn({ err: error, market: visit.market.code }, 'the sitemap lacks the content pages');
     return [];
   });
+  const places = await listPlaces(shop, visit).catch((error: unknown) => {
+    shop.log.warn({ err: error, market: visit.market.code }, 'the sitemap lacks the assortment');
+    return [];
+  });
   return [
     ...pages.filter(isListed).map(({ name }) => inAll((language) => routeHref(name, language))),
     ...slugs.map((slug) => inAll((language) => `/${language}/${slug}`)),
+    ...places,
   ];
+}
+
+/** Lists and products that everybody may see. */
+async function listPlaces(shop: Shop, visit: Visit): Promise<Paths[]> {
+  const tree = await readCategoryTree(shop, visit);
+  return Array.from(listPublicPaths(tree), ({ pageName, params }) =>
+    Object.fromEntries([...params].map(([language, slugs]) => [language, routeHref(pageName, language, slugs)])),
+  );
+}
+
+function inFiles(addresses: readonly Paths[], { market }: Visit): Paths[][] {
+  const perFile = Math.floor(mostAddresses / market.languages.length);
+  return Array.from({ length: Math.ceil(addresses.length / perFile) }, (_, at) =>
+    addresses.slice(at * perFile, (at + 1) * perFile),
+  );
+}
+
+const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>';
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function toIndex(files: number, base: string): string {
+  const entries = Array.from(
+    { length: files },
+    (_, at) => `<sitemap><loc>${base}/sitemap-${at + 1}.xml</loc></sitemap>`,
+  );
+  return [xmlHead, `<sitemapindex xmlns="${schema}">`, ...entries, '</sitemapindex>'].join('\n');
 }
 
 function toXml({ market }: Visit, addresses: readonly Paths[], base: string): string {
@@ -59,8 +101,8 @@ function toXml({ market }: Visit, addresses: readonly Paths[], base: string): st
     return Object.values(paths).map((path) => `<url><loc>${base}${path}</loc>${links}</url>`);
   };
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    xmlHead,
+    `<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
     ...addresses.flatMap(entry),
     '</urlset>',
   ].join('\n');

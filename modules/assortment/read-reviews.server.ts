@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '#core/locale.ts';
 import type { Shop } from '../shop.server.ts';
 
-export type Review = {
+type Review = {
   readonly id: string;
   readonly language: Language;
   readonly stars: number;

@@ -13,7 +13,7 @@ import { searchText } from './search/search-text.ts';
 import type { Viewer } from './viewer.ts';
 
 /** A text and what of it was asked for: begin and end of each piece. */
-export type Marked = { readonly text: string; readonly marks: readonly (readonly [number, number])[] };
+type Marked = { readonly text: string; readonly marks: readonly (readonly [number, number])[] };
 
 export type Suggestions = {
   readonly products: readonly { readonly card: Card; readonly name: Marked }[];

@@ -10,15 +10,30 @@ import { asReturningVisitor } from './visitor.ts';
 const withoutScreen = ['errorTest', 'accountExport', 'resellerLogin'];
 
 /** What one of its kind is called, for pages whose address has parameters. */
-const examples: Record<string, Record<string, string>> = {};
+const uniqueName = 'signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520';
+const examples: Record<string, Record<string, string>> = {
+  productsByGroup: { groupSlug: 'construction' },
+  productsByCollection: { familySlug: 'granit' },
+  productsMen: { genderMenSlug: 'tops-and-jackets' },
+  productsWomen: { genderWomenSlug: 'tops-and-jackets' },
+  category: { categorySlug: 'tops-and-jackets' },
+  subCategory: { categoryBaseSlug: 'trousers-and-shorts', categorySlug: 'craftsman-trousers' },
+  product: { uniqueName },
+  productSizes: { uniqueName },
+};
 
 const screens = pages.filter(({ name }) => !notYetOpen.includes(name) && !withoutScreen.includes(name));
 const pathsOf = (area: readonly Page[]) => area.map(({ name }) => routeHref(name, 'en', examples[name]));
 const isStaffs = ({ pattern }: Page) => pattern.startsWith('staff');
 
 /** Each area is a journey of its own, so that none becomes long. */
+const isOfProducts = ({ pattern }: Page) => /^(all-products|Products|product)/.test(pattern);
 const areas = {
-  'the shop': pathsOf(screens.filter(({ restricted }) => !restricted)).concat('/en/about', '/en/not-there'),
+  products: pathsOf(screens.filter(isOfProducts)),
+  'the shop': pathsOf(screens.filter((page) => !page.restricted && !isOfProducts(page))).concat(
+    '/en/about',
+    '/en/not-there',
+  ),
   'my pages': pathsOf(screens.filter((page) => page.restricted && !isStaffs(page))),
   'the staff area': pathsOf(screens.filter(isStaffs)),
   'signing in': [

@@ -53,7 +53,7 @@ describe('a list of products', () => {
     expect(cardsIn(await htmlOf('/en/all-products?page=99'))).toBe(4);
   });
 
-  test('R28 a category has its heading, its way and its description', async () => {
+  test('R28 R63 a category has its heading, its way and its description', async () => {
     const html = await htmlOf('/en/all-products/trousers');
     expect(html).toMatch(/<h1[^>]*>Trousers<\/h1>/);
     expect(html).toContain('All trousers.');
@@ -89,6 +89,14 @@ describe('a list of products', () => {
     const answer = await app.get(`/en/all-products?${query}`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain('<script>alert');
+  });
+
+  test('R41 the sitemap names lists and products, in one file as long as they fit', async () => {
+    const xml = await htmlOf('/sitemap.xml');
+    expect(xml).toMatch(/<loc>[^<]*\/en\/all-products\/trousers<\/loc>/);
+    expect(xml).toMatch(/<loc>[^<]*\/en\/product\/[^<]+<\/loc>/);
+    expect(await htmlOf('/sitemap-1.xml')).toBe(xml);
+    expect((await app.get('/sitemap-2.xml')).status).toBe(404);
   });
 
   test('only the plain pages of a place are for search engines', async () => {

@@ -59,7 +59,7 @@ async function aMember(list: string) {
   return { customer_id, storm_role: roles.user, company_id: company.id };
 }
 
-test('P57 a product by its name; one that nobody has is 404, with kind words and a way on', async () => {
+test('P57 R30 a product by its name; one that nobody has is 404, with kind words and a way on', async () => {
   const found = await app.get(path);
   expect(found.status).toBe(200);
   expect(await found.text()).toContain('Trousers 1000');

@@ -10,7 +10,6 @@ import {
   priceOfColours,
   priceOfSku,
   starsOf,
-  visibleColoursOf,
   winningListOf,
 } from './product-rows.ts';
 
@@ -48,9 +47,4 @@ export function cardOf(engine: Engine, assortment: Assortment, row: ListRow, opt
     standards: facts.standards,
     isSellable: price !== undefined,
   };
-}
-
-/** A product as a card outside a list: recently viewed, related. */
-export function cardRowOf(engine: Engine, assortment: Assortment, product: number): ListRow {
-  return { product, colours: visibleColoursOf(engine, assortment, product), standsFor: 'product' };
 }

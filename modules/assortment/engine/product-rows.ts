@@ -66,8 +66,6 @@ const rowsBetween = (first: number | undefined, end: number | undefined) =>
 export const skusOf = ({ columns: { colours } }: Engine, colour: number) =>
   rowsBetween(colours.firstSku[colour], colours.firstSku[colour + 1]);
 
-export const isVisible = ({ visible }: Assortment, product: number) => hasBit(visible, product);
-
 /** The colours that the viewer may see, the one to show first first. */
 export const visibleColoursOf = ({ columns: { products } }: Engine, assortment: Assortment, product: number) =>
   rowsBetween(products.firstColour[product], products.firstColour[product + 1]).filter((colour) =>
