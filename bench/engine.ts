@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
-import { answerList } from '#modules/assortment/engine/answer-list.ts';
-import { createColumnsBuilder } from '#modules/assortment/engine/columns-builder.ts';
-import { type Engine, openEngine } from '#modules/assortment/engine/engine.ts';
-import type { ListRequest } from '#modules/assortment/engine/list-answer.ts';
-import { naiveList } from '#modules/assortment/engine/testing/naive-list.ts';
+import {
+  answerList,
+  createColumnsBuilder,
+  type Engine,
+  type ListRequest,
+  naiveList,
+  openEngine,
+} from '#modules/assortment/engine-door.ts';
 import { quantile } from './lib/quantile.ts';
 import { randomFrom, syntheticMarket, syntheticProduct } from './lib/synthetic-market.ts';
 import { printTable } from './lib/table.ts';

@@ -1,4 +1,4 @@
-import type { MarketSource, SourcePrice, SourceProduct } from '#modules/assortment/engine/source.ts';
+import type { MarketSource, SourcePrice, SourceProduct } from '#modules/assortment/engine-door.ts';
 import { markets } from '#modules/market/markets.ts';
 
 type Random = (below: number) => number;

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerList } from './answer-list.ts';
+import type { AssortmentQuestion } from './assortment.ts';
 import type { ListRequest, ListRow } from './list-answer.ts';
 import { basePartNoOf, partNoOf, skuOf } from './product-rows.ts';
-import type { SourceProduct } from './source.ts';
+import type { MarketSource, SourceProduct } from './source.ts';
 import { aColour, aMarket, aParametric, aPrice, aProduct } from './testing/build-source.ts';
 import { naiveList } from './testing/naive-list.ts';
 import { openSource } from './testing/open-source.ts';
@@ -61,7 +62,7 @@ const alternates: Record<string, string> = { S: '48', M: '50', L: '50' };
 
 function toSource(model: (typeof product extends fc.Arbitrary<infer T> ? T : never)[]): SourceProduct[] {
   return model.map(({ colours, name, stars, family, ...more }, at) => {
-    const basePartNo = `${(at * 7) % 10}000000${at % 10}`;
+    const basePartNo = String(10_000_000 + ((at * 7919) % 1009));
     const said = { name, slug: `slug-${at}`, description: 'd', usps: [], seo: { title: 't', description: 'd' } };
     return aProduct(
       basePartNo,
@@ -155,8 +156,8 @@ const request = fc.record({
     'AllVariants',
   ),
   splitsByBestSelling: fc.boolean(),
-  page: fc.constant(1),
-  pageSize: fc.constant(500),
+  page: fc.constantFrom(1, 2, 99),
+  pageSize: fc.constantFrom(4, 15, 20_000),
 });
 
 const question = fc.record({
@@ -165,7 +166,34 @@ const question = fc.record({
   showsNonSellable: fc.boolean(),
 });
 
-test('P85 counts, results, their order and the price limits are those of asking every object', {
+type Asked = { source: MarketSource; products: readonly SourceProduct[]; question: AssortmentQuestion };
+
+/** Whether the engine's answers are those of asking every object every time. */
+function expectTheSame({ source, products, question: asked }: Asked, requests: readonly ListRequest[]): void {
+  const engine = openSource(source, products);
+  const keyOf = ({ product: row, colours, sku, standsFor }: ListRow) => {
+    if (sku !== undefined) return skuOf(engine, sku);
+    return standsFor === 'product' ? basePartNoOf(engine, row) : partNoOf(engine, colours[0] ?? 0);
+  };
+  for (const one of requests) {
+    const { keys, ...naive } = naiveList(source, products, asked, one);
+    const { counts, total, page, rows, priceLimits } = answerList(engine, engine.assortmentFor(asked), one);
+    const last = Math.max(1, Math.ceil(keys.length / one.pageSize));
+    expect({
+      total,
+      page,
+      keys: rows.map(keyOf),
+      counts: new Map([...engine.columns.valueIds].map((id, slot) => [id, counts[slot] ?? 0])),
+      priceLimits,
+    }).toEqual({
+      ...naive,
+      page: Math.min(one.page, last),
+      keys: keys.slice((Math.min(one.page, last) - 1) * one.pageSize).slice(0, one.pageSize),
+    });
+  }
+}
+
+test('P85 counts equal the real number of hits; results, their order and the price limits are true', {
   timeout: 120_000,
 }, () => {
   fc.assert(
@@ -174,25 +202,22 @@ test('P85 counts, results, their order and the price limits are those of asking 
       fc.array(product, { minLength: 6, maxLength: 9 }),
       question,
       fc.array(request, { minLength: 3, maxLength: 6 }),
-      (source, model, asked, requests) => {
-        const products = toSource(model);
-        const engine = openSource(source, products);
-        const keyOf = ({ product: row, colours, sku, standsFor }: ListRow) => {
-          if (sku !== undefined) return skuOf(engine, sku);
-          return standsFor === 'product' ? basePartNoOf(engine, row) : partNoOf(engine, colours[0] ?? 0);
-        };
-        for (const one of requests) {
-          const naive = naiveList(source, products, asked, one);
-          const answer = answerList(engine, engine.assortmentFor(asked), one);
-          const counted = [...engine.columns.valueIds].map((id, slot) => [id, answer.counts[slot]]);
-          expect({
-            total: answer.total,
-            keys: answer.rows.map(keyOf),
-            counts: new Map(counted as [number, number][]),
-            priceLimits: answer.priceLimits,
-          }).toEqual(naive);
-        }
-      },
+      (source, model, asked, requests) =>
+        expectTheSame({ source, products: toSource(model), question: asked }, requests),
     ),
+  );
+});
+
+test('P85 also where sets are long', { timeout: 120_000 }, () => {
+  fc.assert(
+    fc.property(
+      market,
+      fc.array(product, { minLength: 450, maxLength: 700, size: 'max' }),
+      question,
+      fc.array(request, { minLength: 4, maxLength: 4 }),
+      (source, model, asked, requests) =>
+        expectTheSame({ source, products: toSource(model), question: asked }, requests),
+    ),
+    { numRuns: 4, endOnFailure: true },
   );
 });

@@ -12,6 +12,9 @@ import { scanMixed } from './scan.ts';
 /** How many places' counts without a choice are kept for each assortment. */
 const placesKept = 256;
 
+/** What it costs to look at one value of one product, in words of sets that are counted meanwhile. */
+const listingSteps = 4;
+
 /** Stamps are numbers of 32 bits: long before they run out they begin anew. */
 const lastGeneration = 2 ** 30;
 
@@ -132,10 +135,11 @@ function countGroup(engine: Engine, assortment: Assortment, group: Group): void 
   const ofProducts = ofLevel('product');
   const ofColours = ofLevel('colour');
   const valuesOfOne = columns.products.values.length / columns.productCount;
-  if (products * valuesOfOne < slotsOf(ofProducts) * squeezed) countListed(engine, isCounted, squeezed, counts);
+  if (products * valuesOfOne * listingSteps < slotsOf(ofProducts) * squeezed)
+    countListed(engine, isCounted, squeezed, counts);
   else for (const filter of ofProducts) countFilter(engine, assortment, filter, squeezed, counts, present);
   const coloursOfOne = (2 * columns.colourCount + columns.colours.values.length) / columns.productCount;
-  if (products * coloursOfOne < slotsOf(ofColours) * squeezed)
+  if (products * coloursOfOne * listingSteps < slotsOf(ofColours) * squeezed)
     countListedColours(engine, assortment, isCounted, squeezed, counts);
   else for (const filter of ofColours) countFilter(engine, assortment, filter, squeezed, counts, present);
   const sizeFilters = columns.filters.flatMap((column, filter) => (column.level === 'size' ? [filter] : []));

@@ -10,7 +10,7 @@ export const bestSellingSplitLimit = 50;
 export const excludedColourIds: ReadonlySet<number> = new Set([155, 378]);
 
 /** What is one result: a product, a chosen colour of it, each of its colours by popularity, a colour, a look, a sku. */
-export type Unit = 'product' | 'front' | 'split' | 'colour' | 'look' | 'sku';
+type Unit = 'product' | 'front' | 'split' | 'colour' | 'look' | 'sku';
 
 export type Chosen = {
   readonly filter: number;
@@ -68,6 +68,7 @@ export function isToldBySets({ columns }: Engine, { chosen, unit }: Choice): boo
     ofColours.length <= 1 &&
     ofSizes.length <= 1 &&
     (ofColours.length === 0 || colourFilters === 1) &&
-    ![...ofColours, ...ofSizes].some(({ column, slots }) => column.isAndFilter && slots.length > 1)
+    // A filter that asks for all its values asks for them in one and the same colour.
+    ![...ofColours, ...ofSizes].some(({ column }) => column.isAndFilter)
   );
 }

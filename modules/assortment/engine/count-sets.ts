@@ -161,8 +161,7 @@ export function countSizes(
   }
   for (const [column, values] of columns.skus.values.entries()) {
     if (!isCounted[column]) continue;
-    const isOwn = chosen?.sizeColumn === column && !chosen.column.isAndFilter;
-    const others = chosen && !isOwn ? columns.skus.values[chosen.sizeColumn] : undefined;
+    const others = chosen && chosen.sizeColumn !== column ? columns.skus.values[chosen.sizeColumn] : undefined;
     for (let set = 0; set < sizeSets.length; set += 1) {
       const count = held[set] ?? 0;
       if (count === 0) continue;

@@ -9,8 +9,8 @@ import { sortedRows } from './orders.ts';
 
 const byPopularity: Sort = { field: 'PopularityRank', order: 'asc' };
 
-/** Sets so thin are sorted; of others the whole order is walked until the page is full. */
-const thin = 16;
+/** What sorting costs for each row, in steps of walking the whole order until the page is full. */
+const sortingSteps = 16;
 
 type Page = { readonly first: number; readonly size: number };
 type Asked = { engine: Engine; assortment: Assortment; request: ListRequest; choice: Choice; page: Page };
@@ -94,7 +94,8 @@ function rowsOfPage(asked: Asked, unit: 'product' | 'colour', set: Uint32Array, 
   if (!request.sort && request.hits) return rowsByHits(asked, unit, set, request.hits);
   const order = orderFor(asked, unit);
   const count = Math.min(page.size, total - page.first);
-  if (total * thin < order.rows.length) {
+  const walk = ((page.first + count) * order.rows.length) / Math.max(1, total);
+  if (total * sortingSteps < walk) {
     const { keys } = engine.scratch;
     let filled = 0;
     for (let word = 0; word < set.length; word += 1)

@@ -25,7 +25,7 @@ export function tiesOf({ products, productCount, colourCount }: Columns): Ties {
   return { products: orderFrom(products.byPartNo, productCount), colours: orderFrom(rows, colourCount) };
 }
 
-export function orderFrom(rows: Uint32Array, count: number): Order {
+function orderFrom(rows: Uint32Array, count: number): Order {
   const places = new Uint32Array(count);
   for (let place = 0; place < rows.length; place += 1) places[rows[place] ?? 0] = place;
   return { rows, places };

@@ -1,5 +1,5 @@
 import type { Currency } from '#core/money.ts';
-import { campaignTimes } from '../../catalogue/campaign-days.ts';
+import { type CampaignTimes, campaignTimes } from '../../catalogue/campaign-days.ts';
 import type { ColourPrice } from '../../catalogue/list-price.ts';
 import type { Columns, PriceColumns } from './columns.ts';
 import { sharedF64, sharedU8, sharedU32 } from './shared-memory.ts';
@@ -56,7 +56,15 @@ function createPriceColumns(list: PriceColumns['list'], timesOf: ReturnType<type
 
 /** Lists of other markets, or in another currency, never count here. */
 export function createPriceLists({ market, priceLists }: MarketSource) {
-  const timesOf = campaignTimes(market.code);
+  const reckoned = campaignTimes(market.code);
+  const known = new Map<string, CampaignTimes>();
+  // Many prices share a campaign's days, and time zones are slow to ask.
+  const timesOf = (days: { from: string; to: string }) => {
+    const key = `${days.from} ${days.to}`;
+    const times = known.get(key) ?? reckoned(days);
+    known.set(key, times);
+    return times;
+  };
   const lists = priceLists
     .filter((list) => list.market === market.code && list.currency === market.currency)
     .map((list) => ({ code: list.code, ...createPriceColumns(list, timesOf) }));
@@ -72,7 +80,7 @@ export function createPriceLists({ market, priceLists }: MarketSource) {
 }
 
 /** The line of a list that prices a colour, or -1. */
-export function findPriceLine({ colour }: PriceColumns, row: number): number {
+function findPriceLine({ colour }: PriceColumns, row: number): number {
   let low = 0;
   let high = colour.length - 1;
   while (low <= high) {

@@ -29,6 +29,10 @@ export function scanMixed(
   const cells = ordinary.length;
   if (scratch.fronts.of.length < cells * (totalSlot + 2)) scratch.fronts.of = new Int32Array(cells * (totalSlot + 2));
   const fronts = scratch.fronts.of;
+  const own = new Int32Array(cells);
+  let ownCount = 0;
+  /** Whether a colour was counted already: for passing, and for failing one filter. */
+  const isCounted = [false, false];
   let total = 0;
   let productUnit = 0;
   let unitStamp = 0;
@@ -73,12 +77,18 @@ export function scanMixed(
       return true;
     }
     let isNew = false;
-    for (let at = 0; at < cells; at += 1) {
-      if (!hasValue(colour, ordinary[at] ?? 0) || fronts[slot * cells + at] === productUnit) continue;
-      fronts[slot * cells + at] = productUnit;
+    for (let at = 0; at < ownCount; at += 1) {
+      const cell = slot * cells + (own[at] ?? 0);
+      if (fronts[cell] === productUnit) continue;
+      fronts[cell] = productUnit;
       isNew = true;
     }
     return isNew;
+  };
+  /** Which of the chosen colours a colour has. */
+  const findOwn = (colour: number) => {
+    ownCount = 0;
+    for (let at = 0; at < cells; at += 1) if (hasValue(colour, ordinary[at] ?? 0)) own[ownCount++] = at;
   };
   const hasValue = (colour: number, slot: number) => {
     for (let at = firstOfColour[colour] ?? 0; at < (firstOfColour[colour + 1] ?? 0); at += 1)
@@ -147,7 +157,9 @@ export function scanMixed(
         colourFailedAt = at;
       }
     if (colourFails > 1) return;
-    let isColourCounted = false;
+    if (unit === 'front') findOwn(colour);
+    isCounted[0] = false;
+    isCounted[1] = false;
     for (let sku = firstSku[colour] ?? 0; sku < (firstSku[colour + 1] ?? 0); sku += 1) {
       let fails = colourFails;
       let failedAt = colourFailedAt;
@@ -165,22 +177,26 @@ export function scanMixed(
       }
       if (fails > 1 || (missed !== -1 && fails > 0) || (fails === 1 && failedAt === priceAt)) continue;
       if (unit === 'sku') unitStamp = ++generation.of;
+      // Only where each sku is a result do its product and colour count more than once.
+      const isFirst = unit === 'sku' || !isCounted[fails];
+      isCounted[fails] = true;
       if (missed !== -1) {
-        if (hit(missedSlot, colour) === 1) countProduct(product, chosen[missed]?.filter ?? -1);
+        if (isFirst && hit(missedSlot, colour) === 1) countProduct(product, chosen[missed]?.filter ?? -1);
       } else if (fails === 1) {
         const { filter = -1, column, sizeColumn = -1 } = chosen[failedAt] ?? {};
-        if (column?.level === 'colour') countColour(colour, filter);
-        else countSize(colour, sku, sizeColumn);
+        if (column?.level === 'size') countSize(colour, sku, sizeColumn);
+        else if (isFirst) countColour(colour, filter);
       } else {
-        const kind = hit(totalSlot, colour);
-        if (kind !== 0) remember(product, colour, sku, kind);
-        if (kind === 1) countProduct(product, -1);
-        // Only where each sku is a result do a colour's values count more than once.
-        if (!isColourCounted || unit === 'sku') countColour(colour, -1);
-        isColourCounted = true;
+        if (isFirst) countResult(product, colour, sku);
         for (let column = 0; column < sizeValues.length; column += 1) countSize(colour, sku, column);
       }
     }
+  };
+  const countResult = (product: number, colour: number, sku: number) => {
+    const kind = hit(totalSlot, colour);
+    if (kind !== 0) remember(product, colour, sku, kind);
+    if (kind === 1) countProduct(product, -1);
+    countColour(colour, -1);
   };
   const scanProduct = (product: number) => {
     const missed = missedBy(product);

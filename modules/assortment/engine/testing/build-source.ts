@@ -38,7 +38,7 @@ export function aCategory(code: string, more: Partial<MarketSource['categories']
   return { id, code, parentCode: null, sortOrder: id, texts: { sv: said, en: said }, ...more };
 }
 
-export function aPriceList(code: string, type: MarketSource['priceLists'][number]['type'] = 'None') {
+function aPriceList(code: string, type: MarketSource['priceLists'][number]['type'] = 'None') {
   return { code, type, market: 'se', currency: 'SEK', name: code };
 }
 

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import {
+  findColour,
+  findProductByBase,
+  findProductBySlug,
+  findSku,
+  findSkuByEan,
+  sizesOf,
+  skuOf,
+} from './product-rows.ts';
+import { aColour, aMarket, aPrice, aProduct } from './testing/build-source.ts';
+import { openSource } from './testing/open-source.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const products = Array.from({ length: 40 }, (_, at) => {
+  // Not in the order of their numbers, since they come by category.
+  const base = String(10_000_000 + ((at * 17) % 40));
+  const colour = aColour(`${base}0100`, ['S', '37-39']);
+  const sizes = colour.sizes.map((size, place) => ({
+    ...size,
+    ean: String(7_300_000_000_000 + at * 2 + place),
+    alternate: '48',
+  }));
+  return aProduct(base, [{ ...colour, sizes }], {
+    prices: [aPrice(colour.partNo, 100, { sizeExceptions: [{ sizes: ['37-39'], unitAmount: 200 }] })],
+  });
+});
+const engine = openSource(aMarket(), products);
+
+test('everything is found by its number or its slug, and nothing else', () => {
+  for (const [row, { basePartNo, colours }] of products.entries()) {
+    expect(findProductByBase(engine, basePartNo)).toBe(row);
+    expect(findProductBySlug(engine, `product-${basePartNo}`, 'en')).toBe(row);
+    expect(findColour(engine, `${basePartNo}0100`)).toBe(row);
+    for (const { sku, ean } of colours[0]?.sizes ?? []) {
+      expect(skuOf(engine, findSku(engine, sku) ?? -1)).toBe(sku);
+      expect(skuOf(engine, findSkuByEan(engine, ean ?? '') ?? -1)).toBe(sku);
+    }
+  }
+  for (const strange of ['', '1', '99999999', '10000000x', '10000000010', '100000000100XXL', '💥', "'; drop"]) {
+    const found = [findProductByBase, findColour, findSku, findSkuByEan].map((find) => find(engine, strange));
+    expect([...found, findProductBySlug(engine, strange, 'sv')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  }
+});
+
+test('a size has its own price, alternate and EAN', () => {
+  const assortment = engine.assortmentFor({ priceLists: [['PUB']], now, showsNonSellable: false });
+  expect(sizesOf(engine, assortment, 0, now)).toMatchObject([
+    { sku: '100000000100S', code: 'S', ean: '7300000000000', alternate: '48', price: { amount: { amount: 100 } } },
+    { sku: '10000000010037-39', code: '37-39', price: { amount: { amount: 200 }, isFrom: false } },
+  ]);
+});
