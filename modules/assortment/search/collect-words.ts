@@ -5,6 +5,7 @@ import { isStopWord } from './stop-words.ts';
 import type { OwnWord } from './synonyms.ts';
 import { type TextDocument, weighedTexts } from './text-document.ts';
 import { chunksOf, partsOf, spellingsOf } from './tokens.ts';
+import { longestWord } from './word.ts';
 
 /** A word as it stands in texts, folded. */
 export type Term = {
@@ -23,9 +24,6 @@ export type CollectedWords = {
   readonly starts: readonly number[];
 };
 
-/** Nobody types a longer word, and no shop means one. */
-const longestTerm = 40;
-
 type Seen = { readonly terms: readonly number[]; readonly lowers: readonly string[]; count: number };
 
 export function collectWords(documents: readonly TextDocument[], language: Language): CollectedWords {
@@ -39,7 +37,7 @@ export function collectWords(documents: readonly TextDocument[], language: Langu
   const lastMet: number[] = [];
 
   const termOf = (raw: string): number | undefined => {
-    const { plain, spellings } = foldWord(raw.slice(0, longestTerm), language);
+    const { plain, spellings } = foldWord(raw.slice(0, longestWord), language);
     if (plain === '' || isStopWord(plain, language)) return undefined;
     let number = numbers.get(plain);
     if (number === undefined) {
@@ -56,7 +54,7 @@ export function collectWords(documents: readonly TextDocument[], language: Langu
     if (known) return known;
     const found = spellingsOf(partsOf({ raw, start, end })).flatMap((spelling) => {
       const term = termOf(spelling);
-      return term === undefined ? [] : [{ term, lower: lowerWord(spelling.slice(0, longestTerm), language) }];
+      return term === undefined ? [] : [{ term, lower: lowerWord(spelling.slice(0, longestWord), language) }];
     });
     const seen = { terms: found.map(({ term }) => term), lowers: found.map(({ lower }) => lower), count: 0 };
     chunks.set(raw, seen);

@@ -1,6 +1,7 @@
 import { eachEntry } from './found-terms.ts';
-import { matchAsWritten, type Scores } from './match-words.ts';
+import { matchAsWritten } from './match-words.ts';
 import { cutQuery, parseQuery, type QueryWord } from './query.ts';
+import type { Scores } from './scores.ts';
 import { entryKind } from './term-keys.ts';
 import { prefixRange, textAt } from './text-heap.ts';
 import type { TextIndex } from './text-index.ts';

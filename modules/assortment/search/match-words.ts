@@ -1,30 +1,11 @@
-import { withoutLink } from './compounds.ts';
-import {
-  addPrefix,
-  addStems,
-  addTerm,
-  addWord,
-  asParts,
-  asSlippedPrefix,
-  asSynonym,
-  asWritten,
-  bySlips,
-  eachEntry,
-  type FoundTerms,
-  type Quality,
-} from './found-terms.ts';
-import { type Near, nearKeys, slipsAllowed } from './near-keys.ts';
+import { addPrefix, addWord, asParts, asSynonym, asWritten, type FoundTerms } from './found-terms.ts';
 import { findNumber } from './part-numbers.ts';
-import { isKnown, type QueryWord, shortestPrefix } from './query.ts';
-import { isStopWord } from './stop-words.ts';
+import { type QueryWord, shortestPrefix } from './query.ts';
+import { addPhrase, addScores, type Scores } from './scores.ts';
 import { longestPhrase, synonymsOf } from './synonyms.ts';
-import { entryKind } from './term-keys.ts';
 import { nameWeight } from './text-document.ts';
 import type { TextIndex } from './text-index.ts';
-import { type Phrase, type Word, wordOf } from './word.ts';
-
-/** By document: how well it has the word, 0 if not at all. */
-export type Scores = Uint16Array;
+import { type Word, wordOf } from './word.ts';
 
 /** Among several words a shorter number is rather a standard or a weight than the beginning of a part number. */
 const shortestNumber = 6;
@@ -52,40 +33,6 @@ export function matchAsWritten(index: TextIndex, words: readonly QueryWord[]): S
   return all;
 }
 
-export function addScores({ postingStarts, documents, weights }: TextIndex, scores: Scores, found: FoundTerms): void {
-  for (const [term, quality] of found) {
-    const end = postingStarts[term + 1] ?? 0;
-    for (let at = postingStarts[term] ?? 0; at < end; at++) {
-      const document = documents[at] ?? 0;
-      const score = quality * (weights[at] ?? 0);
-      if (score > (scores[document] ?? 0)) scores[document] = score;
-    }
-  }
-}
-
-/** Documents that have all words of a phrase count as much as the worst of them, and at most `best`. */
-function addPhrase(index: TextIndex, scores: Scores, phrase: Phrase, quality: Quality, best: number): boolean {
-  let common: Scores | undefined;
-  for (const word of phrase) {
-    const found: FoundTerms = new Map();
-    addWord(index, found, word, quality);
-    if (found.size === 0) return false;
-    const ofWord = new Uint16Array(scores.length);
-    addScores(index, ofWord, found);
-    if (common) for (let at = 0; at < common.length; at++) common[at] = Math.min(common[at] ?? 0, ofWord[at] ?? 0);
-    else common = ofWord;
-  }
-  if (!common) return false;
-  let any = false;
-  for (let at = 0; at < common.length; at++) {
-    const score = Math.min(common[at] ?? 0, best * nameWeight);
-    if (score === 0) continue;
-    any = true;
-    if (score > (scores[at] ?? 0)) scores[at] = score;
-  }
-  return any;
-}
-
 function addNumber(index: TextIndex, scores: Scores, { plain }: Word): void {
   if (!/\d/.test(plain)) return;
   for (const document of findNumber(index.numbers, plain.toUpperCase()).documents)
@@ -96,97 +43,15 @@ function addNumber(index: TextIndex, scores: Scores, { plain }: Word): void {
 function addSynonyms(index: TextIndex, words: readonly QueryWord[], all: readonly Scores[]): void {
   for (let from = 0; from < words.length; from++)
     for (let to = from + 1; to <= Math.min(words.length, from + longestPhrase); to++) {
-      const covered = all.slice(from, to);
-      for (const synonym of synonymsOf(
-        words.slice(from, to).map(({ word }) => word),
-        index.language,
-      ))
-        for (const scores of covered) addPhrase(index, scores, synonym, asSynonym, asSynonym.word);
+      const asked = words.slice(from, to).map(({ word }) => word);
+      const synonyms = synonymsOf(asked, index.language);
+      if (synonyms.length === 0) continue;
+      const found: FoundTerms = new Map();
+      for (const [word, ...others] of synonyms) if (word && others.length === 0) addWord(index, found, word, asSynonym);
+      for (const scores of all.slice(from, to)) {
+        addScores(index, scores, found);
+        for (const synonym of synonyms)
+          if (synonym.length > 1) addPhrase(index, scores, synonym, asSynonym, asSynonym.word);
+      }
     }
-}
-
-type NearWord = Near & { readonly term: number };
-
-/**
- * What a word that no text has may have been meant to be: one slip away, two words written as one, two slips away, at
- * least the thing that a compound names, or the beginning of something one slip away. The first that there is counts;
- * the term with the best spelling is answered where there were slips.
- */
-export function addMeant(index: TextIndex, scores: Scores, { word }: QueryWord, isLast: boolean): number | undefined {
-  const slips = slipsAllowed(word.plain);
-  const nearest = slips > 0 ? nearWords(index, word, slips) : [];
-  if (nearest[0]?.distance === 1) return addNear(index, scores, nearest);
-  const apart = takeApart(index, word);
-  if (apart && addPhrase(index, scores, apart, asWritten, asParts)) return undefined;
-  if (nearest.length > 0) return addNear(index, scores, nearest);
-  if (apart && addPhrase(index, scores, apart.slice(-1), asSynonym, asSynonym.head)) return undefined;
-  if (!isLast || slips === 0) return undefined;
-  const found: FoundTerms = new Map();
-  for (const { key } of nearKeys(index.keys, word.plain, 1, true))
-    eachEntry(index, key, (term, kind) => {
-      if (kind === entryKind.word) addTerm(found, term, asSlippedPrefix);
-    });
-  addScores(index, scores, found);
-  return undefined;
-}
-
-/** Also what is near a word that texts do have, where the words together found nothing. */
-export function addSlips(index: TextIndex, scores: Scores, { word }: QueryWord): void {
-  const slips = slipsAllowed(word.plain);
-  if (slips > 0) addNear(index, scores, nearWords(index, word, slips));
-}
-
-function addNear(index: TextIndex, scores: Scores, nearest: readonly NearWord[]): number | undefined {
-  const found: FoundTerms = new Map();
-  for (const { term, distance } of nearest) {
-    const quality = bySlips[distance === 1 ? 1 : 2];
-    addTerm(found, term, quality.word);
-    addStems(index, found, [index.termStems[term] ?? 0], quality);
-  }
-  addScores(index, scores, found);
-  return nearest[0]?.term;
-}
-
-/** A shorter stem is near too many others. */
-const shortestStem = 5;
-
-/** The nearest keys that are words or their stems, those with the fewest slips alone, the most used first. */
-function nearWords(index: TextIndex, { plain, stem }: Word, slips: number): NearWord[] {
-  const near = (text: string, kind: number) =>
-    nearKeys(index.keys, text, slips).flatMap(({ key, distance }) => {
-      const term = distance > 0 ? mostUsed(index, key, kind) : undefined;
-      return term === undefined ? [] : [{ key, distance, term }];
-    });
-  const found = near(plain, entryKind.word);
-  if (stem !== plain && stem.length >= shortestStem) found.push(...near(stem, entryKind.stem));
-  const least = Math.min(...found.map(({ distance }) => distance));
-  const useOf = ({ term }: NearWord) => index.termWeights[term] ?? 0;
-  return found.filter(({ distance }) => distance === least).sort((a, b) => useOf(b) - useOf(a) || a.key - b.key);
-}
-
-function mostUsed({ termWeights, ...index }: TextIndex, key: number, wanted: number): number | undefined {
-  let best: number | undefined;
-  eachEntry(index, key, (term, kind) => {
-    const use = termWeights[term] ?? 0;
-    if (kind === wanted && use > (best === undefined ? 0 : (termWeights[best] ?? 0))) best = term;
-  });
-  return best;
-}
-
-/** "rainjacket" is "rain" and "jacket", "en343" is "343": the known words with the longest second one. */
-function takeApart(index: TextIndex, { plain }: Word): Phrase | undefined {
-  const { language } = index;
-  for (let cut = 1; cut < plain.length; cut++) {
-    const [left, right] = [plain.slice(0, cut), plain.slice(cut)];
-    const isEdge = /\d/.test(left.slice(-1)) !== /\d/.test(right.charAt(0));
-    if (!isEdge && (left.length < 3 || right.length < 3)) continue;
-    const last = wordOf(right, language);
-    if (!isKnown(index, last)) continue;
-    if (isEdge && isStopWord(left, language)) return [last];
-    const first = [left, withoutLink(left, language)]
-      .map((form) => wordOf(form, language))
-      .find((word) => isKnown(index, word));
-    if (first) return [first, last];
-  }
-  return undefined;
 }

@@ -43,7 +43,7 @@ function documentsOf(rows: readonly { readonly document: number }[]): Uint32Arra
   return documents;
 }
 
-export const shortestPartNumber = 4;
+const shortestPartNumber = 4;
 
 /** What was typed as a number of ours would be written: "1201 ab12-0104" is 1201AB120104. */
 export function numberTyped(text: string): string | undefined {

@@ -40,6 +40,11 @@ describe('a word is found', () => {
     expect(find('rqflqxqr')).toEqual([]);
   });
 
+  test('however long it is', () => {
+    const word = 'abcdefghij'.repeat(6);
+    expect(finder('sv', word)(word)).toEqual([word]);
+  });
+
   test('and digits are never guessed', () => {
     expect(find('1542')).toEqual([jacket]);
     expect(find('1543')).toEqual([]);

@@ -1,7 +1,9 @@
-import { addMeant, addSlips, matchAsWritten, type Scores } from './match-words.ts';
+import { matchAsWritten } from './match-words.ts';
+import { addMeant, addSlips } from './meant-words.ts';
 import { findNumber, numberTyped, type PartNumberHit } from './part-numbers.ts';
 import { cutQuery, parseQuery, type QueryWord } from './query.ts';
 import { ranked } from './ranked.ts';
+import { hasAny, type Scores } from './scores.ts';
 import { textAt } from './text-heap.ts';
 import type { TextIndex } from './text-index.ts';
 
@@ -64,7 +66,7 @@ function meantBy(
   at: number,
 ): string | undefined {
   const scores = all[at];
-  if (!scores || scores.some((score) => score > 0)) return undefined;
+  if (!scores || hasAny(scores)) return undefined;
   const term = addMeant(index, scores, word, at === words.length - 1);
   return term === undefined ? undefined : textAt(index.shown, term);
 }
@@ -84,5 +86,7 @@ function respell(
 }
 
 function idsOf({ ids }: TextIndex, documents: ArrayLike<number>): Uint32Array {
-  return Uint32Array.from(documents, (document) => ids[document] ?? 0);
+  const rows = new Uint32Array(documents.length);
+  for (let at = 0; at < rows.length; at++) rows[at] = ids[documents[at] ?? 0] ?? 0;
+  return rows;
 }

@@ -7,7 +7,10 @@ export type Word = Folded & { readonly stem: string };
 /** A phrase is found where all of its words are. */
 export type Phrase = readonly Word[];
 
+/** Nobody types a longer word, and no shop means one. */
+export const longestWord = 40;
+
 export function wordOf(raw: string, language: Language): Word {
-  const folded = foldWord(raw, language);
+  const folded = foldWord(raw.slice(0, longestWord), language);
   return { ...folded, stem: stemOf(folded.plain, language) };
 }
