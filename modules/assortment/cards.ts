@@ -3,7 +3,7 @@ import type { Catalogue, Looking } from './catalogue.ts';
 import type { Columns } from './engine/columns.ts';
 import type { CardFacts } from './engine/facts.ts';
 import type { ListRow } from './engine/list-answer.ts';
-import { colourPriceOf, findPriceLine } from './engine/price-columns.ts';
+import { colourPriceOf } from './engine/price-columns.ts';
 import { basePartNoOf, partNoOf, skuOf, skusOf, starsOf, winningListOf } from './engine/product-rows.ts';
 import type { Card, CardColour } from './product-list.ts';
 
@@ -83,25 +83,18 @@ export function priceOf(catalogue: Catalogue, looking: Looking, colours: readonl
   return { price: { ...price, isFrom }, priceList: prices.list.code };
 }
 
-/** What each sku of a colour costs, in their order. Most cost the same, and then they are told the same price. */
-export function skuPricesOf({ engine }: Catalogue, looking: Looking, colour: number) {
+/** What each sku of a colour costs. Most colours have one price, and then all are told the same. */
+export function skuPricesOf({ engine }: Catalogue, looking: Looking, colour: number): (PriceNow | undefined)[] {
   const { columns } = engine;
   const prices = winningListOf(engine, looking.assortment, colour);
   const offer = prices && colourPriceOf(columns, prices, colour);
   if (!offer) return [];
-  const { firstException, exceptionSku, exceptionAmount, unitAmount } = prices;
-  const line = findPriceLine(prices, colour);
-  const [first = 0, end = 0] = columns.colours.firstSku.subarray(colour, colour + 2);
-  const amounts = Array.from({ length: end - first }, () => unitAmount[line] ?? 0);
-  for (let at = firstException[line] ?? 0; at < (firstException[line + 1] ?? 0); at += 1)
-    amounts[(exceptionSku[at] ?? 0) - first] = exceptionAmount[at] ?? 0;
-  const told = new Map(
-    offer.amounts.map((amount) => {
-      const own = lowestPrice([{ ...offer, amounts: [amount] }], columns.vatBasisPoints, looking.now);
-      return [amount, own] as const;
-    }),
-  );
-  return amounts.map((amount) => told.get(amount));
+  const priceNow = (own: typeof offer) => lowestPrice([own], columns.vatBasisPoints, looking.now);
+  const skus = skusOf(engine, colour);
+  if (offer.amounts.length > 1)
+    return skus.map((sku) => priceNow(colourPriceOf(columns, prices, colour, sku) ?? offer));
+  const same = priceNow(offer);
+  return skus.map(() => same);
 }
 
 export function marketPriceOf(
