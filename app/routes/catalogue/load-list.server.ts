@@ -39,7 +39,10 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
     tree,
     language,
     hrefOf: (name: string, given?: Readonly<Record<string, string>>) => routeHref(name, language, given),
-    all: { heading: say('all.heading'), description: say('all.description') },
+    all:
+      address.context === 'Agreement' && viewer.hasAgreement
+        ? { heading: shop.texts.say(language, 'shell', 'menu.agreed') ?? '', description: '' }
+        : { heading: say('all.heading'), description: say('all.description') },
   };
   const described = describePlace(params, around);
   const asked = prices.isHidden ? withoutPrices(address) : address;
