@@ -45,7 +45,7 @@ export type Card = {
   readonly isSellable: boolean;
 };
 
-export type FilterValue = {
+type FilterValue = {
   readonly id: number;
   readonly label: string;
   readonly code: string;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { answerList } from './answer-list.ts';
-import { cardOf } from './cards.ts';
 import { createColumnsBuilder } from './columns-builder.ts';
 import { openEngine } from './engine.ts';
 import { basePartNoOf, partNoOf } from './product-rows.ts';
@@ -69,29 +68,6 @@ test('a campaign lowers the price on its days in the market, and an assortment i
   expect(at('2026-11-10T00:00:00Z')).toBe(at('2026-11-20T22:00:00Z'));
   expect(engine.nextPriceChange(now)).toEqual(new Date('2026-11-20T23:00:00Z'));
   expect(engine.nextPriceChange(new Date('2027-01-01'))).toBeUndefined();
-});
-
-test('a card tells the price of now with what the law wants told', () => {
-  const assortment = engine.assortmentFor({ priceLists: [['PUB']], now, showsNonSellable: false });
-  const [row] = answerList(engine, assortment, aRequest()).rows;
-  const card = row && cardOf(engine, assortment, row, { language: 'sv', now });
-  expect(card).toMatchObject({
-    basePartNo: '10000001',
-    name: 'Product 10000001',
-    slug: 'product-10000001',
-    priceList: 'PUB',
-    isSellable: true,
-    price: {
-      amount: { amount: 40_000, currency: 'SEK' },
-      isGross: true,
-      isFrom: true,
-      before: { amount: { amount: 50_000 }, lowest30Days: { amount: 45_000 } },
-    },
-    colours: [
-      { partNo: one, colorCodeId: 30, sizes: ['S', 'M'], picture: `products/${one}_43.jpg` },
-      { partNo: other },
-    ],
-  });
 });
 
 test('columns are handed to another thread without a copy', () => {

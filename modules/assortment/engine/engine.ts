@@ -4,7 +4,6 @@ import { buildAssortment } from './build-assortment.ts';
 import type { Columns } from './columns.ts';
 import { colourParametric } from './filter-slots.ts';
 import { type Ties, tiesOf } from './orders.ts';
-import { createPalette } from './palette.ts';
 import { createScratch, type Scratch } from './scratch.ts';
 import { type ShownAmounts, shownAmounts } from './shown-amounts.ts';
 import { createTextReader, type TextReader } from './text-reader.ts';
@@ -24,7 +23,6 @@ export type Engine = {
   readonly ties: Ties;
   readonly scratch: Scratch;
   readonly texts: TextReader;
-  readonly palette: ReturnType<typeof createPalette>;
   assortmentFor(question: AssortmentQuestion): Assortment;
   /** When the next campaign begins or ends. */
   nextPriceChange(now: Date): Date | undefined;
@@ -47,7 +45,6 @@ export function openEngine(columns: Columns): Engine {
     ties: tiesOf(columns),
     scratch: createScratch(columns),
     texts: createTextReader(columns),
-    palette: createPalette(columns),
     assortmentFor: (question) => {
       const priceLists = question.priceLists
         .map((tier) => tier.filter((code) => codes.has(code)))

@@ -80,7 +80,7 @@ export function createPriceLists({ market, priceLists }: MarketSource) {
 }
 
 /** The line of a list that prices a colour, or -1. */
-export function findPriceLine({ colour }: PriceColumns, row: number): number {
+function findPriceLine({ colour }: PriceColumns, row: number): number {
   let low = 0;
   let high = colour.length - 1;
   while (low <= high) {

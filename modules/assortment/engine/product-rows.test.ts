@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  findColour,
-  findProductByBase,
-  findProductBySlug,
-  findSku,
-  findSkuByEan,
-  sizesOf,
-  skuOf,
-} from './product-rows.ts';
+import { findColour, findProductByBase, findProductBySlug, findSku, findSkuByEan, skuOf } from './product-rows.ts';
 import { aColour, aMarket, aPrice, aProduct } from './testing/build-source.ts';
 import { openSource } from './testing/open-source.ts';
 
-const now = new Date('2026-11-15T12:00:00Z');
 const products = Array.from({ length: 40 }, (_, at) => {
   // Not in the order of their numbers, since they come by category.
   const base = String(10_000_000 + ((at * 17) % 40));
@@ -47,12 +38,4 @@ test('everything is found by its number or its slug, and nothing else', () => {
       undefined,
     ]);
   }
-});
-
-test('a size has its own price, alternate and EAN', () => {
-  const assortment = engine.assortmentFor({ priceLists: [['PUB']], now, showsNonSellable: false });
-  expect(sizesOf(engine, assortment, 0, now)).toMatchObject([
-    { sku: '100000000100S', code: 'S', ean: '7300000000000', alternate: '48', price: { amount: { amount: 100 } } },
-    { sku: '10000000010037-39', code: '37-39', price: { amount: { amount: 200 }, isFrom: false } },
-  ]);
 });

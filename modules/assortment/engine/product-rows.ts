@@ -1,13 +1,9 @@
 import type { Language } from '#core/locale.ts';
 import { sizeCode } from '#core/sku.ts';
-import { type ColourPrice, lowestPrice, type PriceNow } from '../../catalogue/list-price.ts';
-import type { ProductSize } from '../product-detail.ts';
-import type { CardColour } from '../product-list.ts';
 import type { Assortment } from './assortment.ts';
 import { hasBit } from './bits.ts';
 import type { Engine } from './engine.ts';
 import { findPartNo, readPartNo } from './part-numbers.ts';
-import { colourPriceOf } from './price-columns.ts';
 import { findSlug } from './slug-table.ts';
 
 /** Rows back to facts, and names of things to their rows. */
@@ -80,86 +76,4 @@ export function starsOf({ columns: { products } }: Engine, product: number) {
 /** The list that prices a colour for this assortment. */
 export function winningListOf({ columns }: Engine, { winningList }: Assortment, colour: number) {
   return columns.prices[(winningList[colour] ?? 0) - 1];
-}
-
-const nowOf = ({ columns }: Engine, prices: readonly (ColourPrice | undefined)[], now: Date) =>
-  lowestPrice(
-    prices.filter((price) => price !== undefined),
-    columns.vatBasisPoints,
-    now,
-  );
-
-/** The lowest price of some colours, each by the list that wins for it. */
-export function priceOfColours(
-  engine: Engine,
-  assortment: Assortment,
-  colours: readonly number[],
-  now: Date,
-): PriceNow | undefined {
-  const prices = colours.map((colour) => {
-    const list = winningListOf(engine, assortment, colour);
-    return list && colourPriceOf(engine.columns, list, colour);
-  });
-  return nowOf(engine, prices, now);
-}
-
-export function priceOfSku(engine: Engine, assortment: Assortment, sku: number, now: Date): PriceNow | undefined {
-  const colour = engine.columns.skus.colour[sku] ?? 0;
-  const list = winningListOf(engine, assortment, colour);
-  return list && nowOf(engine, [colourPriceOf(engine.columns, list, colour, sku)], now);
-}
-
-/** What the colours cost in one list by name, such as the public one beside somebody's own. */
-export function priceInList(
-  engine: Engine,
-  listCode: string,
-  colours: readonly number[],
-  now: Date,
-): PriceNow | undefined {
-  const list = engine.columns.prices.find((one) => one.list.code === listCode);
-  return (
-    list &&
-    nowOf(
-      engine,
-      colours.map((colour) => colourPriceOf(engine.columns, list, colour)),
-      now,
-    )
-  );
-}
-
-export function cardColourOf(
-  engine: Engine,
-  assortment: Assortment,
-  colour: number,
-  { language, now }: { language: Language; now: Date },
-): CardColour {
-  const { columns, texts, palette } = engine;
-  const product = columns.colours.product[colour] ?? 0;
-  const partNo = partNoOf(engine, colour);
-  const facts = texts.cardFacts(product).colours[colour - (columns.products.firstColour[product] ?? 0)];
-  return {
-    partNo,
-    ...palette.lookOf(partNo, language),
-    picture: facts?.picture,
-    otherPicture: facts?.otherPicture,
-    flags: facts?.flags ?? [],
-    price: priceOfColours(engine, assortment, [colour], now),
-    sizes: skusOf(engine, colour).map((sku) => sizeOf(engine, sku)),
-  };
-}
-
-export function sizesOf(engine: Engine, assortment: Assortment, colour: number, now: Date): ProductSize[] {
-  const { skus, alternates } = engine.columns;
-  const partNo = partNoOf(engine, colour);
-  return skusOf(engine, colour).map((sku) => {
-    const code = sizeOf(engine, sku);
-    const ean = skus.ean[sku] ?? 0;
-    return {
-      sku: partNo + code,
-      code,
-      alternate: alternates[(skus.alternate[sku] ?? 0) - 1],
-      ean: ean === 0 ? undefined : String(ean).padStart(13, '0'),
-      price: priceOfSku(engine, assortment, sku, now),
-    };
-  });
 }
