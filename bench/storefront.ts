@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { readBestSellers } from '#modules/catalogue/read-best-sellers.server.ts';
 import { readNavigation } from '#modules/catalogue/read-navigation.server.ts';
 import { storefrontOfMarket } from '#modules/catalogue/storefront.server.ts';
 import { markets } from '#modules/market/markets.ts';
@@ -20,7 +19,7 @@ import { sh } from '#tools/lib/sh.ts';
 import { median } from './lib/quantile.ts';
 import { printTable } from './lib/table.ts';
 
-// What a market's menus and best sellers cost to build from the embedded database, how long others wait meanwhile,
+// What a market's menus cost to build from the embedded database, how long others wait meanwhile,
 // and what reading them costs beside one query: npm run bench storefront -- --products 600,4000
 const { values } = parseArgs({ options: { products: { type: 'string', default: '600,4000' } } });
 const builds = 7;
@@ -30,16 +29,7 @@ const queries = 500;
 const rows = [];
 for (const products of values.products.split(',')) rows.push([products, ...(await measureWorld(products))]);
 printTable([
-  [
-    'products',
-    'first build ms',
-    'later ms',
-    'longest wait ms',
-    'kB',
-    'query µs',
-    'menus of query',
-    'best sellers of query',
-  ],
+  ['products', 'first build ms', 'later ms', 'longest wait ms', 'kB', 'query µs', 'menus of query'],
   ...rows,
 ]);
 
@@ -77,7 +67,6 @@ async function measureShop(folder: string): Promise<string[]> {
     ).length;
     const query = (await timed(() => repeat(queries, () => sql`select 1`.execute(db)))) / queries;
     const menus = (await timed(() => repeat(reads, () => readNavigation(shop, visit)))) / reads;
-    const best = (await timed(() => repeat(reads, () => readBestSellers(shop, visit, 8)))) / reads;
     return [
       first.toFixed(0),
       median(later).toFixed(0),
@@ -85,7 +74,6 @@ async function measureShop(folder: string): Promise<string[]> {
       (size / 1024).toFixed(0),
       (query * 1000).toFixed(0),
       (menus / query).toFixed(4),
-      (best / query).toFixed(4),
     ];
   } finally {
     snapshots.stop();

@@ -3,7 +3,7 @@ import { cookieOf } from '#app/request-cookie.ts';
 import { cacheTtlMs } from '#core/timings.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { stockTopic } from '#modules/catalogue/catalogue-topics.ts';
-import { readNextPriceChange } from '#modules/catalogue/read-best-sellers.server.ts';
+import { readNextPriceChange } from '#modules/catalogue/read-next-price-change.server.ts';
 import { viewKeyOf } from '#modules/pricing/price-mode.ts';
 import { readViewIn, viewCookie, writeView } from '#modules/pricing/view-cookie.ts';
 import type { Shop } from '#modules/shop.server.ts';

@@ -272,6 +272,11 @@ describe('a product', () => {
     expect((await ask('products/40001110', await member(roles.user))).status).toBe(200);
   });
 
+  test('what somebody signed in is told is kept by nobody on the way', async () => {
+    expect((await ask('products', await member(roles.user))).headers.get('cache-control')).toBe('no-store');
+    expect((await ask('products/10001110', await member(roles.user))).headers.get('cache-control')).toBe('no-store');
+  });
+
   test('P57 by its unique name', async () => {
     expect(await (await ask('products/uniqueName/craft-jacket-1000')).json()).toMatchObject({ basePartNo: '10001110' });
     const unknown = await ask('products/uniqueName/nothing');

@@ -9,8 +9,8 @@ import { readFeed } from './feed-lines.server.ts';
 import type { FeedRowOf } from './feed-schema.ts';
 import { findCategory, findProductSlug } from './find-category.ts';
 import { importCatalogue } from './import-catalogue.server.ts';
-import { readBestSellers, readNextPriceChange } from './read-best-sellers.server.ts';
 import { readCategoryTree, readNavigation } from './read-navigation.server.ts';
+import { readNextPriceChange } from './read-next-price-change.server.ts';
 
 let shop: TestShop;
 
@@ -62,7 +62,6 @@ test('only what the market’s public list holds is counted and shown', async ()
   const { departments } = await readNavigation(shop, visit);
   expect(departments.map(({ name, count }) => ({ name, count }))).toEqual([{ name: 'Trousers', count: 1 }]);
   expect(await names({ ...visit, market: markets.de, language: 'de' })).toEqual(['Gloves']);
-  expect((await readBestSellers(shop, visit, 10)).map(({ basePartNo }) => basePartNo)).toEqual(['10001110']);
   const tree = await readCategoryTree(shop, visit);
   expect(findCategory(tree, 'sv', { categorySlug: 'gloves' })).toMatchObject({ code: 'Gloves', count: 0 });
   expect(findProductSlug(tree, 'trousers-1000', 'sv', 'en')).toBe('trousers-1000');
@@ -80,87 +79,13 @@ test('an import is seen when it is done, and what it takes away is gone', async 
   expect(await names()).toEqual([]);
 });
 
-test('best sellers stand in the order of their rank, with front, other picture, colours and lowest price', async () => {
-  const two = sold(1000, 7);
-  const [first] = two.colours;
-  if (!first) throw new Error('a product has a colour');
-  const partNo = '100011100200';
-  const second = {
-    ...first,
-    partNo,
-    popularity: { se: { popRank30: 2, popRank60: 2 } },
-    media: [{ mediaId: 43, path: 'second.jpg' }],
-    sizes: [{ code: 'C50', sku: `${partNo}C50` }],
-  };
-  const unsold = { ...second, partNo: '100011100300', sizes: [{ code: 'C50', sku: '100011100300C50' }] };
-  await bring([
-    ...basics,
-    { ...two, colours: [first, second, unsold] },
-    sold(2000, 3),
-    sold(3000, 1),
-    aPrice({ style: 1000, unitGross: '1295' }),
-    { ...aPrice({ style: 1000, unitGross: '1195' }), partNo },
-    aPrice({ style: 2000, unitGross: '500' }),
-    aPrice({ style: 3000, unitGross: '100' }),
-  ]);
-  const teasers = await readBestSellers(shop, visit, 2);
-  expect(teasers).toEqual([
-    {
-      pageName: 'product',
-      params: { uniqueName: 'trousers-3000' },
-      basePartNo: '30001110',
-      partNo: '300011100100',
-      name: 'Trousers 3000',
-      picture: 'products/300011100100_43.jpg',
-      pictureId: 43,
-      otherPicture: 'products/300011100100_282.jpg',
-      colourCount: 1,
-      price: { amount: { amount: 10_000, currency: 'SEK' }, isGross: true, isFrom: false },
-    },
-    expect.objectContaining({
-      basePartNo: '10001110',
-      partNo,
-      picture: 'second.jpg',
-      otherPicture: undefined,
-      colourCount: 2,
-      price: { amount: { amount: 119_500, currency: 'SEK' }, isGross: true, isFrom: true },
-    }),
-  ]);
-});
-
-test('P46 the colour that the shop owner prefers is shown, however others sell', async () => {
-  const product = sold(1000, 1);
-  const [first] = product.colours;
-  if (!first) throw new Error('a product has a colour');
-  const partNo = '100011100200';
-  const preferred = {
-    ...first,
-    partNo,
-    bestSellingColorOverride: true,
-    popularity: { se: { popRank30: 90, popRank60: 90 } },
-    sizes: [{ code: 'C50', sku: `${partNo}C50` }],
-  };
-  const prices = [aPrice({ style: 1000 }), { ...aPrice({ style: 1000 }), partNo }];
-  await bring([...basics, { ...product, colours: [first, preferred] }, ...prices]);
-  expect((await readBestSellers(shop, visit, 1))[0]?.partNo).toBe(partNo);
-});
-
-test('a campaign is seen from its first day on, without anything being built anew', async () => {
+test('it is known when a campaign of a public list begins and ends next', async () => {
   const price = {
     ...aPrice({ style: 1000, unitGross: '1295' }),
     sizeExceptions: [{ sizes: ['C52'], unitGross: '1395' }],
     campaign: { unitGross: '995', lowestGross30Days: '1195', from: '2026-11-20', to: '2026-11-22' },
   };
   await bring([...basics, sold(1000, 1), price]);
-  const priceAt = async (now: string) => (await readBestSellers(shop, { ...visit, now: new Date(now) }, 1))[0]?.price;
-  expect(await priceAt('2026-11-19T22:59:59Z')).toMatchObject({ amount: { amount: 129_500 }, isFrom: true });
-  expect(await priceAt('2026-11-19T23:00:00Z')).toEqual({
-    amount: { amount: 99_500, currency: 'SEK' },
-    isGross: true,
-    isFrom: true,
-    before: { amount: { amount: 129_500, currency: 'SEK' }, lowest30Days: { amount: 119_500, currency: 'SEK' } },
-  });
-  expect(await priceAt('2026-11-22T23:00:00Z')).not.toHaveProperty('before');
   const next = (now: string) => readNextPriceChange(shop, { ...visit, now: new Date(now) });
   expect(await next('2026-11-19T22:59:59Z')).toEqual(new Date('2026-11-19T23:00:00Z'));
   expect(await next('2026-11-19T23:00:00Z')).toEqual(new Date('2026-11-22T23:00:00Z'));

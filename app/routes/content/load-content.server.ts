@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { notFound } from '#app/not-found.ts';
-import { readPriceView } from '#app/price-view.server.ts';
-import { readBestSellers } from '#modules/catalogue/read-best-sellers.server.ts';
+import { readLooking } from '#app/routes/product/read-looking.server.ts';
+import type { ListQuestion } from '#modules/assortment/listing.ts';
+import { readProductList } from '#modules/assortment/read-product-list.server.ts';
 import { productListsOf } from '#modules/content/product-lists.ts';
 import { readPage } from '#modules/content/read-page.server.ts';
 import { resolvePictures } from '#modules/content/resolve-pictures.server.ts';
@@ -9,7 +10,17 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { toTeasers } from './to-teasers.server.ts';
 
-const productsInList = 12;
+const bestSellers: ListQuestion = {
+  place: {},
+  context: 'All',
+  valueIds: [],
+  searchText: '',
+  sort: { field: 'PopularityRank', order: 'asc' },
+  mode: 'Default',
+  view: 'GRID',
+  page: 1,
+  pageSize: 12,
+};
 
 /** A content page with all that its blocks need: pictures and, where a slider asks for them, products. */
 export async function loadContent(shop: Shop, visit: Visit, request: Request, slug: string) {
@@ -26,9 +37,10 @@ export async function loadContent(shop: Shop, visit: Visit, request: Request, sl
   };
 }
 
-/** The shop knows one list of products by itself; a list that nobody knows shows nothing. */
+/** The shop knows one list of products by itself, at the visitor's own prices; a list that nobody knows shows nothing. */
 async function loadProducts(shop: Shop, visit: Visit, request: Request, lists: readonly string[]) {
   if (!lists.includes('best-sellers')) return {};
-  const teasers = await readBestSellers(shop, visit, productsInList);
-  return { 'best-sellers': await toTeasers(shop, visit, teasers, await readPriceView(shop, visit, request)) };
+  const { viewer, prices } = await readLooking(shop, visit, request);
+  const { cards } = await readProductList(shop, visit, viewer, bestSellers);
+  return { 'best-sellers': await toTeasers(shop, visit, cards, prices) };
 }

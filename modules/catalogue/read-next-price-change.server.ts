@@ -1,19 +1,8 @@
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { type Teaser, teaserOf } from './best-sellers.ts';
 import { storefrontOfMarket } from './storefront.server.ts';
 
 type Reader = Pick<Shop, 'snapshots'>;
-
-/** Everybody may: the best sellers of the public assortment at the prices of the moment. */
-export async function readBestSellers(
-  shop: Reader,
-  { market, language, now }: Pick<Visit, 'market' | 'language' | 'now'>,
-  count: number,
-): Promise<Teaser[]> {
-  const { bestSellers } = await shop.snapshots.read(storefrontOfMarket, market.code);
-  return bestSellers.slice(0, count).flatMap((seller) => teaserOf(seller, market, language, now) ?? []);
-}
 
 /** Everybody may. Until then no public price changes by itself; a page that is kept must not be kept longer. */
 export async function readNextPriceChange(
