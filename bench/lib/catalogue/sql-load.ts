@@ -1,0 +1,53 @@
+import { Client } from 'pg';
+import { type Measured, summary } from '../load.ts';
+import type { Statement } from './sql-questions.ts';
+
+export type SqlLoad = {
+  measure(statements: readonly Statement[], seconds: number): Promise<Omit<Measured, 'cpu'>>;
+  ask(statement: Statement): Promise<Record<string, unknown>>;
+  close(): Promise<void>;
+};
+
+/** As somebody who cares would set them for short questions over tables that fit into memory. */
+const settings = '-c jit=off -c random_page_cost=1.1 -c work_mem=64MB -c max_parallel_workers_per_gather=0';
+
+/** Connections that ask over and over, each going round in its share of the questions. Statements are prepared once. */
+export async function connectSql(url: string, connections: number): Promise<SqlLoad> {
+  const clients = Array.from({ length: connections }, () => new Client({ connectionString: url, options: settings }));
+  await Promise.all(clients.map((client) => client.connect()));
+  const names = new Map<string, string>();
+  const ask = async (client: Client, { text, values }: Statement) => {
+    const name = names.get(text) ?? `question_${names.size}`;
+    names.set(text, name);
+    const { rows } = await client.query<Record<string, unknown>>({ name, text, values });
+    const [row] = rows;
+    if (!row) throw new Error(`nothing was answered to ${text}`);
+    return row;
+  };
+  const [first] = clients;
+  if (!first) throw new Error('at least one connection is needed');
+  return {
+    ask: (statement) => ask(first, statement),
+    measure: async (statements, seconds) => {
+      const times: number[] = [];
+      const begun = performance.now();
+      const until = begun + seconds * 1000;
+      await Promise.all(
+        clients.map(async (client, place) => {
+          const own = statements.filter((_, at) => at % connections === place);
+          for (let at = 0; performance.now() < until; at += 1) {
+            const statement = own[at % own.length];
+            if (!statement) return;
+            const sent = performance.now();
+            await ask(client, statement);
+            times.push(performance.now() - sent);
+          }
+        }),
+      );
+      return summary(times, (performance.now() - begun) / 1000);
+    },
+    close: async () => {
+      await Promise.all(clients.map((client) => client.end()));
+    },
+  };
+}
