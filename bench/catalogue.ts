@@ -21,8 +21,8 @@ import { connectSql, type SqlLoad } from './lib/catalogue/sql-load.ts';
 import { listStatement, productStatement, type Statement, searchStatement } from './lib/catalogue/sql-questions.ts';
 import { fillTables } from './lib/catalogue/sql-tables.ts';
 import { noDatabase, withDatabase } from './lib/database.ts';
-import { type Measured, measure, metric, type Question } from './lib/load.ts';
-import { median } from './lib/quantile.ts';
+import { type Measured, measure, metric, type Question, type Speed } from './lib/load.ts';
+import { middleOf } from './lib/quantile.ts';
 import { withBareRoute, withShop } from './lib/servers.ts';
 import { printTable } from './lib/table.ts';
 
@@ -46,7 +46,7 @@ const many = 16;
 const today = dateIn('Europe/Stockholm', new Date());
 
 type Kind = { name: string; questions: readonly Question[]; statements?: readonly Statement[] };
-type Row = { name: string; connections: number; shop: Measured; sql: Omit<Measured, 'cpu'> | undefined };
+type Row = { name: string; connections: number; shop: Measured; sql: Speed | undefined };
 type World = { products: number; rows: Row[]; build: string[] };
 
 const worlds: World[] = [];
@@ -164,7 +164,7 @@ async function measureKinds(shop: string, bare: string, sql: SqlLoad, kinds: rea
   const targets = [
     ...[1, many].map((connections) => ({ name: 'bare Hono route', connections, url: `${bare}/`, kind: undefined })),
     ...kinds.flatMap((kind) => [1, many].map((connections) => ({ name: kind.name, connections, url: shop, kind }))),
-  ].map((target) => ({ ...target, shop: [] as Measured[], sql: [] as Omit<Measured, 'cpu'>[] }));
+  ].map((target) => ({ ...target, shop: [] as Measured[], sql: [] as Speed[] }));
   // The first round only warms up.
   for (let round = 0; round <= rounds; round += 1)
     for (const { connections, url, kind, ...into } of targets) {
@@ -178,13 +178,9 @@ async function measureKinds(shop: string, bare: string, sql: SqlLoad, kinds: rea
   return targets.map(({ name, connections, shop: ofShop, sql: ofSql }) => ({
     name,
     connections,
-    shop: middleOf(ofShop, ['perSecond', 'p50', 'p99', 'cpu']),
+    shop: middleOf(ofShop, ['perSecond', 'p50', 'p99', 'cpu', 'bytes']),
     sql: ofSql.length > 0 ? middleOf(ofSql, ['perSecond', 'p50', 'p99']) : undefined,
   }));
-}
-
-function middleOf<K extends keyof Measured>(all: readonly Pick<Measured, K>[], keys: readonly K[]): Pick<Measured, K> {
-  return Object.fromEntries(keys.map((key) => [key, median(all.map((one) => one[key]))])) as Pick<Measured, K>;
 }
 
 function print(): void {
@@ -196,7 +192,18 @@ function print(): void {
   for (const { products, rows } of worlds) {
     console.log();
     printTable([
-      [`${products} products`, 'connections', 'a second', 'p50', 'p99', 'CPU', 'SQL a second', 'SQL p50', 'SQL p99'],
+      [
+        `${products} products`,
+        'connections',
+        'a second',
+        'p50',
+        'p99',
+        'CPU',
+        'kB',
+        'SQL a second',
+        'SQL p50',
+        'SQL p99',
+      ],
       ...rows.map(({ name, connections, shop, sql }) => [
         name,
         String(connections),
@@ -204,6 +211,7 @@ function print(): void {
         shop.p50.toFixed(2),
         shop.p99.toFixed(2),
         shop.cpu.toFixed(0),
+        (shop.bytes / 1024).toFixed(1),
         sql?.perSecond.toFixed(1) ?? '',
         sql?.p50.toFixed(2) ?? '',
         sql?.p99.toFixed(2) ?? '',

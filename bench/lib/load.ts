@@ -1,8 +1,10 @@
 import autocannon from 'autocannon';
 import { quantile } from './quantile.ts';
 
-/** Times in ms; cpu is the server's processor time for one question, in µs. */
-export type Measured = { perSecond: number; p50: number; p99: number; cpu: number };
+export type Speed = { perSecond: number; p50: number; p99: number };
+
+/** Times in ms; cpu is the server's processor time for one question, in µs, and bytes what it was answered with. */
+export type Measured = Speed & { cpu: number; bytes: number };
 
 /** Paths that are asked one after another and count as one. */
 export type Question = readonly string[];
@@ -24,6 +26,7 @@ export async function measure(url: string, { connections, seconds, headers = {},
   const times: number[] = [];
   const begun = new Map<autocannon.Client, { step: number; ms: number }>();
   let wrong = 0;
+  let bytes = 0;
   const cpuBefore = await cpuSeconds(url);
   const setupClient = (client: autocannon.Client) => {
     const own = asked.filter((_, at) => at % connections === begun.size % asked.length).flat();
@@ -32,7 +35,8 @@ export async function measure(url: string, { connections, seconds, headers = {},
     client.setRequests([...own.slice(-1), ...own.slice(0, -1)].map((path) => ({ path })));
   };
   const run = autocannon({ url, headers, connections, duration: seconds, setupClient }, () => {});
-  run.on('response', (client, status, _bytes, ms) => {
+  run.on('response', (client, status, size, ms) => {
+    bytes += size;
     const one = begun.get(client);
     if (status !== 200 || !one) wrong += 1;
     else {
@@ -47,11 +51,12 @@ export async function measure(url: string, { connections, seconds, headers = {},
   const { errors, duration } = await new Promise<autocannon.Result>((resolve) => run.on('done', resolve));
   if (wrong + errors > 0 || times.length === 0)
     throw new Error(`${url}: ${wrong} answers were not 200, ${errors} requests failed, ${times.length} were good`);
-  return { ...summary(times, duration), cpu: (((await cpuSeconds(url)) - cpuBefore) / times.length) * 1e6 };
+  const cpu = (((await cpuSeconds(url)) - cpuBefore) / times.length) * 1e6;
+  return { ...speedOf(times, duration), cpu, bytes: bytes / times.length };
 }
 
 /** How often and how fast, from the times of all that was asked. */
-export function summary(times: number[], seconds: number): Omit<Measured, 'cpu'> {
+export function speedOf(times: number[], seconds: number): Speed {
   times.sort((a, b) => a - b);
   return { perSecond: times.length / seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }

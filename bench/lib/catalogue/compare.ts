@@ -24,8 +24,8 @@ export async function compareLists(
     const { total, listValues } = await read<Counts>(shop, countsAddress(question));
     const said = await sql.ask(listStatement(question, facts));
     if (list.total !== said.total || total !== said.total)
-      throw new Error(`${listAddress(question)}: the shop finds ${list.total} and ${total}, SQL ${String(said.total)}`);
-    const counts = JSON.parse(String(said.counts ?? '{}')) as Record<string, number>;
+      throw new Error(`${listAddress(question)}: the shop finds ${list.total} and ${total}, SQL ${said.total}`);
+    const counts = JSON.parse(said.counts ?? '{}') as Record<string, number>;
     const different = listValues.find(({ valueId, count }) => {
       // With a colour chosen the shop counts cards, of which a product may have one for each colour.
       const isOfCards = filterOf(valueId) === facts.colourFilter && filtersOf(question).has(facts.colourFilter);

@@ -37,12 +37,12 @@ async function priceOf(shop: string, partNo: string): Promise<number | undefined
 async function askMeanwhile(shop: string, work: Promise<void>): Promise<number[]> {
   const connection = connect(shop);
   const times: number[] = [];
-  let isDone = false;
+  const state = { isDone: false };
   const done = work.finally(() => {
-    isDone = true;
+    state.isDone = true;
   });
   const asking = (async () => {
-    while (!isDone) {
+    while (!state.isDone) {
       const sent = performance.now();
       await connection.ask('/healthz');
       times.push(performance.now() - sent);

@@ -1,10 +1,13 @@
 import { Client } from 'pg';
-import { type Measured, summary } from '../load.ts';
+import { type Speed, speedOf } from '../load.ts';
 import type { Statement } from './sql-questions.ts';
 
+/** Products are answered without a total, and only lists with counts. */
+type Answer = { total?: number; counts?: string | null };
+
 export type SqlLoad = {
-  measure(statements: readonly Statement[], seconds: number): Promise<Omit<Measured, 'cpu'>>;
-  ask(statement: Statement): Promise<Record<string, unknown>>;
+  measure(statements: readonly Statement[], seconds: number): Promise<Speed>;
+  ask(statement: Statement): Promise<Answer>;
   close(): Promise<void>;
 };
 
@@ -19,7 +22,7 @@ export async function connectSql(url: string, connections: number): Promise<SqlL
   const ask = async (client: Client, { text, values }: Statement) => {
     const name = names.get(text) ?? `question_${names.size}`;
     names.set(text, name);
-    const { rows } = await client.query<Record<string, unknown>>({ name, text, values });
+    const { rows } = await client.query<Answer>({ name, text, values });
     const [row] = rows;
     if (!row) throw new Error(`nothing was answered to ${text}`);
     return row;
@@ -44,7 +47,7 @@ export async function connectSql(url: string, connections: number): Promise<SqlL
           }
         }),
       );
-      return summary(times, (performance.now() - begun) / 1000);
+      return speedOf(times, (performance.now() - begun) / 1000);
     },
     close: async () => {
       await Promise.all(clients.map((client) => client.end()));
