@@ -170,7 +170,7 @@ async function measureKinds(shop: string, bare: string, sql: SqlLoad, kinds: rea
     for (const { connections, url, kind, ...into } of targets) {
       const http = await measure(url, { connections, seconds, ...(kind && { questions: kind.questions }) });
       const { statements } = kind ?? {};
-      const asked = statements && connections === many ? await sql.measure(statements, seconds) : undefined;
+      const asked = statements && (await sql.measure(statements, { connections, seconds }));
       if (round === 0) continue;
       into.shop.push(http);
       if (asked) into.sql.push(asked);

@@ -6,7 +6,7 @@ import type { Statement } from './sql-questions.ts';
 type Answer = { total?: number; counts?: string | null };
 
 export type SqlLoad = {
-  measure(statements: readonly Statement[], seconds: number): Promise<Speed>;
+  measure(statements: readonly Statement[], load: { connections: number; seconds: number }): Promise<Speed>;
   ask(statement: Statement): Promise<Answer>;
   close(): Promise<void>;
 };
@@ -15,8 +15,8 @@ export type SqlLoad = {
 const settings = '-c jit=off -c random_page_cost=1.1 -c work_mem=64MB -c max_parallel_workers_per_gather=0';
 
 /** Connections that ask over and over, each going round in its share of the questions. Statements are prepared once. */
-export async function connectSql(url: string, connections: number): Promise<SqlLoad> {
-  const clients = Array.from({ length: connections }, () => new Client({ connectionString: url, options: settings }));
+export async function connectSql(url: string, most: number): Promise<SqlLoad> {
+  const clients = Array.from({ length: most }, () => new Client({ connectionString: url, options: settings }));
   await Promise.all(clients.map((client) => client.connect()));
   const names = new Map<string, string>();
   const ask = async (client: Client, { text, values }: Statement) => {
@@ -31,12 +31,12 @@ export async function connectSql(url: string, connections: number): Promise<SqlL
   if (!first) throw new Error('at least one connection is needed');
   return {
     ask: (statement) => ask(first, statement),
-    measure: async (statements, seconds) => {
+    measure: async (statements, { connections, seconds }) => {
       const times: number[] = [];
       const begun = performance.now();
       const until = begun + seconds * 1000;
       await Promise.all(
-        clients.map(async (client, place) => {
+        clients.slice(0, connections).map(async (client, place) => {
           const own = statements.filter((_, at) => at % connections === place);
           for (let at = 0; performance.now() < until; at += 1) {
             const statement = own[at % own.length];
