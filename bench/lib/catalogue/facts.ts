@@ -2,8 +2,8 @@ import type { FeedRow, FeedRowOf } from '#modules/catalogue/feed-schema.ts';
 import { type PriceRow, type ProductRow, publicList } from './feed.ts';
 
 /** A size of a colour: the values that it has, and what it costs today in minor units, with VAT. */
-export type Variant = { colourValues: number[]; sizeValues: number[]; price: number };
-export type Place = { id: number; parameter: string };
+type Variant = { colourValues: number[]; sizeValues: number[]; price: number };
+type Place = { id: number; parameter: string };
 export type Product = {
   basePartNo: string;
   name: string;
