@@ -1,8 +1,7 @@
-import { Client } from 'pg';
 import { issueToken } from '#modules/auth/token.server.ts';
 import { defaultSessionSecret } from '#platform/env.server.ts';
-import { withPostgres } from '#tools/postgres.ts';
 import type { Connection } from './lib/connection.ts';
+import { noDatabase, withDatabase } from './lib/database.ts';
 import { median } from './lib/quantile.ts';
 import { withShop } from './lib/servers.ts';
 import { printTable } from './lib/table.ts';
@@ -14,21 +13,19 @@ const changes = 20;
 const flag = '/api/feature/features/UseKlevu';
 
 // How long one worker goes on with the old value after another has changed a flag.
-const done = await withPostgres((server) =>
-  withDatabase(server, (DATABASE_URL) =>
-    withShop({ DATABASE_URL, WORKERS: '2' }, async (address) => {
-      const [writer, reader] = await connectToTwoWorkers(address);
-      const authorization = `Bearer ${await staffToken()}`;
-      const seen: Seen[] = [];
-      for (let count = 0; count < changes; count += 1)
-        seen.push(await changeAndWatch(writer, reader, authorization, count % 2 === 0));
-      writer.close();
-      reader.close();
-      print(seen);
-    }),
-  ),
+const done = await withDatabase((DATABASE_URL) =>
+  withShop({ DATABASE_URL, WORKERS: '2' }, async (address) => {
+    const [writer, reader] = await connectToTwoWorkers(address);
+    const authorization = `Bearer ${await staffToken()}`;
+    const seen: Seen[] = [];
+    for (let count = 0; count < changes; count += 1)
+      seen.push(await changeAndWatch(writer, reader, authorization, count % 2 === 0));
+    writer.close();
+    reader.close();
+    print(seen);
+  }),
 );
-if (done === 'none') console.log('skipped: there is no PostgreSQL here; set TEST_DATABASE_URL to use one.');
+if (done === 'none') console.log(noDatabase);
 
 async function changeAndWatch(
   writer: Connection,
@@ -69,17 +66,4 @@ function staffToken(): Promise<string> {
   const exp = Math.floor(Date.now() / 1000) + 600;
   const claims = { customer_id: 1, storm_role: 80, super_customer_admin: false, sid: 'bench', market: 1, exp } as const;
   return issueToken([defaultSessionSecret], claims);
-}
-
-async function withDatabase<T>(server: string, work: (url: string) => Promise<T>): Promise<T> {
-  const admin = new Client({ connectionString: server });
-  const name = `yrke_bench_${process.pid}`;
-  await admin.connect();
-  try {
-    await admin.query(`create database ${name}`);
-    return await work(Object.assign(new URL(server), { pathname: `/${name}` }).href);
-  } finally {
-    await admin.query(`drop database if exists ${name} with (force)`);
-    await admin.end();
-  }
 }

@@ -1,5 +1,5 @@
 import { type Measured, measure } from './lib/load.ts';
-import { median } from './lib/quantile.ts';
+import { middleOf } from './lib/quantile.ts';
 import { withBareRoute, withShop } from './lib/servers.ts';
 import { printTable } from './lib/table.ts';
 
@@ -25,7 +25,7 @@ await withBareRoute((bare) =>
 );
 
 function print(results: ReadonlyMap<string, readonly Measured[]>): void {
-  const rows = [...results].map(([name, all]) => ({ name, middle: middleOf(all) }));
+  const rows = [...results].map(([name, all]) => ({ name, middle: middleOf(all, ['perSecond', 'p50', 'p99', 'cpu']) }));
   const bare = rows[0]?.middle ?? { perSecond: Number.NaN, p50: Number.NaN, p99: Number.NaN, cpu: Number.NaN };
   console.log(`${connections} connections, medians of ${rounds} rounds of ${seconds} s taken in turns`);
   printTable([
@@ -52,9 +52,4 @@ function print(results: ReadonlyMap<string, readonly Measured[]>): void {
       (cpu / bare.cpu).toFixed(2),
     ]),
   ]);
-}
-
-function middleOf(all: readonly Measured[]): Measured {
-  const of = (pick: (one: Measured) => number) => median(all.map(pick));
-  return { perSecond: of((m) => m.perSecond), p50: of((m) => m.p50), p99: of((m) => m.p99), cpu: of((m) => m.cpu) };
 }

@@ -1,32 +1,72 @@
 import autocannon from 'autocannon';
 import { quantile } from './quantile.ts';
 
-/** Times in ms; cpu is the server's processor time for one request, in µs. */
-export type Measured = { perSecond: number; p50: number; p99: number; cpu: number };
+export type Speed = { perSecond: number; p50: number; p99: number };
 
-type Load = { connections: number; seconds: number; headers?: Record<string, string> };
+/** Times in ms; cpu is the server's processor time for one question, in µs, and bytes what it was answered with. */
+export type Measured = Speed & { cpu: number; bytes: number };
 
-/** Asks for one address over and over; any answer but 200 spoils the measurement and is an error. */
-export async function measure(url: string, { connections, seconds, headers = {} }: Load): Promise<Measured> {
+/** Paths that are asked one after another and count as one. */
+export type Question = readonly string[];
+
+type Load = {
+  connections: number;
+  seconds: number;
+  headers?: Record<string, string>;
+  /** Shared out among the connections, which go round in theirs; without them the address itself is asked for. */
+  questions?: readonly Question[];
+};
+
+/** Asks over and over; any answer but 200 spoils the measurement and is an error. */
+export async function measure(url: string, { connections, seconds, headers = {}, questions }: Load): Promise<Measured> {
+  const { pathname, search } = new URL(url);
+  const asked = questions ?? [[pathname + search]];
+  const steps = asked[0]?.length ?? 1;
   // The library's own histogram counts whole milliseconds, too coarse here.
   const times: number[] = [];
+  const begun = new Map<autocannon.Client, { step: number; ms: number }>();
   let wrong = 0;
+  let bytes = 0;
   const cpuBefore = await cpuSeconds(url);
-  const run = autocannon({ url, headers, connections, duration: seconds }, () => {});
-  run.on('response', (_client, status, _bytes, ms) => {
-    if (status === 200) times.push(ms);
-    else wrong += 1;
+  const setupClient = (client: autocannon.Client) => {
+    const own = asked.filter((_, at) => at % connections === begun.size % asked.length).flat();
+    begun.set(client, { step: 0, ms: 0 });
+    // The library begins with the second one.
+    client.setRequests([...own.slice(-1), ...own.slice(0, -1)].map((path) => ({ path })));
+  };
+  const run = autocannon({ url, headers, connections, duration: seconds, setupClient }, () => {});
+  run.on('response', (client, status, size, ms) => {
+    bytes += size;
+    const one = begun.get(client);
+    if (status !== 200 || !one) wrong += 1;
+    else {
+      one.step += 1;
+      one.ms += ms;
+      if (one.step < steps) return;
+      times.push(one.ms);
+      one.step = 0;
+      one.ms = 0;
+    }
   });
   const { errors, duration } = await new Promise<autocannon.Result>((resolve) => run.on('done', resolve));
   if (wrong + errors > 0 || times.length === 0)
     throw new Error(`${url}: ${wrong} answers were not 200, ${errors} requests failed, ${times.length} were good`);
   const cpu = (((await cpuSeconds(url)) - cpuBefore) / times.length) * 1e6;
+  return { ...speedOf(times, duration), cpu, bytes: bytes / times.length };
+}
+
+/** How often and how fast, from the times of all that was asked. */
+export function speedOf(times: number[], seconds: number): Speed {
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / duration, p50: quantile(times, 0.5), p99: quantile(times, 0.99), cpu };
+  return { perSecond: times.length / seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
 
 /** What the process behind an address has used so far, as its own metrics say. */
-export async function cpuSeconds(url: string): Promise<number> {
+export function cpuSeconds(url: string): Promise<number> {
+  return metric(url, 'process_cpu_seconds_total');
+}
+
+export async function metric(url: string, name: string): Promise<number> {
   const metrics = await (await fetch(new URL('/metrics', url))).text();
-  return Number(metrics.match(/^process_cpu_seconds_total (\S+)/m)?.[1]);
+  return Number(metrics.match(new RegExp(`^${name} (\\S+)`, 'm'))?.[1]);
 }

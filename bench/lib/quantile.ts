@@ -9,3 +9,8 @@ export function median(values: readonly number[]): number {
     0.5,
   );
 }
+
+/** The medians of some of what was measured in several rounds. */
+export function middleOf<K extends string>(all: readonly Record<K, number>[], keys: readonly K[]): Record<K, number> {
+  return Object.fromEntries(keys.map((key) => [key, median(all.map((one) => one[key]))])) as Record<K, number>;
+}

@@ -1,0 +1,20 @@
+import { Client } from 'pg';
+import { withPostgres } from '#tools/postgres.ts';
+
+/** An empty database of its own on a PostgreSQL of this machine; gone when `work` is done. 'none' where there is none to be had. */
+export function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T | 'none'> {
+  return withPostgres(async (server) => {
+    const admin = new Client({ connectionString: server });
+    const name = `yrke_bench_${process.pid}`;
+    await admin.connect();
+    try {
+      await admin.query(`create database ${name}`);
+      return await work(Object.assign(new URL(server), { pathname: `/${name}` }).href);
+    } finally {
+      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    }
+  });
+}
+
+export const noDatabase = 'skipped: there is no PostgreSQL here; set TEST_DATABASE_URL to use one.';
