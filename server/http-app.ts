@@ -118,7 +118,9 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
   app.route('/', system({ metrics }));
   for (const media of [symbols(), pictures(), files()]) app.route('/', media);
   app.route('/', sitemap());
-  app.use(compress());
+  // Not asked at all where nothing can be compressed: the middleware makes a stream out of every answer it looks at.
+  const compressed = compress();
+  app.use((c, next) => (c.req.header('accept-encoding') === undefined ? next() : compressed(c, next)));
   // Asked for unbidden, by whatever reads no page.
   app.get('/favicon.ico', keepFor('86400'), (c) => c.redirect('/favicon.svg', 301));
   if (clientFolder) {
