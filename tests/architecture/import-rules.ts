@@ -29,9 +29,9 @@ export function checkFloors(file: SourceFile): string[] {
   );
 }
 
-/** Only a tool fills the demo world in, or measures it, and the one file of the server that does it at the first start. */
+/** Only a tool fills the demo world in, and the one file of the server that does it at the first start. */
 export function checkDemo(file: SourceFile): string[] {
-  if (['demo', 'tools', 'bench'].includes(topOf(file.path)) || file.path === 'server/demo.ts') return [];
+  if (['demo', 'tools'].includes(topOf(file.path)) || file.path === 'server/demo.ts') return [];
   return complaints(file, ({ target }) => topOf(target) === 'demo', 'the shop does not know the demo world');
 }
 

@@ -1,5 +1,6 @@
-import { generateCatalogue } from '#demo/catalogue.ts';
+import { execFileSync } from 'node:child_process';
 import type { FeedRow, FeedRowOf } from '#modules/catalogue/feed-schema.ts';
+import { inRoot } from '#tools/lib/root.ts';
 
 export type ProductRow = FeedRowOf<'product'>;
 export type PriceRow = FeedRowOf<'price'>;
@@ -18,11 +19,10 @@ const sizeCount = 4;
  * colours of four sizes. In a tenth of them one colour has other sizes than the rest.
  */
 export function* benchFeed(products: number, today: string): Generator<FeedRow> {
-  const world = { seed: 'bench-v1', products, today, languages: ['sv', 'en'] as const, markets: ['se'] };
   let at = 0;
   let cut: ProductRow | undefined;
   let added: string | undefined;
-  for (const row of generateCatalogue(world)) {
+  for (const row of demoRows(products, today)) {
     if (row.kind === 'product') {
       cut = cutProduct(row, at);
       added = cut.colours.map(({ partNo }) => partNo).find((no) => !row.colours.some(({ partNo }) => partNo === no));
@@ -37,6 +37,14 @@ export function* benchFeed(products: number, today: string): Generator<FeedRow> 
       if (price && added && row.partNo === cut?.colours[0]?.partNo) yield { ...price, partNo: added };
     } else if (row.kind !== 'stock' && row.kind !== 'review') yield row;
   }
+}
+
+function* demoRows(products: number, today: string): Generator<FeedRow> {
+  const world = { products: String(products), today, languages: 'sv,en', markets: 'se', seed: 'bench-v1' };
+  const options = Object.entries(world).flatMap(([name, value]) => [`--${name}`, value]);
+  const feed = execFileSync(process.execPath, [inRoot('demo/feed.ts'), ...options], { maxBuffer: 2 ** 31 });
+  for (let begin = 0, end = feed.indexOf(10); end !== -1; begin = end + 1, end = feed.indexOf(10, begin))
+    yield JSON.parse(feed.toString('utf8', begin, end)) as FeedRow;
 }
 
 function cutProduct(row: ProductRow, at: number): ProductRow {
