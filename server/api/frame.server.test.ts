@@ -36,7 +36,7 @@ describe('what is wrong with a request is said plainly', () => {
   });
 
   test.each([
-    ['DELETE', flag, 'GET, PUT'],
+    ['PATCH', flag, 'GET, PUT, DELETE'],
     ['POST', '/api/feature/features', 'GET'],
     ['POST', '/api/openapi.json', 'GET'],
     ['OPTIONS', '/api/market/markets', 'GET'],
