@@ -13,7 +13,7 @@ import { useList, useListAddress } from './use-list.ts';
 export function FilterSheet() {
   const t = useTranslations('catalogue.filters');
   const [isOpen, setOpen] = useState(false);
-  const { state } = useList();
+  const { state, isSplit } = useList();
   const { address, hrefOf } = useListAddress();
   const chosen = address.chosen.length + (address.priceRange ? 1 : 0);
   return (
@@ -40,7 +40,9 @@ export function FilterSheet() {
                 {t('clear')}
               </ListLink>
             )}
-            <Button onClick={() => setOpen(false)}>{t('show', { count: state.total })}</Button>
+            <Button onClick={() => setOpen(false)}>
+              {t(isSplit ? 'showResults' : 'show', { count: state.total })}
+            </Button>
           </>
         }
       >

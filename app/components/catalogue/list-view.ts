@@ -25,6 +25,8 @@ export type ListPageView = {
   place: PlaceView;
   cards: readonly CardView[];
   total: number;
+  /** A product may stand in the list several times, so that the total is none of products. */
+  isSplit: boolean;
   page: number;
   pageSize: number;
   filters: readonly ShownFilter[];

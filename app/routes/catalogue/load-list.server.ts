@@ -19,6 +19,7 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { departmentsOf, describePlace } from './describe-place.ts';
 import { fixSection } from './fix-section.ts';
+import { isSplit } from './is-split.ts';
 import { toCards } from './to-cards.server.ts';
 
 type Asked = { request: Request; url: URL; params: PlaceParams };
@@ -56,6 +57,7 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
       leadsToColour: asked.chosen.length > 0 || asked.mode !== 'Default' || viewer.splitsByBestSelling,
     }),
     total: rest.total,
+    isSplit: isSplit(asked.mode, viewer, rest.filters),
     page: rest.page,
     pageSize: rest.pageSize,
     filters: filters.map(({ values, ...filter }) => ({ ...filter, values: values.map(shownValue) })),
