@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { ListPageView, PlaceView } from '#app/components/catalogue/list-view.ts';
+import { oneSizeCode } from '#app/components/catalogue/size-range.ts';
 import { readPriceView } from '#app/price-view.server.ts';
 import { type ListAddress, questionOf, readListAddress, writeListAddress } from '#modules/assortment/list-address.ts';
 import type { Place } from '#modules/assortment/listing.ts';
@@ -60,7 +61,10 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
     isSplit: isSplit(asked.mode, viewer, rest.filters),
     page: rest.page,
     pageSize: rest.pageSize,
-    filters: filters.map(({ values, ...filter }) => ({ ...filter, values: values.map(shownValue) })),
+    filters: filters.map(({ values, ...filter }) => ({
+      ...filter,
+      values: values.map((value) => shownValue(value, say('card.oneSize'))),
+    })),
     fixedIds,
     priceLimits: prices.isHidden ? undefined : rest.priceLimits,
     sort: rest.sort,
@@ -85,9 +89,9 @@ function withHits(filters: readonly Filter[]): Filter[] {
     .filter(({ values }) => values.length > 0);
 }
 
-const shownValue = ({ id, label, code, count, hex }: Filter['values'][number]) => ({
+const shownValue = ({ id, label, code, count, hex }: Filter['values'][number], oneSize: string) => ({
   id,
-  label,
+  label: label === oneSizeCode ? oneSize : label,
   code,
   count,
   ...(hex !== undefined && { hex }),
