@@ -79,6 +79,16 @@ describe('a list of products', () => {
     );
   });
 
+  test('a category named by its number is told as what narrows the list; an unknown number leaves the address', async () => {
+    expect(await htmlOf('/en/all-products?filters=ParametricMultiple,1')).toMatch(
+      /href="\/en\/all-products"[^>]*><span class="sr-only">Remove<!-- --> <\/span><span class="truncate">Trousers/,
+    );
+    const answer = await app.get('/en/all-products?filters=ParametricMultiple,999999&sort=Names,asc');
+    expect(`${answer.status} ${decodeURIComponent(answer.headers.get('location') ?? '')}`).toBe(
+      '302 /en/all-products?sort=Names,asc',
+    );
+  });
+
   test.each([
     ['a value that no longer exists', 'OrFilters=ParametricList,999999'],
     ['10,000 characters', `query=${'x'.repeat(10_000)}`],

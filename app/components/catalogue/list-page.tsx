@@ -19,11 +19,11 @@ import { useNear } from './use-near.ts';
 /** A list of products with all that narrows and orders it. */
 export function ListPage({ view }: { view: ListPageView }) {
   const { address, isLoading } = useListAddress();
-  const { filters, flags, fixedIds, currency } = view;
+  const { filters, flags, fixedIds, isSplit, categoryName, currency } = view;
   const state = listStateOf(view, address, { isLoading, flags, fixedIds });
   const words = useMemo(() => wordsOf(filters), [filters]);
   return (
-    <ListProvider value={{ state, isSplit: view.isSplit, words, fixedIds: new Set(fixedIds), currency }}>
+    <ListProvider value={{ state, isSplit, words, fixedIds: new Set(fixedIds), categoryName, currency }}>
       <ListHead view={view} />
       <ListHeading place={view.place} searchText={address.searchText} />
       <div className="mt-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10 xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-14">

@@ -31,6 +31,8 @@ export type ListPageView = {
   pageSize: number;
   filters: readonly ShownFilter[];
   fixedIds: readonly number[];
+  /** The category that the address names by its number, beside its path. */
+  categoryName: string | undefined;
   priceLimits: PriceRange | undefined;
   sort: Sort;
   sortFields: readonly SortField[];

@@ -11,6 +11,7 @@ type ListControl = {
   isSplit: boolean;
   words: ReadonlyMap<number, ValueWords>;
   fixedIds: ReadonlySet<number>;
+  categoryName: string | undefined;
   /** How an amount is written around its number in this market. */
   currency: { prefix: string; suffix: string };
 };

@@ -10,7 +10,6 @@ import { readProductList } from '#modules/assortment/read-product-list.server.ts
 import { readViewer } from '#modules/assortment/read-viewer.server.ts';
 import { sortBy } from '#modules/assortment/sort-options.ts';
 import type { Viewer } from '#modules/assortment/viewer.ts';
-import type { CategoryTree } from '#modules/catalogue/category-tree.ts';
 import type { PlaceParams } from '#modules/catalogue/find-category.ts';
 import { readCategoryTree } from '#modules/catalogue/read-navigation.server.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
@@ -18,6 +17,7 @@ import { storefrontUrl } from '#modules/market/hosts.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { categoryNamed } from './category-named.ts';
 import { departmentsOf, describePlace } from './describe-place.ts';
 import { fixSection } from './fix-section.ts';
 import { isSplit } from './is-split.ts';
@@ -36,6 +36,9 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
   const viewer = await readViewer(shop, visit, { mode, context: address.context });
   const prices = { mode, isHidden: isHidden || viewer.hidesPrices };
   const tree = await readCategoryTree(shop, visit);
+  const category = categoryNamed(tree, language, address.categoryId);
+  // A number that means nothing here narrows nothing, and must not look as if it did.
+  if (address.categoryId !== undefined && !category) throw redirect(hrefWithout(url, address));
   const say = (key: string) => shop.texts.say(language, 'catalogue', key) ?? '';
   const around = {
     tree,
@@ -48,7 +51,9 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
   };
   const described = describePlace(params, around);
   const asked = prices.isHidden ? withoutPrices(address) : address;
-  const list = described && (await readList(shop, visit, viewer, asked, placeIn(tree, described.place, asked)));
+  const list =
+    described &&
+    (await readList(shop, visit, viewer, asked, { ...described.place, ...(category && { category: category.code }) }));
   const found = asked.searchText === '' ? (list?.filters ?? []) : withHits(list?.filters ?? []);
   const { filters, fixedIds } = fixSection(found, described?.place.section);
   const { cards, ...rest } = list ?? emptyList(address);
@@ -66,6 +71,7 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
       values: values.map((value) => shownValue(value, say('card.oneSize'))),
     })),
     fixedIds,
+    categoryName: category?.name,
     priceLimits: prices.isHidden ? undefined : rest.priceLimits,
     sort: rest.sort,
     sortFields: rest.sortFields,
@@ -103,10 +109,9 @@ function withoutPrices(address: ListAddress): ListAddress {
   return { ...address, priceRange: undefined, ...(isByPrice && { sort: undefined }) };
 }
 
-/** An address may name a category by its number instead of its path. */
-function placeIn(tree: CategoryTree, place: Place, { categoryId }: ListAddress): Place {
-  const named = categoryId === undefined ? undefined : [...tree.nodes.values()].find(({ id }) => id === categoryId);
-  return named ? { ...place, category: named.code } : place;
+function hrefWithout({ pathname }: URL, address: ListAddress): string {
+  const query = writeListAddress({ ...address, categoryId: undefined });
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
 /** How many products a category has is known for the public assortment only; whoever sees another gets no numbers. */
