@@ -89,6 +89,13 @@ describe('a list of products', () => {
     );
   });
 
+  test('where nothing is found there is nothing to narrow, but what was chosen can be taken back', async () => {
+    const panel = 'id="list-filters"';
+    expect(await htmlOf('/en/all-products')).toContain(panel);
+    expect(await htmlOf('/en/all-products?query=xyzzy')).not.toContain(panel);
+    expect(await htmlOf('/en/all-products?query=xyzzy&OrFilters=ParametricList,7001')).toContain(panel);
+  });
+
   test.each([
     ['a value that no longer exists', 'OrFilters=ParametricList,999999'],
     ['10,000 characters', `query=${'x'.repeat(10_000)}`],

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
+import { hasFilters } from '#app/components/catalogue/list-changes.ts';
 import type { ListPageView, PlaceView } from '#app/components/catalogue/list-view.ts';
 import { oneSizeCode } from '#app/components/catalogue/size-range.ts';
 import { readPriceView } from '#app/price-view.server.ts';
@@ -54,7 +55,8 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
   const list =
     described &&
     (await readList(shop, visit, viewer, asked, { ...described.place, ...(category && { category: category.code }) }));
-  const found = asked.searchText === '' ? (list?.filters ?? []) : withHits(list?.filters ?? []);
+  const isEmpty = list?.total === 0 && !hasFilters(asked);
+  const found = asked.searchText === '' && !isEmpty ? (list?.filters ?? []) : withHits(list?.filters ?? []);
   const { filters, fixedIds } = fixSection(found, described?.place.section);
   const { cards, ...rest } = list ?? emptyList(address);
   return {
@@ -88,7 +90,7 @@ function readList(shop: Shop, visit: Visit, viewer: Viewer, address: ListAddress
   return readProductList(shop, visit, viewer, questionOf(address, place));
 }
 
-/** Of a search, only what its results have: all the other values of the shop would be said to lead nowhere. */
+/** Of a search, or where there is nothing, only what results have: all the other values would be said to lead nowhere. */
 function withHits(filters: readonly Filter[]): Filter[] {
   return filters
     .map((filter) => ({ ...filter, values: filter.values.filter(({ count, selected }) => count > 0 || selected) }))
