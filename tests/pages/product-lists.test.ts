@@ -79,6 +79,23 @@ describe('a list of products', () => {
     );
   });
 
+  test('a category named by its number is told as what narrows the list; an unknown number leaves the address', async () => {
+    expect(await htmlOf('/en/all-products?filters=ParametricMultiple,1')).toMatch(
+      /href="\/en\/all-products"[^>]*><span class="sr-only">Remove<!-- --> <\/span><span class="truncate">Trousers/,
+    );
+    const answer = await app.get('/en/all-products?filters=ParametricMultiple,999999&sort=Names,asc');
+    expect(`${answer.status} ${decodeURIComponent(answer.headers.get('location') ?? '')}`).toBe(
+      '302 /en/all-products?sort=Names,asc',
+    );
+  });
+
+  test('where nothing is found there is nothing to narrow, but what was chosen can be taken back', async () => {
+    const panel = 'id="list-filters"';
+    expect(await htmlOf('/en/all-products')).toContain(panel);
+    expect(await htmlOf('/en/all-products?query=xyzzy')).not.toContain(panel);
+    expect(await htmlOf('/en/all-products?query=xyzzy&OrFilters=ParametricList,7001')).toContain(panel);
+  });
+
   test.each([
     ['a value that no longer exists', 'OrFilters=ParametricList,999999'],
     ['10,000 characters', `query=${'x'.repeat(10_000)}`],

@@ -2,14 +2,14 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { noUpperPrice } from '#modules/assortment/list-address.ts';
 import type { PriceRange } from '#modules/assortment/listing.ts';
-import { choose, clearFilters, hasFilters, limitPrice, searchFor } from './list-changes.ts';
+import { anyCategory, choose, clearFilters, hasFilters, limitPrice, searchFor } from './list-changes.ts';
 import { ListLink } from './list-link.tsx';
 import { useList, useListAddress } from './use-list.ts';
 
 /** What the list is narrowed by, each to be taken back by itself, and all of it at once. */
 export function ChosenChips() {
   const t = useTranslations('catalogue.filters');
-  const { words, currency } = useList();
+  const { words, categoryName, currency } = useList();
   const { address, hrefOf } = useListAddress();
   const { chosen, priceRange, searchText } = address;
   // A value that the catalogue no longer has narrows nothing, and has no name.
@@ -22,10 +22,13 @@ export function ChosenChips() {
     if (max >= noUpperPrice) return t('chipFrom', { price: text(min) });
     return min === 0 ? t('chipTo', { price: text(max) }) : `${text(min)} – ${text(max)}`;
   };
-  if (named.length === 0 && !priceRange && searchText === '') return null;
+  // While another category is on its way the name is still that of the one shown.
+  const category = address.categoryId === undefined ? undefined : categoryName;
+  if (named.length === 0 && !priceRange && searchText === '' && category === undefined) return null;
   return (
     <ul aria-label={t('chosenLabel')} className="flex flex-wrap items-center gap-2">
       {searchText !== '' && <Chip label={searchText} href={hrefOf(searchFor(address, ''))} />}
+      {category !== undefined && <Chip label={category} href={hrefOf(anyCategory(address))} />}
       {named.map(({ value, label }) => (
         <Chip key={value.id} label={label} href={hrefOf(choose(address, value, false))} />
       ))}

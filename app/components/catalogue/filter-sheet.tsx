@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { buttonClasses } from '#app/ui/button-style.ts';
 import { Drawer } from '#app/ui/drawer.tsx';
 import { FilterGroups } from './filter-groups.tsx';
-import { clearFilters, hasFilters } from './list-changes.ts';
+import { clearFilters, filterCount } from './list-changes.ts';
 import { ListLink } from './list-link.tsx';
 import { useList, useListAddress } from './use-list.ts';
 
@@ -13,9 +13,9 @@ import { useList, useListAddress } from './use-list.ts';
 export function FilterSheet() {
   const t = useTranslations('catalogue.filters');
   const [isOpen, setOpen] = useState(false);
-  const { state } = useList();
+  const { state, isSplit } = useList();
   const { address, hrefOf } = useListAddress();
-  const chosen = address.chosen.length + (address.priceRange ? 1 : 0);
+  const chosen = filterCount(address);
   return (
     <>
       <Button kind="secondary" className="h-12 lg:hidden noscript:hidden" onClick={() => setOpen(true)}>
@@ -35,12 +35,14 @@ export function FilterSheet() {
         title={t('title')}
         actions={
           <>
-            {hasFilters(address) && (
+            {chosen > 0 && (
               <ListLink href={hrefOf(clearFilters(address))} className={buttonClasses({ kind: 'secondary' })}>
                 {t('clear')}
               </ListLink>
             )}
-            <Button onClick={() => setOpen(false)}>{t('show', { count: state.total })}</Button>
+            <Button onClick={() => setOpen(false)}>
+              {t(isSplit ? 'showResults' : 'show', { count: state.total })}
+            </Button>
           </>
         }
       >

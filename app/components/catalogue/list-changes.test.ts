@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { type ListAddress, readListAddress, writeListAddress } from '#modules/assortment/list-address.ts';
-import { choose, clearFilters, hasFilters, limitPrice, searchFor, sortAs, viewAs } from './list-changes.ts';
+import {
+  anyCategory,
+  choose,
+  clearFilters,
+  filterCount,
+  hasFilters,
+  limitPrice,
+  searchFor,
+  sortAs,
+  viewAs,
+} from './list-changes.ts';
 
 const at = (query: string) => readListAddress(new URLSearchParams(query));
 const written = (address: ListAddress) => decodeURIComponent(writeListAddress(address).toString());
@@ -33,4 +43,11 @@ test('P42 clearing takes back all that was chosen; text, order and view stay', (
   expect(hasFilters(narrowed)).toBe(true);
   expect(written(clearFilters(narrowed))).toBe('query=jacket&sort=Names,asc&view=LIST');
   expect(hasFilters(clearFilters(narrowed))).toBe(false);
+});
+
+test('a category named by its number is a filter that can be taken back by itself', () => {
+  const named = at('filters=ParametricMultiple,6007&filters=price,1,2&page=3');
+  expect(filterCount(named)).toBe(2);
+  expect(written(anyCategory(named))).toBe('filters=price,1,2');
+  expect(hasFilters(at('filters=ParametricMultiple,6007'))).toBe(true);
 });

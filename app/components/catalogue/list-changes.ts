@@ -40,5 +40,9 @@ export const clearFilters = (address: ListAddress): ListAddress => ({
   page: 1,
 });
 
-export const hasFilters = ({ chosen, priceRange }: ListAddress): boolean =>
-  chosen.length > 0 || priceRange !== undefined;
+export const anyCategory = (address: ListAddress): ListAddress => ({ ...address, categoryId: undefined, page: 1 });
+
+export const filterCount = ({ chosen, priceRange, categoryId }: ListAddress): number =>
+  chosen.length + (priceRange ? 1 : 0) + (categoryId === undefined ? 0 : 1);
+
+export const hasFilters = (address: ListAddress): boolean => filterCount(address) > 0;

@@ -19,19 +19,18 @@ import { useNear } from './use-near.ts';
 /** A list of products with all that narrows and orders it. */
 export function ListPage({ view }: { view: ListPageView }) {
   const { address, isLoading } = useListAddress();
-  const { filters, flags, fixedIds, currency } = view;
+  const { filters, flags, fixedIds, isSplit, categoryName, currency } = view;
   const state = listStateOf(view, address, { isLoading, flags, fixedIds });
   const words = useMemo(() => wordsOf(filters), [filters]);
+  const canNarrow = view.total > 0 || filters.length > 0 || view.priceLimits !== undefined;
   return (
-    <ListProvider value={{ state, words, fixedIds: new Set(fixedIds), currency }}>
+    <ListProvider value={{ state, isSplit, words, fixedIds: new Set(fixedIds), categoryName, currency }}>
       <ListHead view={view} />
       <ListHeading place={view.place} searchText={address.searchText} />
       <div className="mt-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10 xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-14">
-        <div>
-          <FilterPanel />
-        </div>
+        <div>{canNarrow && <FilterPanel />}</div>
         <div className="min-w-0">
-          {(view.total > 0 || filters.length > 0) && <ListToolbar sortFields={view.sortFields} />}
+          {canNarrow && <ListToolbar sortFields={view.sortFields} />}
           <div className="mt-4 empty:hidden">
             <ChosenChips />
           </div>

@@ -15,12 +15,12 @@ import { useList, useListAddress } from './use-list.ts';
 /** How many there are, and how they are shown. */
 export function ListToolbar({ sortFields }: { sortFields: readonly SortField[] }) {
   const t = useTranslations('catalogue');
-  const { state } = useList();
+  const { state, isSplit } = useList();
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-4 sm:flex sm:gap-x-4">
       <FilterSheet />
       <output className="mr-auto text-sm text-quiet tabular-nums max-sm:order-1">
-        {t('count', { count: state.total })}
+        {t(isSplit ? 'results' : 'count', { count: state.total })}
       </output>
       <SortSelect fields={sortFields} />
       <ViewSwitch />

@@ -25,10 +25,14 @@ export type ListPageView = {
   place: PlaceView;
   cards: readonly CardView[];
   total: number;
+  /** A product may stand in the list several times, so that the total is none of products. */
+  isSplit: boolean;
   page: number;
   pageSize: number;
   filters: readonly ShownFilter[];
   fixedIds: readonly number[];
+  /** The category that the address names by its number, beside its path. */
+  categoryName: string | undefined;
   priceLimits: PriceRange | undefined;
   sort: Sort;
   sortFields: readonly SortField[];

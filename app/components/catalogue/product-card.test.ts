@@ -7,7 +7,7 @@ import messages from '#messages/en/catalogue.json' with { type: 'json' };
 import type { CardView } from './card-view.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductRow } from './product-row.tsx';
-import { sizeRange } from './size-range.ts';
+import { sizeWords } from './size-range.ts';
 import type { StockBySku } from './use-stock.ts';
 
 const picture = { path: 'p.jpg', version: '0123456789' };
@@ -34,7 +34,8 @@ function render(element: ReturnType<typeof createElement>): string {
 
 const shown = (more: Partial<CardView> = {}, isFirst = false) =>
   render(createElement(ProductCard, { card: { ...card, ...more }, priceNote: 'excl. VAT', sizes: '25vw', isFirst }));
-const row = (stock?: StockBySku) => render(createElement(ProductRow, { card, priceNote: 'excl. VAT', stock }));
+const row = (stock?: StockBySku, more: Partial<CardView> = {}) =>
+  render(createElement(ProductRow, { card: { ...card, ...more }, priceNote: 'excl. VAT', stock }));
 
 test('a card says what it is, in which colours and sizes, and what others think of it', () => {
   const html = shown();
@@ -42,7 +43,7 @@ test('a card says what it is, in which colours and sizes, and what others think 
     '>Flexa trousers</a>',
     'aria-label="red"',
     '3 more colours',
-    'Sizes C44–D120',
+    '>3 sizes<',
     '4.3 of 5, 12 reviews',
   ])
     expect(html).toContain(words);
@@ -91,5 +92,21 @@ test('a row tells how many there are of a size, when more come, and nothing befo
 });
 
 test('the range of sizes is as short as can be', () => {
-  expect([[], ['M'], ['S', 'M', 'XL']].map(sizeRange)).toEqual(['', 'M', 'S–XL']);
+  expect([[], ['M'], ['S', 'M', 'XL'], ['C44', 'C64']].map(sizeWords)).toEqual([
+    undefined,
+    { kind: 'sizes', range: 'M' },
+    { kind: 'sizes', range: 'S–XL' },
+    { kind: 'sizes', range: 'C44–C64' },
+  ]);
+});
+
+const inSizes = (...sizes: string[]) => ({ colours: card.colours.map((colour) => ({ ...colour, sizes })) });
+
+test('sizes of several leg lengths are counted', () =>
+  expect(shown(inSizes('C44', 'C46', 'C146', 'D124'))).toContain('>4 sizes<'));
+
+test('a single size is told in words, on a card and in a row', () => {
+  expect(shown(inSizes('ONE'))).toContain('>One size<');
+  expect(row(undefined, inSizes('ONE'))).toContain('>One size<');
+  expect(row(undefined, inSizes('ONE'))).not.toContain('ONE<');
 });

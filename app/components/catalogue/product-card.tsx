@@ -5,7 +5,7 @@ import { Badges, StandardMarks, Stars } from './card-marks.tsx';
 import { CardPicture } from './card-picture.tsx';
 import type { CardView } from './card-view.ts';
 import { PriceLines } from './price-lines.tsx';
-import { sizeRange } from './size-range.ts';
+import { sizeWords } from './size-range.ts';
 import { Swatches } from './swatches.tsx';
 import { useShownColour } from './use-shown-colour.ts';
 
@@ -24,7 +24,7 @@ export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: 
   const t = useTranslations('catalogue.card');
   const { shown, show, price, href } = useShownColour(card);
   const [wasPointedAt, setPointedAt] = useState(false);
-  const range = sizeRange(shown?.sizes ?? []);
+  const sizesSaid = sizeWords(shown?.sizes ?? []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices that somebody points at it
     <article
@@ -51,7 +51,7 @@ export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: 
       </Heading>
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-quiet tabular-nums">
         <span>{card.partNo}</span>
-        {range !== '' && <span>{t('sizes', { range })}</span>}
+        {sizesSaid && <span>{t(sizesSaid.kind, sizesSaid)}</span>}
       </p>
       <PriceLines price={price} marketPriceText={card.marketPriceText} note={priceNote} className="mt-2" />
       {!card.isSellable && <p className="mt-2 text-sm text-quiet">{t('notSellable')}</p>}

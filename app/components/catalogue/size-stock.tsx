@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import type { ColourView } from './card-view.ts';
+import { oneSizeCode } from './size-range.ts';
 import type { StockBySku } from './use-stock.ts';
 
 /** On the list, once: fifty rows have a thousand sizes. All are as wide as a date, so that nothing moves when one comes. */
@@ -9,15 +10,20 @@ const looks =
 
 /** The sizes of a colour, each with how many there are or when more come. Without an answer only the sizes. */
 export function SizeStock({ colour, stock }: { colour: ColourView; stock: StockBySku | undefined }) {
-  const t = useTranslations('catalogue.stock');
+  const t = useTranslations('catalogue');
+  const isOneSize = colour.sizes[0] === oneSizeCode;
   return (
     <ul
-      aria-label={t('sizesOf', { colour: colour.name })}
-      className={`mt-1 grid grid-cols-[repeat(auto-fill,4rem)] gap-1 ${looks}`}
+      aria-label={t('stock.sizesOf', { colour: colour.name })}
+      className={cx(
+        'mt-1 grid gap-1',
+        isOneSize ? 'grid-cols-[repeat(auto-fill,9rem)]' : 'grid-cols-[repeat(auto-fill,4rem)]',
+        looks,
+      )}
     >
       {colour.sizes.map((size) => (
         <li key={size}>
-          <b>{size}</b>
+          <b>{size === oneSizeCode ? t('card.oneSize') : size}</b>
           <Amount stock={stock?.[`${colour.partNo}${size}`]} isKnown={stock !== undefined} />
         </li>
       ))}

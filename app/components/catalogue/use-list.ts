@@ -7,8 +7,11 @@ import type { ListState, ValueWords } from './list-state.ts';
 
 type ListControl = {
   state: ListState;
+  /** Whether results are counted rather than products. */
+  isSplit: boolean;
   words: ReadonlyMap<number, ValueWords>;
   fixedIds: ReadonlySet<number>;
+  categoryName: string | undefined;
   /** How an amount is written around its number in this market. */
   currency: { prefix: string; suffix: string };
 };

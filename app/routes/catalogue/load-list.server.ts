@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
+import { hasFilters } from '#app/components/catalogue/list-changes.ts';
 import type { ListPageView, PlaceView } from '#app/components/catalogue/list-view.ts';
+import { oneSizeCode } from '#app/components/catalogue/size-range.ts';
 import { readPriceView } from '#app/price-view.server.ts';
 import { type ListAddress, questionOf, readListAddress, writeListAddress } from '#modules/assortment/list-address.ts';
 import type { Place } from '#modules/assortment/listing.ts';
@@ -9,7 +11,6 @@ import { readProductList } from '#modules/assortment/read-product-list.server.ts
 import { readViewer } from '#modules/assortment/read-viewer.server.ts';
 import { sortBy } from '#modules/assortment/sort-options.ts';
 import type { Viewer } from '#modules/assortment/viewer.ts';
-import type { CategoryTree } from '#modules/catalogue/category-tree.ts';
 import type { PlaceParams } from '#modules/catalogue/find-category.ts';
 import { readCategoryTree } from '#modules/catalogue/read-navigation.server.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
@@ -17,8 +18,10 @@ import { storefrontUrl } from '#modules/market/hosts.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { categoryNamed } from './category-named.ts';
 import { departmentsOf, describePlace } from './describe-place.ts';
 import { fixSection } from './fix-section.ts';
+import { isSplit } from './is-split.ts';
 import { toCards } from './to-cards.server.ts';
 
 type Asked = { request: Request; url: URL; params: PlaceParams };
@@ -34,6 +37,9 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
   const viewer = await readViewer(shop, visit, { mode, context: address.context });
   const prices = { mode, isHidden: isHidden || viewer.hidesPrices };
   const tree = await readCategoryTree(shop, visit);
+  const category = categoryNamed(tree, language, address.categoryId);
+  // A number that means nothing here narrows nothing, and must not look as if it did.
+  if (address.categoryId !== undefined && !category) throw redirect(hrefWithout(url, address));
   const say = (key: string) => shop.texts.say(language, 'catalogue', key) ?? '';
   const around = {
     tree,
@@ -46,8 +52,11 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
   };
   const described = describePlace(params, around);
   const asked = prices.isHidden ? withoutPrices(address) : address;
-  const list = described && (await readList(shop, visit, viewer, asked, placeIn(tree, described.place, asked)));
-  const found = asked.searchText === '' ? (list?.filters ?? []) : withHits(list?.filters ?? []);
+  const list =
+    described &&
+    (await readList(shop, visit, viewer, asked, { ...described.place, ...(category && { category: category.code }) }));
+  const isEmpty = list?.total === 0 && !hasFilters(asked);
+  const found = asked.searchText === '' && !isEmpty ? (list?.filters ?? []) : withHits(list?.filters ?? []);
   const { filters, fixedIds } = fixSection(found, described?.place.section);
   const { cards, ...rest } = list ?? emptyList(address);
   return {
@@ -56,10 +65,15 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
       leadsToColour: asked.chosen.length > 0 || asked.mode !== 'Default' || viewer.splitsByBestSelling,
     }),
     total: rest.total,
+    isSplit: isSplit(asked.mode, viewer, rest.filters),
     page: rest.page,
     pageSize: rest.pageSize,
-    filters: filters.map(({ values, ...filter }) => ({ ...filter, values: values.map(shownValue) })),
+    filters: filters.map(({ values, ...filter }) => ({
+      ...filter,
+      values: values.map((value) => shownValue(value, say('card.oneSize'))),
+    })),
     fixedIds,
+    categoryName: category?.name,
     priceLimits: prices.isHidden ? undefined : rest.priceLimits,
     sort: rest.sort,
     sortFields: rest.sortFields,
@@ -76,16 +90,16 @@ function readList(shop: Shop, visit: Visit, viewer: Viewer, address: ListAddress
   return readProductList(shop, visit, viewer, questionOf(address, place));
 }
 
-/** Of a search, only what its results have: all the other values of the shop would be said to lead nowhere. */
+/** Of a search, or where there is nothing, only what results have: all the other values would be said to lead nowhere. */
 function withHits(filters: readonly Filter[]): Filter[] {
   return filters
     .map((filter) => ({ ...filter, values: filter.values.filter(({ count, selected }) => count > 0 || selected) }))
     .filter(({ values }) => values.length > 0);
 }
 
-const shownValue = ({ id, label, code, count, hex }: Filter['values'][number]) => ({
+const shownValue = ({ id, label, code, count, hex }: Filter['values'][number], oneSize: string) => ({
   id,
-  label,
+  label: label === oneSizeCode ? oneSize : label,
   code,
   count,
   ...(hex !== undefined && { hex }),
@@ -97,10 +111,9 @@ function withoutPrices(address: ListAddress): ListAddress {
   return { ...address, priceRange: undefined, ...(isByPrice && { sort: undefined }) };
 }
 
-/** An address may name a category by its number instead of its path. */
-function placeIn(tree: CategoryTree, place: Place, { categoryId }: ListAddress): Place {
-  const named = categoryId === undefined ? undefined : [...tree.nodes.values()].find(({ id }) => id === categoryId);
-  return named ? { ...place, category: named.code } : place;
+function hrefWithout({ pathname }: URL, address: ListAddress): string {
+  const query = writeListAddress({ ...address, categoryId: undefined });
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
 /** How many products a category has is known for the public assortment only; whoever sees another gets no numbers. */

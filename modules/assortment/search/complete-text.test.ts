@@ -18,6 +18,11 @@ test('the last word is completed, what weighs most first', () => {
   expect(completeText(index, 'Dam VINT')).toEqual(['Dam vinterväst']);
 });
 
+test('what is no word is left out', () => {
+  expect(completeText(index, '<"var')).toEqual(['varseljacka', 'varselväst']);
+  expect(completeText(index, '"Dam"  med >vint')).toEqual(['Dam med vinterväst']);
+});
+
 test('a word that stands only in compounds is offered', () => expect(completeText(index, 'jac')).toEqual(['jacka']));
 
 test('what was typed with its own letters comes first', () => {

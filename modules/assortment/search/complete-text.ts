@@ -5,12 +5,16 @@ import type { Scores } from './scores.ts';
 import { entryKind } from './term-keys.ts';
 import { prefixRange, textAt } from './text-heap.ts';
 import type { TextIndex } from './text-index.ts';
+import { chunksOf } from './tokens.ts';
 
 const mostCompletions = 8;
 /** As many of the commonest words are held against the words before. */
 const mostConsidered = 100;
 
-/** The text with its last word completed, the words that weigh most in the shop first; one form of each word. */
+/**
+ * The words of the text without what stands between them, the last one completed: the words that weigh most in the shop
+ * first, one form of each.
+ */
 export function completeText(index: TextIndex, text: string): string[] {
   const asked = cutQuery(text).trimStart();
   const words = parseQuery(index, asked);
@@ -18,10 +22,11 @@ export function completeText(index: TextIndex, text: string): string[] {
   // After a space a new word begins, and nothing is known of it yet.
   if (!last || last.end !== asked.length) return [];
   const before = words.slice(0, -1);
+  const said = chunksOf(asked.slice(0, last.start)).map(({ raw }) => raw);
   const terms = completionsOf(index, last, asked.slice(last.start).toLocaleLowerCase(index.language));
   return (before.length > 0 ? fitting(index, terms.slice(0, mostConsidered), before) : terms)
     .slice(0, mostCompletions)
-    .map((term) => asked.slice(0, last.start) + textAt(index.shown, term));
+    .map((term) => [...said, textAt(index.shown, term)].join(' '));
 }
 
 /** Whoever types "hä" means the letter: words that are written so come before those with "ha". */

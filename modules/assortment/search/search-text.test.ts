@@ -68,6 +68,23 @@ describe('several words', () => {
   });
 });
 
+describe('a word that says nothing', () => {
+  const index = indexOfNames('en', 'The 1 vest, class 1', 'The thermal shirt', 'Jacket class 1');
+  const ids = (text: string) => [...searchText(index, text).ids];
+
+  test.each(['the', 'The of a', '1', "' OR 1=1", '<script>alert(1)</script>', 'xyzzy 1'])(
+    'finds nothing by itself: %s',
+    (text) => expect(ids(text)).toEqual([]),
+  );
+
+  test('narrows what the others find, and is forgiven where no product has it', () => {
+    expect(ids('class 1')).toEqual([0, 2]);
+    expect(ids('1 vest')).toEqual([0]);
+    expect(ids('shirt 1')).toEqual([1]);
+    expect(searchText(index, 'shirt 1').isPartial).toBe(true);
+  });
+});
+
 describe('order', () => {
   const ids = (text: string, ...documents: Parameters<typeof sampleDocument>[0][]) => [
     ...searchText(buildTextIndex(documents.map(sampleDocument), 'en'), text).ids,

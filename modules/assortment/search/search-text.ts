@@ -4,6 +4,7 @@ import { findNumber, numberTyped, type PartNumberHit } from './part-numbers.ts';
 import { cutQuery, parseQuery, type QueryWord } from './query.ts';
 import { ranked } from './ranked.ts';
 import { hasAny, type Scores } from './scores.ts';
+import { isStopWord } from './stop-words.ts';
 import { textAt } from './text-heap.ts';
 import type { TextIndex } from './text-index.ts';
 
@@ -42,7 +43,8 @@ type WordsFound = { documents: Uint32Array; isPartial: boolean; didYouMean: stri
 
 function searchWords(index: TextIndex, asked: string): WordsFound {
   const words = parseQuery(index, asked);
-  if (words.length === 0) return { documents: new Uint32Array(0), isPartial: false, didYouMean: undefined };
+  if (!words.some((word) => isTelling(index, word)))
+    return { documents: new Uint32Array(0), isPartial: false, didYouMean: undefined };
   const all = matchAsWritten(index, words);
   const spellings = words.map((word, at) => meantBy(index, words, all, word, at));
   const didYouMean = respell(asked, words, spellings);
@@ -54,8 +56,17 @@ function searchWords(index: TextIndex, asked: string): WordsFound {
     }
     best = ranked(all);
   }
+  // A letter or a digit stands almost everywhere: it may narrow what the other words find, but not stand for them.
+  if (best.matched < words.length) {
+    const telling = words.map((word) => isTelling(index, word));
+    best = ranked(all.filter((_, at) => telling[at]));
+  }
   return { documents: best.documents, isPartial: best.documents.length > 0 && best.matched < words.length, didYouMean };
 }
+
+/** Whether a product can be found by the word alone. */
+const isTelling = ({ language }: TextIndex, { word: { plain } }: QueryWord): boolean =>
+  plain.length > 1 && !isStopWord(plain, language);
 
 /** Where no text has the word, what it may mean is added; the spelling for it, where there is one, is answered. */
 function meantBy(
