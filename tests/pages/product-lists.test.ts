@@ -127,6 +127,12 @@ describe('a list of products', () => {
     );
   });
 
+  test('another language keeps the state of the list, search engines are told the plain page', async () => {
+    const html = await htmlOf('/en/all-products?OrFilters=ParametricList,7001&page=1&utm_source=x');
+    expect(html).toMatch(/<a href="\/sv\/[^"?]+\?OrFilters=ParametricList%2C7001&amp;page=1" lang="sv"/);
+    expect(html).toMatch(/<link rel="alternate" hrefLang="sv-SE" href="[^"?]+"/);
+  });
+
   test('a list is kept by what narrows and orders it, and by nothing else', async () => {
     const etag = await etagOf('/en/all-products');
     expect(etag).toMatch(/^W\/"/);

@@ -14,6 +14,8 @@ export async function readAlternates(shop: Shop, visit: Visit, path: string) {
     base: storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env)),
     canonical: paths[language] ?? path,
     alternates: paths,
+    /** What of the page's query means the same in every language: the state that the page is kept by. */
+    keptBy: matchPage(path)?.page.keptBy ?? [],
   };
 }
 

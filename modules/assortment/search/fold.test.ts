@@ -53,6 +53,11 @@ test('each folded letter knows where it came from', () => {
   expect(foldWithPlaces('a\u0308b', 'sv')).toEqual({ text: 'ab', places: [0, 2, 3] });
 });
 
+test('a letter with two marks on it is as plain as with one', () => {
+  expect(foldWord('Ǽ', 'da').plain).toBe('a');
+  expect(foldWord('ǿ', 'da').plain).toBe('o');
+});
+
 test('places never go back or beyond the word, and folding twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom(...languages), (word, language) => {

@@ -42,9 +42,9 @@ export function lowerWord(word: string, language: Language): string {
 function plainOf(small: string): string {
   if (simple.test(small)) return small;
   return small
-    .replace(/[æøœßłđðþħŋı]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+    .replace(/\p{M}/gu, '')
+    .replace(/[æøœßłđðþħŋı]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
 export function foldWord(word: string, language: Language): Folded {
