@@ -48,7 +48,7 @@ test('a product is told with an offer for each colour, at the price the public s
     name: 'Trousers',
     sku: '10001410',
     brand: { name: 'Yrke' },
-    aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    aggregateRating: { ratingValue: 4.5, ratingCount: 2 },
     offers: [
       {
         '@type': 'Offer',

@@ -39,7 +39,12 @@ function productData({ product, detail, stock, market, base }: Facts): Record<st
     image: images.map(({ path, version }) => `${base}${pictureUrl(path, version, 1200)}`),
     ...(material && { material: material.composition }),
     ...(reviews && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: reviews.average, reviewCount: reviews.count },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: reviews.average,
+        ratingCount: reviews.count,
+        ...(reviews.entries.length > 0 && { reviewCount: reviews.entries.length }),
+      },
     }),
     ...(priced.length > 0 && {
       offers: priced.map((colour) => offerOf(colour, { market, address: `${base}${href}`, inStock })),
