@@ -46,7 +46,7 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
       : structuredData({
           product,
           detail,
-          stock: stock ?? [],
+          stock,
           market,
           base: storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env)),
         }),

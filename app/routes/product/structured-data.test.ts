@@ -82,3 +82,9 @@ test('where the page shows no price, search engines are told none', () => {
   const [told] = structuredData({ ...facts, product: { ...product, colours } });
   expect(JSON.stringify(told)).not.toMatch(/offers|price/);
 });
+
+test('of stock that could not be read nothing is told', () => {
+  const [told] = structuredData({ ...facts, stock: undefined });
+  expect(JSON.stringify(told)).toContain('"offers"');
+  expect(JSON.stringify(told)).not.toContain('availability');
+});
