@@ -15,6 +15,7 @@ import { loadRelated } from './load-related.server.ts';
 import { priceNoteOf } from './price-note.server.ts';
 import { readLooking } from './read-looking.server.ts';
 import { readVisibleStock } from './read-visible-stock.server.ts';
+import { reviewsFor } from './reviews-for.ts';
 import { similarCategories } from './similar-categories.ts';
 import { structuredData } from './structured-data.ts';
 import { toProductView } from './to-product-view.server.ts';
@@ -100,9 +101,7 @@ async function reviewsOrNothing(
   try {
     const { average, count, entries } = await readReviews(shop, detail);
     if (average === undefined) return undefined;
-    // What everybody here can read comes first.
-    const inLanguage = ({ language: spoken }: (typeof entries)[number]) => Number(spoken === language);
-    return { average, count, entries: entries.toSorted((a, b) => inLanguage(b) - inLanguage(a)) };
+    return { average, count, entries: reviewsFor(entries, language) };
   } catch (error) {
     shop.log.warn({ err: error, basePartNo: detail.basePartNo }, 'the reviews of a product could not be read');
     return undefined;
