@@ -500,10 +500,10 @@ export const cs: Lexicon = {
   wash: {
     '30': 'Šetrné praní při 30 °C',
     '40': 'Praní v pračce při 40 °C',
-    '60': 'Praní vlny při 40 °C',
-    '75': 'Praní v pračce při 60 °C',
-    '85': 'Praní v pračce při 75 °C',
-    '40wool': 'Praní v pračce při 85 °C, průmyslové praní ISO 15797',
+    '40wool': 'Praní vlny při 40 °C',
+    '60': 'Praní v pračce při 60 °C',
+    '75': 'Praní v pračce při 75 °C',
+    '85': 'Praní v pračce při 85 °C, průmyslové praní ISO 15797',
     none: 'Neprat, pouze otírat',
   },
   care: {

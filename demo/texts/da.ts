@@ -481,10 +481,10 @@ export const da: Lexicon = {
   wash: {
     '30': 'Skånevask ved 30 °C',
     '40': 'Maskinvask ved 40 °C',
-    '60': 'Uldvask ved 40 °C',
-    '75': 'Maskinvask ved 60 °C',
-    '85': 'Maskinvask ved 75 °C',
-    '40wool': 'Maskinvask ved 85 °C, industrivask ISO 15797',
+    '40wool': 'Uldvask ved 40 °C',
+    '60': 'Maskinvask ved 60 °C',
+    '75': 'Maskinvask ved 75 °C',
+    '85': 'Maskinvask ved 85 °C, industrivask ISO 15797',
     none: 'Må ikke vaskes, tørres af',
   },
   care: {

@@ -541,10 +541,10 @@ export const de: Lexicon = {
   wash: {
     '30': 'Schonwäsche bei 30 °C',
     '40': 'Maschinenwäsche bei 40 °C',
-    '60': 'Wollwäsche bei 40 °C',
-    '75': 'Maschinenwäsche bei 60 °C',
-    '85': 'Maschinenwäsche bei 75 °C',
-    '40wool': 'Maschinenwäsche bei 85 °C, Industriewäsche ISO 15797',
+    '40wool': 'Wollwäsche bei 40 °C',
+    '60': 'Maschinenwäsche bei 60 °C',
+    '75': 'Maschinenwäsche bei 75 °C',
+    '85': 'Maschinenwäsche bei 85 °C, Industriewäsche ISO 15797',
     none: 'Nicht waschen, nur abwischen',
   },
   care: {

@@ -538,10 +538,10 @@ export const es: Lexicon = {
   wash: {
     '30': 'Lavado delicado a 30 °C',
     '40': 'Lavado a máquina a 40 °C',
-    '60': 'Lavado de lana a 40 °C',
-    '75': 'Lavado a máquina a 60 °C',
-    '85': 'Lavado a máquina a 75 °C',
-    '40wool': 'Lavado a máquina a 85 °C, lavado industrial ISO 15797',
+    '40wool': 'Lavado de lana a 40 °C',
+    '60': 'Lavado a máquina a 60 °C',
+    '75': 'Lavado a máquina a 75 °C',
+    '85': 'Lavado a máquina a 85 °C, lavado industrial ISO 15797',
     none: 'No lavar, limpiar con un paño',
   },
   care: {

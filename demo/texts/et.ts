@@ -496,10 +496,10 @@ export const et: Lexicon = {
   wash: {
     '30': 'Õrn pesu 30 °C',
     '40': 'Masinpesu 40 °C',
-    '60': 'Villapesu 40 °C',
-    '75': 'Masinpesu 60 °C',
-    '85': 'Masinpesu 75 °C',
-    '40wool': 'Masinpesu 85 °C, tööstuslik pesu ISO 15797',
+    '40wool': 'Villapesu 40 °C',
+    '60': 'Masinpesu 60 °C',
+    '75': 'Masinpesu 75 °C',
+    '85': 'Masinpesu 85 °C, tööstuslik pesu ISO 15797',
     none: 'Mitte pesta, pühkida puhtaks',
   },
   care: {

@@ -516,10 +516,10 @@ export const fi: Lexicon = {
   wash: {
     '30': 'Hienopesu 30 °C',
     '40': 'Konepesu 40 °C',
-    '60': 'Villapesu 40 °C',
-    '75': 'Konepesu 60 °C',
-    '85': 'Konepesu 75 °C',
-    '40wool': 'Konepesu 85 °C, teollisuuspesu ISO 15797',
+    '40wool': 'Villapesu 40 °C',
+    '60': 'Konepesu 60 °C',
+    '75': 'Konepesu 75 °C',
+    '85': 'Konepesu 85 °C, teollisuuspesu ISO 15797',
     none: 'Ei pesua, pyyhitään puhtaaksi',
   },
   care: {

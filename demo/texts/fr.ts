@@ -537,10 +537,10 @@ export const fr: Lexicon = {
   wash: {
     '30': 'Lavage délicat à 30 °C',
     '40': 'Lavage en machine à 40 °C',
-    '60': 'Lavage laine à 40 °C',
-    '75': 'Lavage en machine à 60 °C',
-    '85': 'Lavage en machine à 75 °C',
-    '40wool': 'Lavage en machine à 85 °C, lavage industriel ISO 15797',
+    '40wool': 'Lavage laine à 40 °C',
+    '60': 'Lavage en machine à 60 °C',
+    '75': 'Lavage en machine à 75 °C',
+    '85': 'Lavage en machine à 85 °C, lavage industriel ISO 15797',
     none: 'Ne pas laver, essuyer',
   },
   care: {

@@ -530,10 +530,10 @@ export const it: Lexicon = {
   wash: {
     '30': 'Lavaggio delicato a 30 °C',
     '40': 'Lavaggio in lavatrice a 40 °C',
-    '60': 'Lavaggio lana a 40 °C',
-    '75': 'Lavaggio in lavatrice a 60 °C',
-    '85': 'Lavaggio in lavatrice a 75 °C',
-    '40wool': 'Lavaggio in lavatrice a 85 °C, lavaggio industriale ISO 15797',
+    '40wool': 'Lavaggio lana a 40 °C',
+    '60': 'Lavaggio in lavatrice a 60 °C',
+    '75': 'Lavaggio in lavatrice a 75 °C',
+    '85': 'Lavaggio in lavatrice a 85 °C, lavaggio industriale ISO 15797',
     none: 'Non lavare, passare un panno',
   },
   care: {

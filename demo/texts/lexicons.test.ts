@@ -94,3 +94,12 @@ test.each(languages)('%s gives every colour, category, material and property a n
   expect(twice(Object.values(materials))).toEqual([]);
   expect(twice(Object.values(features).map(([label]) => label))).toEqual([]);
 });
+
+test.each(languages)('%s washes as warm as the code says', (language) => {
+  const { none, ...washed } = lexicons[language].wash;
+  const degrees = Object.entries(washed).map(([code, text]) => [code, /\d+(?= °C)/.exec(text)?.[0]]);
+  expect(degrees).toEqual(Object.keys(washed).map((code) => [code, String(Number.parseInt(code, 10))]));
+  expect(washed['40wool']).not.toBe(washed['40']);
+  expect(washed['85']).toContain('ISO 15797');
+  expect(none).not.toContain('°C');
+});

@@ -498,10 +498,10 @@ export const lv: Lexicon = {
   wash: {
     '30': 'Saudzīga mazgāšana 30 °C',
     '40': 'Mazgāšana veļas mašīnā 40 °C',
-    '60': 'Vilnas mazgāšana 40 °C',
-    '75': 'Mazgāšana veļas mašīnā 60 °C',
-    '85': 'Mazgāšana veļas mašīnā 75 °C',
-    '40wool': 'Mazgāšana veļas mašīnā 85 °C, rūpnieciska mazgāšana ISO 15797',
+    '40wool': 'Vilnas mazgāšana 40 °C',
+    '60': 'Mazgāšana veļas mašīnā 60 °C',
+    '75': 'Mazgāšana veļas mašīnā 75 °C',
+    '85': 'Mazgāšana veļas mašīnā 85 °C, rūpnieciska mazgāšana ISO 15797',
     none: 'Nemazgāt, tikai noslaucīt',
   },
   care: {

@@ -485,10 +485,10 @@ export const nb: Lexicon = {
   wash: {
     '30': 'Skånevask på 30 °C',
     '40': 'Maskinvask på 40 °C',
-    '60': 'Ullvask på 40 °C',
-    '75': 'Maskinvask på 60 °C',
-    '85': 'Maskinvask på 75 °C',
-    '40wool': 'Maskinvask på 85 °C, industrivask ISO 15797',
+    '40wool': 'Ullvask på 40 °C',
+    '60': 'Maskinvask på 60 °C',
+    '75': 'Maskinvask på 75 °C',
+    '85': 'Maskinvask på 85 °C, industrivask ISO 15797',
     none: 'Skal ikke vaskes, tørkes av',
   },
   care: {

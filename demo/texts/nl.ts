@@ -517,10 +517,10 @@ export const nl: Lexicon = {
   wash: {
     '30': 'Fijne was op 30 °C',
     '40': 'Machinewas op 40 °C',
-    '60': 'Wolwas op 40 °C',
-    '75': 'Machinewas op 60 °C',
-    '85': 'Machinewas op 75 °C',
-    '40wool': 'Machinewas op 85 °C, industriële was ISO 15797',
+    '40wool': 'Wolwas op 40 °C',
+    '60': 'Machinewas op 60 °C',
+    '75': 'Machinewas op 75 °C',
+    '85': 'Machinewas op 85 °C, industriële was ISO 15797',
     none: 'Niet wassen, afnemen met een doek',
   },
   care: {

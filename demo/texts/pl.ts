@@ -530,10 +530,10 @@ export const pl: Lexicon = {
   wash: {
     '30': 'Pranie delikatne w 30 °C',
     '40': 'Pranie w pralce w 40 °C',
-    '60': 'Pranie wełny w 40 °C',
-    '75': 'Pranie w pralce w 60 °C',
-    '85': 'Pranie w pralce w 75 °C',
-    '40wool': 'Pranie w pralce w 85 °C, pranie przemysłowe ISO 15797',
+    '40wool': 'Pranie wełny w 40 °C',
+    '60': 'Pranie w pralce w 60 °C',
+    '75': 'Pranie w pralce w 75 °C',
+    '85': 'Pranie w pralce w 85 °C, pranie przemysłowe ISO 15797',
     none: 'Nie prać, przecierać',
   },
   care: {

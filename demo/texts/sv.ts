@@ -493,10 +493,10 @@ export const sv: Lexicon = {
   wash: {
     '30': 'Skontvätt 30 °C',
     '40': 'Maskintvätt 40 °C',
-    '60': 'Ulltvätt 40 °C',
-    '75': 'Maskintvätt 60 °C',
-    '85': 'Maskintvätt 75 °C',
-    '40wool': 'Maskintvätt 85 °C, industritvätt ISO 15797',
+    '40wool': 'Ulltvätt 40 °C',
+    '60': 'Maskintvätt 60 °C',
+    '75': 'Maskintvätt 75 °C',
+    '85': 'Maskintvätt 85 °C, industritvätt ISO 15797',
     none: 'Tvättas ej, torkas av',
   },
   care: {

@@ -7,9 +7,11 @@ import { removeGroup, saveGroup } from '../catalogue/group-store.server.ts';
 import { getCompany } from '../company/get-company.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { everything, readCaller } from './calls/caller.server.ts';
 import { changesGroup, mayHaveGroups } from './calls/group-access.ts';
 import { changeGroups, findChangeable, saveChanged } from './calls/group-changes.server.ts';
 import type { ChangeGroupInput, NewGroupInput, SortGroupsInput } from './groups-schema.ts';
+import { readCards } from './read-cards.server.ts';
 
 /** Administrators make groups for their own company, internal staff for anybody and for the shop. */
 export async function createGroup(shop: Shop, visit: Visit, { companyId, coopCode, ...input }: NewGroupInput) {
@@ -22,6 +24,8 @@ export async function createGroup(shop: Shop, visit: Visit, { companyId, coopCod
     const company = await getCompany(shop, visit, owner.companyId);
     if (!company.ok) return company;
   }
+  const unseen = await findUnseenProduct(shop, visit, input.basePartNos);
+  if (unseen !== undefined) return refuse({ code: 'product-not-found', product: unseen });
   return changeGroups(shop, (now) => {
     const sortOrder = Math.max(-1, ...now.groups.map((group) => group.sortOrder)) + 1;
     const group = { ...owner, code: `group-${randomUUID()}`, sortOrder, texts: {} };
@@ -31,6 +35,8 @@ export async function createGroup(shop: Shop, visit: Visit, { companyId, coopCod
 
 /** Roles 65 and 80. What is changed is the text in the language of the visit. */
 export async function changeGroup(shop: Shop, visit: Visit, { id, ...input }: ChangeGroupInput & { id: string }) {
+  const unseen = await findUnseenProduct(shop, visit, input.basePartNos);
+  if (unseen !== undefined) return refuse({ code: 'product-not-found', product: unseen });
   return changeGroups(shop, async (now) => {
     const found = findChangeable(visit.claims, now.groups, id);
     return found.ok ? saveChanged(now, found.value, visit.language, input) : found;
@@ -58,4 +64,18 @@ export async function sortGroups(shop: Shop, visit: Visit, order: SortGroupsInpu
     for (const group of sorted) await saveGroup(db, group);
     return ok(sorted);
   });
+}
+
+/** To a company, what it does not see is not there. Internal staff may name any product. */
+async function findUnseenProduct(
+  shop: Shop,
+  visit: Visit,
+  basePartNos: readonly string[] = [],
+): Promise<string | undefined> {
+  const { claims } = visit;
+  // Whoever may change nothing is told so, whatever was named.
+  if (basePartNos.length === 0 || !claims || !mayHaveGroups(claims) || isInternal(claims)) return undefined;
+  const cards = await readCards(shop, visit, await readCaller(shop, visit, everything), basePartNos);
+  const seen = new Set(cards.map(({ basePartNo }) => basePartNo));
+  return basePartNos.find((basePartNo) => !seen.has(basePartNo));
 }

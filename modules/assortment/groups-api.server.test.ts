@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
-import { aProduct } from '#tests/build/feed.ts';
+import { aPriceList, aProduct } from '#tests/build/feed.ts';
 import { namedCategory, publicLists, soldProduct } from '#tests/build/small-catalogue.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -193,6 +193,26 @@ test('bad input is told field by field', async () => {
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toMatchObject({ code: 'product-not-found', facts: { product: '99999999' } });
   expect(await names()).toEqual(['Bygg', 'Vag']);
+});
+
+test('a product that a company does not see is answered like one that is not there; staff may name it', async () => {
+  await bringFeed(shop, [
+    aPriceList({ code: 'OURS', type: 'Agreement' }),
+    ...soldProduct(4000, { publicAssortment: false }, { priceList: 'OURS' }),
+  ]);
+  const own = await create({ name: 'Vår grupp' }, admin);
+  for (const product of ['40001110', '99999999'])
+    for (const answer of [
+      await send('POST', '', { name: 'Ny', basePartNos: ['10001110', product] }, admin),
+      await send('PUT', `/${own.id}`, { basePartNos: [product] }, admin),
+    ]) {
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ code: 'product-not-found', facts: { product } });
+    }
+  const ours = await as(roles.administrator, await aCompany('Vi').withPriceLists('OURS').save(shop.db));
+  const named = (name: string, headers: Headers) => send('POST', '', { name, basePartNos: ['40001110'] }, headers);
+  expect((await named('Ettan', ours)).status).toBe(200);
+  expect((await named('Tvåan', staff)).status).toBe(200);
 });
 
 test('a group keeps its products when a feed brings them anew', async () => {

@@ -1,7 +1,8 @@
 import type { ProductDetail } from './product-detail.ts';
 import type { Card } from './product-list.ts';
 
-const hidden = { price: undefined, marketPrice: undefined } as const;
+/** Which list would price it tells what is agreed. */
+const hidden = { price: undefined, priceList: undefined, marketPrice: undefined } as const;
 
 /** For companies whose people are not to see prices: what can be bought is still said, what it costs does not leave the server. */
 export function withoutPrices(card: Card): Card {

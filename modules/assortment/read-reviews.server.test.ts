@@ -25,7 +25,7 @@ const aReview = (id: string, stars: number, date: string) => ({
 
 test('P112 reviews have an average, a count and entries, the latest first', async () => {
   await bringFeed(shop, [aReview('a', 4, '2026-01-01'), aReview('b', 5, '2026-03-01'), aReview('c', 4, '2026-02-01')]);
-  const { average, count, entries } = await readReviews(shop, '10001110');
+  const { average, count, entries } = await readReviews(shop, { basePartNo: '10001110', stars: undefined });
   expect({ average, count }).toEqual({ average: 4.3, count: 3 });
   expect(entries.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
   expect(entries[0]).toEqual({
@@ -40,5 +40,17 @@ test('P112 reviews have an average, a count and entries, the latest first', asyn
 });
 
 test('P112 a product that nobody reviewed has none', async () => {
-  expect(await readReviews(shop, '20001110')).toEqual({ average: undefined, count: 0, entries: [] });
+  expect(await readReviews(shop, { basePartNo: '20001110', stars: undefined })).toEqual({
+    average: undefined,
+    count: 0,
+    entries: [],
+  });
+});
+
+test('P112 the stars of the product count all ratings, the entries are those with words', async () => {
+  await bringFeed(shop, [aReview('a', 3, '2026-01-01')]);
+  const stars = { average: 3.9, count: 31 };
+  const { average, count, entries } = await readReviews(shop, { basePartNo: '10001110', stars });
+  expect({ average, count }).toEqual(stars);
+  expect(entries.map(({ id }) => id)).toEqual(['a']);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#core/locale.ts';
 import type { Shop } from '../shop.server.ts';
+import type { ProductDetail } from './product-detail.ts';
 
 type Review = {
   readonly id: string;
@@ -13,17 +14,20 @@ type Review = {
 };
 
 export type Reviews = {
-  /** One decimal; none without reviews. */
+  /** Of all ratings, of which many have no words; none where nobody rated. */
   readonly average: number | undefined;
   readonly count: number;
-  /** The latest first. */
+  /** Those with words, the latest first. */
   readonly entries: readonly Review[];
 };
 
 const entriesShown = 100;
 
-/** Everybody may. */
-export async function readReviews({ db }: Pick<Shop, 'db'>, basePartNo: string): Promise<Reviews> {
+/** Everybody may. The stars that lists show and sort by are the product's; where it has none, the entries make them. */
+export async function readReviews(
+  { db }: Pick<Shop, 'db'>,
+  { basePartNo, stars: rated }: Pick<ProductDetail, 'basePartNo' | 'stars'>,
+): Promise<Reviews> {
   const { rows } = await sql<Review & { average: number; count: number }>`
     select id, language, stars, title, body as text, author, written_on as date,
       round(avg(stars) over (), 1)::float as average, count(*) over () as count
@@ -38,5 +42,6 @@ export async function readReviews({ db }: Pick<Shop, 'db'>, basePartNo: string):
     author,
     date,
   }));
-  return { average: rows[0]?.average, count: rows[0]?.count ?? 0, entries };
+  const { average, count } = rated ?? { average: rows[0]?.average, count: rows[0]?.count ?? 0 };
+  return { average, count, entries };
 }

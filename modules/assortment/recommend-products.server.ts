@@ -1,3 +1,5 @@
+import { isEnabled } from '../flags/read-flags.server.ts';
+import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { ProductDetail } from './product-detail.ts';
 import type { Card } from './product-list.ts';
@@ -7,15 +9,16 @@ import type { Viewer } from './viewer.ts';
 
 /**
  * Everybody may. What else may please whoever looks at a product: what others buy with it, what the catalogue names beside
- * it, then what sells best in its category.
+ * it, then what sells best in its category. Nothing while the flag is off.
  */
 export async function recommendProducts(
-  shop: Parameters<typeof readProductList>[0],
-  visit: Pick<Visit, 'market' | 'language' | 'now'>,
+  shop: Shop,
+  visit: Visit,
   viewer: Viewer,
   { basePartNo, related, primaryCategory }: ProductDetail,
   most: number,
 ): Promise<Card[]> {
+  if (!(await isEnabled(shop, visit, 'UseRecommendations'))) return [];
   const named = [...related.crossSell, ...related.similar, ...related.upSell];
   const { cards: bestSellers } = await readProductList(shop, visit, viewer, {
     place: primaryCategory ? { category: primaryCategory.code } : {},

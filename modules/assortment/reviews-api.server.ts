@@ -42,7 +42,7 @@ export function reviewsApi() {
     async ({ shop, visit, params }) => {
       const [card] = await readCards(shop, visit, await readCaller(shop, visit, everything), [params.basePartNo]);
       if (!card) return refuse({ code: 'product-not-found', product: params.basePartNo });
-      const { average, count, entries } = await readReviews(shop, params.basePartNo);
+      const { average, count, entries } = await readReviews(shop, card);
       return ok({ ...params, average: average ?? null, count, entries: [...entries] });
     },
   );

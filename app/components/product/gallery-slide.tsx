@@ -6,7 +6,12 @@ import { imageWidths } from '#modules/media/image-widths.ts';
 import { pictureUrl } from '#modules/media/picture-address.ts';
 import type { AssetView } from './product-view.ts';
 
-const slideWidths = imageWidths.filter((width) => width >= 446 && width <= 1920);
+export const slideWidths = imageWidths.filter((width) => width >= 446 && width <= 1920);
+
+export const slideSizes = {
+  grid: '(min-width: 992px) 30vw, (min-width: 576px) 50vw, 100vw',
+  slider: '(min-width: 992px) 50vw, (min-width: 576px) 80vw, 100vw',
+};
 
 type Props = { asset: AssetView; id: string; isFirst: boolean; isGrid: boolean; onEnlarge: () => void };
 
@@ -44,11 +49,7 @@ export function GallerySlide({ asset, id, isFirst, isGrid, onEnlarge }: Props) {
             alt={asset.alt}
             width={1200}
             height={1500}
-            sizes={
-              isGrid
-                ? '(min-width: 992px) 30vw, (min-width: 576px) 50vw, 100vw'
-                : '(min-width: 992px) 50vw, (min-width: 576px) 80vw, 100vw'
-            }
+            sizes={slideSizes[isGrid ? 'grid' : 'slider']}
             first={isFirst}
             className="size-full!"
           />

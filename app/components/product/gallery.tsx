@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import { useDialog } from '#app/ui/dialog-host.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { GallerySlide } from './gallery-slide.tsx';
+import { GallerySlide, slideSizes } from './gallery-slide.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import type { AssetView } from './product-view.ts';
 import { useSlides } from './use-slides.ts';
@@ -28,7 +28,7 @@ export function Gallery({ name, assets, look }: Props) {
   const enlarge = (asset: AssetView) =>
     dialog.open({
       component: ZoomDialog,
-      props: { name, images, start: images.findIndex((image) => image === asset) },
+      props: { name, images, start: images.findIndex((image) => image === asset), sizesOnPage: slideSizes[look] },
       size: 'full',
       fullScreenBelow: 'lg',
     });

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
-import { matrixOf } from './matrix.ts';
+import { matricesOf } from './matrix.ts';
 import { aColour } from './view-fixtures.ts';
 
-test('P02 all sizes of all colours in one table, by length, with a gap where a colour has a size not', () => {
-  const { groups, rows } = matrixOf([
+test('P02 all sizes of all colours, a table for each length, with a gap where a colour has a size not', () => {
+  const matrices = matricesOf([
     aColour({ partNo: '100014100100', codes: ['C50', 'C150'] }),
     aColour({ partNo: '100014100200', codes: ['C50', 'C52', 'D100'] }),
   ]);
-  expect(groups.map(({ length, sizes }) => [length, ...sizes.map(({ code }) => code)])).toEqual([
+  expect(matrices.map(({ length, sizes }) => [length, ...sizes.map(({ code }) => code)])).toEqual([
     ['regular', 'C50', 'C52'],
     ['long', 'C150'],
     ['short', 'D100'],
   ]);
-  expect(rows.map(({ cells }) => cells.map((cell) => cell?.sku))).toEqual([
-    ['100014100100C50', undefined, '100014100100C150', undefined],
-    ['100014100200C50', '100014100200C52', undefined, '100014100200D100'],
+  expect(matrices.map(({ rows }) => rows.map(({ cells }) => cells.map((cell) => cell?.sku)))).toEqual([
+    [
+      ['100014100100C50', undefined],
+      ['100014100200C50', '100014100200C52'],
+    ],
+    [['100014100100C150']],
+    [['100014100200D100']],
   ]);
 });

@@ -60,6 +60,8 @@ export type ReviewView = {
   readonly author: string;
   readonly date: string;
   readonly language: string;
+  /** Where it is another than the page's: its name, in the page's. */
+  readonly languageName: string | undefined;
 };
 
 export type ReviewsView = {

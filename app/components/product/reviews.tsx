@@ -23,7 +23,7 @@ export function Reviews({ reviews: { average, count, entries } }: { reviews: Rev
         <Stars average={average} />
         <span className="text-quiet">{t('stars.count', { count })}</span>
       </p>
-      <ReviewList entries={entries.slice(0, shownAtOnce)} />
+      {entries.length > 0 && <ReviewList entries={entries.slice(0, shownAtOnce)} />}
       {more.length > 0 && (
         <Disclosure label={t('reviews.more', { count: more.length })} className="mt-4">
           <ReviewList entries={more} />
@@ -37,13 +37,16 @@ function ReviewList({ entries }: { entries: readonly ReviewView[] }) {
   const day = useDay('whole');
   return (
     <ul className="mt-4 grid gap-x-12 md:grid-cols-2">
-      {entries.map(({ id, stars, title, text, author, date, language }) => (
-        <li key={id} lang={language} className="border-t border-line py-5">
+      {entries.map(({ id, stars, title, text, author, date, language, languageName }) => (
+        <li key={id} className="border-t border-line py-5">
           <Stars average={stars} />
-          <h3 className="mt-2 font-semibold">{title}</h3>
-          <p className="mt-1 text-pretty">{text}</p>
+          <div lang={language}>
+            <h3 className="mt-2 font-semibold">{title}</h3>
+            <p className="mt-1 text-pretty">{text}</p>
+          </div>
           <p className="mt-2 text-sm text-quiet">
             {author} · {day(date)}
+            {languageName && <span className="ml-2 border border-line px-1.5 py-0.5 text-xs">{languageName}</span>}
           </p>
         </li>
       ))}

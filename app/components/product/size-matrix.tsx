@@ -4,7 +4,7 @@ import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import type { Stock } from '#modules/assortment/product-detail.ts';
 import { stockStateOf } from '#modules/assortment/stock-state.ts';
 import { Swatch } from './colour-choice.tsx';
-import { type Matrix, matrixOf } from './matrix.ts';
+import { type Matrix, matricesOf } from './matrix.ts';
 import type { ColourView, PriceText, SizeView } from './product-view.ts';
 import { sizeNames } from './size-naming.tsx';
 import { useStock } from './stock-map.ts';
@@ -18,83 +18,84 @@ type Props = {
   isAlternate: boolean;
 };
 
-/** For whoever buys for many: what there is of every size in every colour, in one table. */
+/** For whoever buys for many: what there is of every size in every colour, each length by itself so that it fits the page. */
 export function SizeMatrix({ name, colours, chosen, isAlternate }: Props) {
   const t = useTranslations('product');
-  const { groups, rows } = matrixOf(colours);
-  const priceText = ({ text, isFrom }: PriceText) => (isFrom ? t('price.from', { price: text }) : text);
-  const words = useStockWords();
+  const matrices = matricesOf(colours);
+  const caption = t('matrix.caption', { name });
   return (
-    <Table caption={t('matrix.caption', { name })} className="bg-paper">
-      <MatrixHead groups={groups} isAlternate={isAlternate} />
-      <tbody>
-        {rows.map(({ colour, cells }) => (
-          <tr key={colour.partNo}>
-            <th
-              scope="row"
-              className={cx(
-                'sticky left-0 z-10 border-r border-line bg-paper px-3 py-2 text-left font-normal sm:pl-13 md:min-w-60',
-                colour.partNo === chosen && 'shadow-[inset_4px_0_0_var(--color-ink)]',
-              )}
-            >
-              <span className="absolute left-4 top-1/2 size-6 -translate-y-1/2 max-sm:hidden">
-                <Swatch hexes={colour.hexes} />
-              </span>
-              <span className="block text-sm font-semibold max-sm:max-w-28 max-sm:truncate">{colour.name}</span>
-              <span className="block text-xs text-quiet">
-                {colour.price ? `${colour.partNo} · ${priceText(colour.price)}` : colour.partNo}
-              </span>
-            </th>
-            {cells.map((size, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
-              <MatrixCell key={place} size={size} words={words} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {matrices.map((matrix) => {
+        const length = matrices.length > 1 ? t(`size.lengths.${matrix.length}`) : undefined;
+        return (
+          <div key={matrix.length}>
+            {/* The caption says it to whoever listens. */}
+            {length && (
+              <p aria-hidden="true" className="mb-2 font-display text-lg font-semibold">
+                {length}
+              </p>
+            )}
+            <Table caption={length ? `${caption}: ${length}` : caption} className="bg-paper">
+              <MatrixHead sizes={matrix.sizes} isAlternate={isAlternate} />
+              <MatrixBody rows={matrix.rows} chosen={chosen} />
+            </Table>
+          </div>
+        );
+      })}
+    </div>
   );
 }
 
-function MatrixHead({ groups, isAlternate }: { groups: Matrix['groups']; isAlternate: boolean }) {
-  const t = useTranslations('product');
-  const corner = (
-    <HeaderCell rowSpan={groups.length > 1 ? 2 : 1} className="sticky left-0 z-10 bg-paper px-3 align-bottom">
-      {t('matrix.colour')}
-    </HeaderCell>
-  );
+function MatrixHead({ sizes, isAlternate }: { sizes: Matrix['sizes']; isAlternate: boolean }) {
+  const t = useTranslations('product.matrix');
   return (
     <thead>
-      {groups.length > 1 && (
-        <tr>
-          {corner}
-          {groups.map(({ length, sizes }) => (
-            <th
-              key={length}
-              scope="colgroup"
-              colSpan={sizes.length}
-              className="border-l border-line px-2 pt-2 text-left text-xs font-normal text-quiet"
-            >
-              {t(`size.lengths.${length}`)}
-            </th>
-          ))}
-        </tr>
-      )}
       <tr className="border-b border-line">
-        {groups.length === 1 && corner}
-        {groups.flatMap(({ sizes }) =>
-          sizes.map((size) => {
-            const { main, other } = sizeNames(size, isAlternate);
-            return (
-              <th key={size.code} scope="col" className="px-2 py-2 text-center align-bottom whitespace-nowrap">
-                <span className="block font-display text-lg font-semibold leading-none">{main}</span>
-                {other && <span className="mt-1 block text-xs font-normal text-quiet">{other}</span>}
-              </th>
-            );
-          }),
-        )}
+        <HeaderCell className="sticky left-0 z-10 bg-paper px-3 align-bottom">{t('colour')}</HeaderCell>
+        {sizes.map((size) => {
+          const { main, other } = sizeNames(size, isAlternate);
+          return (
+            <th key={size.code} scope="col" className="px-2 py-2 text-center align-bottom whitespace-nowrap">
+              <span className="block font-display text-lg font-semibold leading-none">{main}</span>
+              {other && <span className="mt-1 block text-xs font-normal text-quiet">{other}</span>}
+            </th>
+          );
+        })}
       </tr>
     </thead>
+  );
+}
+
+function MatrixBody({ rows, chosen }: { rows: Matrix['rows']; chosen: string | undefined }) {
+  const t = useTranslations('product.price');
+  const priceText = ({ text, isFrom }: PriceText) => (isFrom ? t('from', { price: text }) : text);
+  const words = useStockWords();
+  return (
+    <tbody>
+      {rows.map(({ colour, cells }) => (
+        <tr key={colour.partNo}>
+          <th
+            scope="row"
+            className={cx(
+              'sticky left-0 z-10 border-r border-line bg-paper px-3 py-2 text-left font-normal sm:pl-13 md:w-60 md:min-w-60',
+              colour.partNo === chosen && 'shadow-[inset_4px_0_0_var(--color-ink)]',
+            )}
+          >
+            <span className="absolute left-4 top-1/2 size-6 -translate-y-1/2 max-sm:hidden">
+              <Swatch hexes={colour.hexes} />
+            </span>
+            <span className="block text-sm font-semibold max-sm:max-w-28 max-sm:truncate">{colour.name}</span>
+            <span className="block text-xs text-quiet">
+              {colour.price ? `${colour.partNo} · ${priceText(colour.price)}` : colour.partNo}
+            </span>
+          </th>
+          {cells.map((size, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+            <MatrixCell key={place} size={size} words={words} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 

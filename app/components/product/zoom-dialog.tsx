@@ -1,19 +1,26 @@
 import { ArrowLeft, ArrowRight, ZoomIn } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import { DialogFrame } from '#app/ui/dialog-frame.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { slideAfter } from '#app/ui/slide-position.ts';
-import { pageImageWidths } from '#modules/media/image-widths.ts';
+import { type ImageWidth, pageImageWidths } from '#modules/media/image-widths.ts';
 import { pictureUrl } from '#modules/media/picture-address.ts';
+import { slideWidths } from './gallery-slide.tsx';
 import type { AssetView } from './product-view.ts';
 
-type Props = { name: string; images: readonly Extract<AssetView, { kind: 'image' }>[]; start: number };
+type Props = {
+  name: string;
+  images: readonly Extract<AssetView, { kind: 'image' }>[];
+  start: number;
+  /** How wide the page shows them: what it has fetched already is seen until the large one is there. */
+  sizesOnPage: string;
+};
 
 /** A picture as large as the screen, and twice that for whoever wants to see the seams. */
-export function ZoomDialog({ name, images, start }: Props) {
+export function ZoomDialog({ name, images, start, sizesOnPage }: Props) {
   const t = useTranslations('product.gallery');
   const ui = useTranslations('ui.slider');
   const [index, setIndex] = useState(Math.max(0, start));
@@ -25,14 +32,23 @@ export function ZoomDialog({ name, images, start }: Props) {
     if (!box || !focus) return;
     box.scrollTo(focus.x * box.scrollWidth - box.clientWidth / 2, focus.y * box.scrollHeight - box.clientHeight / 2);
   }, [focus]);
+  const last = images.length - 1;
+  const isWhole = focus === undefined;
+  useEffect(() => {
+    // Of the whole document: the dialog itself has the focus when it opens, and its frame is not drawn here.
+    const press = ({ key }: KeyboardEvent) => {
+      if (!isWhole || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return;
+      setIndex((now) => slideAfter(now, key === 'ArrowRight' ? 1 : -1, last, true));
+    };
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, [isWhole, last]);
   const picture = images[index];
   if (!picture) return null;
+  const address = (width: ImageWidth) => pictureUrl(picture.path, picture.version, width);
   const move = (step: 1 | -1) => {
     setFocus(undefined);
-    setIndex(slideAfter(index, step, images.length - 1, true));
-  };
-  const press = ({ key }: KeyboardEvent) => {
-    if (focus === undefined && (key === 'ArrowRight' || key === 'ArrowLeft')) move(key === 'ArrowRight' ? 1 : -1);
+    setIndex(slideAfter(index, step, last, true));
   };
   const toggle = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -60,26 +76,37 @@ export function ZoomDialog({ name, images, start }: Props) {
         </>
       }
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys leaf, wherever the focus is in here */}
-      <div ref={frame} onKeyDown={press} className="absolute inset-0 overflow-auto bg-[#f4f2ee]">
+      <div ref={frame} className="absolute inset-0 overflow-auto bg-[#f4f2ee]">
         <button
           type="button"
           onClick={toggle}
           className={cx('relative block', focus ? 'size-[220%] cursor-zoom-out' : 'size-full cursor-zoom-in')}
         >
           <span className="sr-only">{`${t(focus ? 'zoomOut' : 'zoomIn')}: `}</span>
-          <Picture
-            key={picture.path}
-            address={(width) => pictureUrl(picture.path, picture.version, width)}
-            widths={pageImageWidths}
-            alt={picture.alt}
-            width={1200}
-            height={1500}
-            // The height is what bounds it: whole, it mostly needs no more than the page has fetched already.
-            sizes={focus ? 'min(220vw, 150vh)' : 'min(100vw, 72vh)'}
-            first
-            className="size-full! object-contain"
-          />
+          <Fragment key={picture.path}>
+            <Picture
+              address={address}
+              widths={slideWidths}
+              alt=""
+              width={1200}
+              height={1500}
+              sizes={sizesOnPage}
+              first
+              className="absolute inset-0 size-full!"
+            />
+            <Picture
+              address={address}
+              widths={pageImageWidths}
+              alt={picture.alt}
+              width={1200}
+              height={1500}
+              // The height is what bounds it: whole, it mostly needs no more than the page has fetched already.
+              sizes={focus ? 'min(220vw, 150vh)' : 'min(100vw, 72vh)'}
+              first
+              colour="transparent"
+              className="relative size-full!"
+            />
+          </Fragment>
           {!focus && <ZoomIn aria-hidden="true" className="absolute bottom-4 right-4 size-10 bg-paper p-2" />}
         </button>
       </div>

@@ -15,6 +15,7 @@ import { loadRelated } from './load-related.server.ts';
 import { priceNoteOf } from './price-note.server.ts';
 import { readLooking } from './read-looking.server.ts';
 import { readVisibleStock } from './read-visible-stock.server.ts';
+import { reviewsFor } from './reviews-for.ts';
 import { similarCategories } from './similar-categories.ts';
 import { structuredData } from './structured-data.ts';
 import { toProductView } from './to-product-view.server.ts';
@@ -23,7 +24,7 @@ import { toProductView } from './to-product-view.server.ts';
 export async function loadProduct(shop: Shop, visit: Visit, request: Request, uniqueName: string) {
   const { viewer, prices } = await readLooking(shop, visit, request);
   const detail = await findProduct(shop, visit, viewer, { uniqueName });
-  const reviews = detail && (await reviewsOrNothing(shop, visit, detail.basePartNo));
+  const reviews = detail && (await reviewsOrNothing(shop, visit, detail));
   const product = detail && (await toProductView(shop, visit, detail, { prices, reviews }));
   if (!product) return missing(shop, visit, uniqueName);
   const stock = await stockOrNothing(shop, detail);
@@ -46,7 +47,7 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
       : structuredData({
           product,
           detail,
-          stock: stock ?? [],
+          stock,
           market,
           base: storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env)),
         }),
@@ -92,15 +93,17 @@ async function stockOrNothing(shop: Shop, detail: ProductDetail): Promise<Stock[
 }
 
 /** A page without reviews is better than none. */
-async function reviewsOrNothing(shop: Shop, { language }: Visit, basePartNo: string): Promise<ReviewsView | undefined> {
+async function reviewsOrNothing(
+  shop: Shop,
+  { language }: Visit,
+  detail: ProductDetail,
+): Promise<ReviewsView | undefined> {
   try {
-    const { average, count, entries } = await readReviews(shop, basePartNo);
+    const { average, count, entries } = await readReviews(shop, detail);
     if (average === undefined) return undefined;
-    // What everybody here can read comes first.
-    const inLanguage = ({ language: spoken }: (typeof entries)[number]) => Number(spoken === language);
-    return { average, count, entries: entries.toSorted((a, b) => inLanguage(b) - inLanguage(a)) };
+    return { average, count, entries: reviewsFor(entries, language) };
   } catch (error) {
-    shop.log.warn({ err: error, basePartNo }, 'the reviews of a product could not be read');
+    shop.log.warn({ err: error, basePartNo: detail.basePartNo }, 'the reviews of a product could not be read');
     return undefined;
   }
 }

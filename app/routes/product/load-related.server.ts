@@ -1,11 +1,9 @@
 import type { CardView } from '#app/components/catalogue/card-view.ts';
 import { toCards } from '#app/routes/catalogue/to-cards.server.ts';
-import { gridPageSize } from '#modules/assortment/listing.ts';
 import type { ProductDetail, Relation } from '#modules/assortment/product-detail.ts';
 import type { Card } from '#modules/assortment/product-list.ts';
-import { readProductList } from '#modules/assortment/read-product-list.server.ts';
+import { recommendProducts } from '#modules/assortment/recommend-products.server.ts';
 import type { Viewer } from '#modules/assortment/viewer.ts';
-import { isEnabled } from '#modules/flags/read-flags.server.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -26,10 +24,11 @@ export async function loadRelated(
   detail: ProductDetail,
   { viewer, prices }: Looking,
 ): Promise<RelatedRow[]> {
-  const rows = eachOnce([
-    ...relations.map((relation) => ({ relation, cards: detail.related[relation] })),
-    { relation: 'recommendations' as const, cards: await recommend(shop, visit, viewer, detail) },
-  ]);
+  const named = relations.map((relation) => ({ relation, cards: detail.related[relation] }));
+  // Those that stand in a row above are left out again.
+  const most = named.reduce((sum, { cards }) => sum + cards.length, mostInRow);
+  const recommended = await recommendProducts(shop, visit, viewer, detail, most);
+  const rows = eachOnce([...named, { relation: 'recommendations' as const, cards: recommended }]);
   return Promise.all(
     rows
       .filter(({ cards }) => cards.length > 0)
@@ -50,26 +49,4 @@ function eachOnce(rows: readonly Row[]): Row[] {
     for (const { basePartNo } of fresh) shown.add(basePartNo);
     return { relation, cards: fresh };
   });
-}
-
-/** The best sellers of the product's own category. Nobody is asked while the flag is off. */
-async function recommend(
-  shop: Shop,
-  visit: Visit,
-  viewer: Viewer,
-  { basePartNo, primaryCategory }: ProductDetail,
-): Promise<readonly Card[]> {
-  if (!primaryCategory || !(await isEnabled(shop, visit, 'UseRecommendations'))) return [];
-  const { cards } = await readProductList(shop, visit, viewer, {
-    place: { category: primaryCategory.code },
-    context: 'All',
-    valueIds: [],
-    searchText: '',
-    sort: { field: 'PopularityRank', order: 'asc' },
-    mode: 'Default',
-    view: 'GRID',
-    page: 1,
-    pageSize: gridPageSize,
-  });
-  return cards.filter((card) => card.basePartNo !== basePartNo);
 }

@@ -48,7 +48,7 @@ test('a product is told with an offer for each colour, at the price the public s
     name: 'Trousers',
     sku: '10001410',
     brand: { name: 'Yrke' },
-    aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    aggregateRating: { ratingValue: 4.5, ratingCount: 2 },
     offers: [
       {
         '@type': 'Offer',
@@ -81,4 +81,10 @@ test('where the page shows no price, search engines are told none', () => {
   ] as const;
   const [told] = structuredData({ ...facts, product: { ...product, colours } });
   expect(JSON.stringify(told)).not.toMatch(/offers|price/);
+});
+
+test('of stock that could not be read nothing is told', () => {
+  const [told] = structuredData({ ...facts, stock: undefined });
+  expect(JSON.stringify(told)).toContain('"offers"');
+  expect(JSON.stringify(told)).not.toContain('availability');
 });

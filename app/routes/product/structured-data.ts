@@ -9,7 +9,8 @@ import { priceModeOf } from '#modules/pricing/price-mode.ts';
 type Facts = {
   product: ProductView;
   detail: ProductDetail;
-  stock: readonly Stock[];
+  /** Nothing where it could not be read. */
+  stock: readonly Stock[] | undefined;
   market: Market;
   /** Where the market's shop stands: `https://www.example.se`. */
   base: string;
@@ -27,7 +28,7 @@ function productData({ product, detail, stock, market, base }: Facts): Record<st
   const images = colours[0].assets.filter((asset) => asset.kind === 'image');
   // Where nobody sees a price on the page, none is told here.
   const priced = colours.some(({ price }) => price !== undefined) ? detail.colours.filter(({ price }) => price) : [];
-  const inStock = new Set(stock.filter(({ onHandValue }) => onHandValue > 0).map(({ sku }) => sku));
+  const inStock = stock && new Set(stock.filter(({ onHandValue }) => onHandValue > 0).map(({ sku }) => sku));
   return {
     '@context': schema,
     '@type': 'Product',
@@ -39,7 +40,12 @@ function productData({ product, detail, stock, market, base }: Facts): Record<st
     image: images.map(({ path, version }) => `${base}${pictureUrl(path, version, 1200)}`),
     ...(material && { material: material.composition }),
     ...(reviews && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: reviews.average, reviewCount: reviews.count },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: reviews.average,
+        ratingCount: reviews.count,
+        ...(reviews.entries.length > 0 && { reviewCount: reviews.entries.length }),
+      },
     }),
     ...(priced.length > 0 && {
       offers: priced.map((colour) => offerOf(colour, { market, address: `${base}${href}`, inStock })),
@@ -47,12 +53,11 @@ function productData({ product, detail, stock, market, base }: Facts): Record<st
   };
 }
 
-type OfferFacts = { market: Market; address: string; inStock: ReadonlySet<string> };
+type OfferFacts = { market: Market; address: string; inStock: ReadonlySet<string> | undefined };
 
 /** The price as the market shows it to whoever has chosen nothing. */
 function offerOf({ partNo, name, price, sizes }: ProductColour, { market, address, inStock }: OfferFacts) {
   const { mode } = priceModeOf({ market, isB2B: false, showPriceIncVat: false, storedChoice: undefined });
-  const isThere = sizes.some(({ sku }) => inStock.has(sku));
   return {
     '@type': 'Offer',
     sku: partNo,
@@ -62,7 +67,9 @@ function offerOf({ partNo, name, price, sizes }: ProductColour, { market, addres
       price: toDecimal(shownPrice(price, mode, market.vatBasisPoints)),
       priceCurrency: price.amount.currency,
     }),
-    availability: `${schema}/${isThere ? 'InStock' : 'BackOrder'}`,
+    ...(inStock && {
+      availability: `${schema}/${sizes.some(({ sku }) => inStock.has(sku)) ? 'InStock' : 'BackOrder'}`,
+    }),
     itemCondition: `${schema}/NewCondition`,
   };
 }

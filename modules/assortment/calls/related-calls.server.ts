@@ -1,6 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Api } from '../../api.server.ts';
-import { isEnabled } from '../../flags/read-flags.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 import { findProduct } from '../find-product.server.ts';
@@ -39,10 +38,7 @@ const related: Record<string, { summary: string; choose: Choose }> = {
   },
   recommendations: {
     summary: 'What else may please; nothing unless the flag UseRecommendations is on',
-    choose: async (shop, visit, viewer, detail) =>
-      (await isEnabled(shop, visit, 'UseRecommendations'))
-        ? recommendProducts(shop, visit, viewer, detail, relatedPageSize)
-        : [],
+    choose: (shop, visit, viewer, detail) => recommendProducts(shop, visit, viewer, detail, relatedPageSize),
   },
 };
 
