@@ -17,7 +17,7 @@ type Render = (request: Request, nonce: string | undefined) => Promise<Response>
 
 export function openKeptPages({ snapshots, clock }: Pick<Shop, 'snapshots' | 'clock'>): Kept {
   const kept = createKeptPages({ mostBytes, mostMs: cacheTtlMs, now: () => clock.now().getTime() });
-  // Stock is loaded beside kept pages and stands in none of them.
+  // Stock is loaded beside kept pages. What search engines are told of it may be as old as the page, a minute at most.
   snapshots.onChange((topic) => {
     if (topic !== stockTopic) kept.empty();
   });

@@ -36,12 +36,16 @@ export const noUpperPrice = 999_999;
 
 export const pageSizeOf = (view: ListView): number => (view === 'LIST' ? listPageSize : gridPageSize);
 
+/** Whose prices and products an address is about. */
+export const readContext = (query: URLSearchParams): AssortmentContext =>
+  oneOf(contexts, query.get('context')) ?? 'All';
+
 /** Reads what can be read. A broken value counts as if it were not there: old and mistyped links still lead to a list. */
 export function readListAddress(query: URLSearchParams): ListAddress {
   const view = oneOf(views, query.get('view')) ?? 'GRID';
   const filters = query.getAll('filters').map(parseFilters);
   return {
-    context: oneOf(contexts, query.get('context')) ?? 'All',
+    context: readContext(query),
     chosen: chosenIn(query.getAll('OrFilters')),
     priceRange: filters.find(({ priceRange }) => priceRange)?.priceRange ?? priceOfFields(query),
     categoryId: filters.find(({ categoryId }) => categoryId !== undefined)?.categoryId,

@@ -120,6 +120,30 @@ test('a product that was agreed with a company is shown to its people alone, wit
   expect(await (await app.get(path)).text()).not.toContain('>Alla storlekar och lagersaldo<');
 });
 
+test('what was agreed is found by its name in another language, by its own people alone', async () => {
+  const product = aProduct({ style: 2000 });
+  const { en } = product.texts;
+  if (!en) throw new Error('the product speaks no English');
+  const texts = { en, sv: { ...en, slug: 'byxa-2000' } };
+  await bringFeed(shop, [{ ...product, publicAssortment: false, texts }]);
+  const own = await app.get('/en/product/byxa-2000', { claims: await aMember('OURS') });
+  expect([own.status, own.headers.get('location')]).toEqual([302, '/en/product/trousers-2000']);
+  expect((await app.get('/en/product/byxa-2000')).status).toBe(404);
+});
+
+test('a list of its own kind leads to products at the prices of that list', async () => {
+  await bringFeed(shop, [
+    aPriceList({ code: 'AHEAD', type: 'PreOrder' }),
+    { ...aPrice({ style: 1001, priceList: 'AHEAD' }), unitGross: undefined, unitNet: '555' },
+  ]);
+  const claims = await aMember('AHEAD');
+  const html = await (await app.get('/sv/alla-produkter?context=PreOrder', { claims })).text();
+  const [, href = ''] = /href="([^"]*trousers-1001[^"]*)"/.exec(html) ?? [];
+  expect(href).toBe('/sv/produkt/trousers-1001?context=PreOrder');
+  expect(await (await app.get(href, { claims })).text()).toContain('555,00');
+  expect(await (await app.get('/sv/produkt/trousers-1001', { claims })).text()).not.toContain('555,00');
+});
+
 test('M48 what cannot be bought is shown where the flag says so, without a price', async () => {
   const path4000 = '/sv/produkt/trousers-4000';
   expect((await app.get(path4000)).status).toBe(404);

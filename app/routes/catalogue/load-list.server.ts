@@ -63,6 +63,7 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
     place: shownPlace(described ?? unknownPlace(say('unknown')), viewer),
     cards: await toCards(shop, visit, cards, prices, {
       leadsToColour: asked.chosen.length > 0 || asked.mode !== 'Default' || viewer.splitsByBestSelling,
+      context: asked.context,
     }),
     total: rest.total,
     isSplit: isSplit(asked.mode, viewer, rest.filters),

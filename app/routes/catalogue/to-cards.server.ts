@@ -2,6 +2,7 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type CardView, type ColourView, cardBadges, type PriceTexts } from '#app/components/catalogue/card-view.ts';
 import { displaySku } from '#core/sku.ts';
 import type { Card, CardColour } from '#modules/assortment/product-list.ts';
+import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 import type { PriceNow } from '#modules/catalogue/list-price.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
 import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
@@ -16,6 +17,8 @@ type Prices = { mode: PriceMode; isHidden: boolean };
 type Options = {
   /** Where a card stands for one colour of its product, it leads to the product in that colour. */
   leadsToColour?: boolean;
+  /** Whose prices the list shows; the product's page is to show the same. */
+  context?: AssortmentContext;
 };
 
 /** More colours than these are counted and seen on the product's own page. */
@@ -28,7 +31,7 @@ export function toCards(
   visit: Visit,
   cards: readonly Card[],
   prices: Prices,
-  { leadsToColour = false }: Options = {},
+  { leadsToColour = false, context = 'All' }: Options = {},
 ): Promise<CardView[]> {
   const { market, language } = visit;
   const display = createPriceDisplay(market, language, prices.mode);
@@ -58,6 +61,14 @@ export function toCards(
     };
   }
 
+  function hrefOf({ slug, partNo }: Card): string {
+    const query = new URLSearchParams({
+      ...(leadsToColour && { colour: partNo }),
+      ...(context !== 'All' && { context }),
+    });
+    return routeHref('product', language, { uniqueName: slug }) + (query.size > 0 ? `?${query}` : '');
+  }
+
   return Promise.all(
     cards.map(async (card, at): Promise<CardView> => {
       const price = shown(card.price);
@@ -66,8 +77,7 @@ export function toCards(
       return {
         key: `${card.partNo} ${at}`,
         partNo: displaySku(card.partNo),
-        href:
-          routeHref('product', language, { uniqueName: card.slug }) + (leadsToColour ? `?colour=${card.partNo}` : ''),
+        href: hrefOf(card),
         name: card.name,
         colours: await withVersion(
           shop,

@@ -4,8 +4,8 @@ import type { ReviewsView } from '#app/components/product/product-view.ts';
 import { findProduct } from '#modules/assortment/find-product.server.ts';
 import type { ProductDetail, Stock } from '#modules/assortment/product-detail.ts';
 import { readReviews } from '#modules/assortment/read-reviews.server.ts';
-import { findProductSlug } from '#modules/catalogue/find-category.ts';
-import { readCategoryTree, readNavigation } from '#modules/catalogue/read-navigation.server.ts';
+import type { Viewer } from '#modules/assortment/viewer.ts';
+import { readNavigation } from '#modules/catalogue/read-navigation.server.ts';
 import { isEnabled } from '#modules/flags/read-flags.server.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
@@ -22,11 +22,12 @@ import { toProductView } from './to-product-view.server.ts';
 
 /** A product with all that its page needs; or, where there is none to be seen, the ways on. */
 export async function loadProduct(shop: Shop, visit: Visit, request: Request, uniqueName: string) {
-  const { viewer, prices } = await readLooking(shop, visit, request);
+  const { viewer, context, prices } = await readLooking(shop, visit, request);
+  const inContext = context === 'All' ? '' : `?context=${context}`;
   const detail = await findProduct(shop, visit, viewer, { uniqueName });
   const reviews = detail && (await reviewsOrNothing(shop, visit, detail));
   const product = detail && (await toProductView(shop, visit, detail, { prices, reviews }));
-  if (!product) return missing(shop, visit, uniqueName);
+  if (!product) return missing(shop, visit, viewer, uniqueName);
   const stock = await stockOrNothing(shop, detail);
   const { market } = visit;
   return {
@@ -34,8 +35,8 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
     chosen: chosenColour(product, new URL(request.url)),
     // A page that may be kept leaves it out: it is read beside it. One that is somebody's own brings it along.
     stock: visit.claims ? stock : undefined,
-    stockHref: `/${visit.language}/product-answers/stock/${detail.basePartNo}`,
-    sizesHref: routeHref('productSizes', visit.language, { uniqueName }),
+    stockHref: `/${visit.language}/product-answers/stock/${detail.basePartNo}${inContext}`,
+    sizesHref: routeHref('productSizes', visit.language, { uniqueName }) + inContext,
     related: await loadRelated(shop, visit, detail, { viewer, prices }),
     priceNote: priceNoteOf(shop, visit, prices),
     cardsHref: `/${visit.language}/product-answers/cards`,
@@ -66,14 +67,13 @@ function chosenColour(
 }
 
 /** An address in another of the market's languages leads to the same product in this one; any other is missed kindly. */
-async function missing(shop: Shop, visit: Visit, uniqueName: string) {
+async function missing(shop: Shop, visit: Visit, viewer: Viewer, uniqueName: string) {
   const { market, language } = visit;
-  const tree = await readCategoryTree(shop, visit);
-  const slug = market.languages
-    .filter((other) => other !== language)
-    .map((other) => findProductSlug(tree, uniqueName, other, language))
-    .find((found) => found !== undefined && found !== uniqueName);
-  if (slug !== undefined) throw redirect(routeHref('product', language, { uniqueName: slug }));
+  for (const other of market.languages.filter((one) => one !== language)) {
+    const there = await findProduct(shop, { ...visit, language: other }, viewer, { uniqueName });
+    const here = there && (await findProduct(shop, visit, viewer, { basePartNo: there.basePartNo }));
+    if (here && here.slug !== uniqueName) throw redirect(routeHref('product', language, { uniqueName: here.slug }));
+  }
   const { departments } = await readNavigation(shop, visit);
   const categories = similarCategories(departments, uniqueName).map(({ name, pageName, params }) => ({
     name,

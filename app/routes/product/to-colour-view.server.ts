@@ -1,3 +1,4 @@
+import { oneSizeCode } from '#app/components/catalogue/size-range.ts';
 import type { AssetView, ColourView, PriceText } from '#app/components/product/product-view.ts';
 import type { ProductColour, ProductDetail } from '#modules/assortment/product-detail.ts';
 import type { PriceNow } from '#modules/catalogue/list-price.ts';
@@ -33,6 +34,7 @@ export async function toColourView(
       lowest30Days: textOf(shown.before.lowest30Days, shown),
     },
   });
+  const oneSize = shop.texts.say(visit.language, 'catalogue', 'card.oneSize');
   const { assets } = await readProductMedia(shop, [...colour.media, ...detail.media]);
   return {
     partNo,
@@ -45,7 +47,7 @@ export async function toColourView(
     marketPrice: isPriceShown && marketPrice ? textOf(marketPrice.amount, marketPrice) : undefined,
     sizes: colour.sizes.map(({ sku, code, alternate, price: own }) => ({
       sku,
-      code,
+      code: code === oneSizeCode ? (oneSize ?? code) : code,
       alternate,
       price: isPriceShown && own && own.amount.amount !== price?.amount.amount ? priceText(own) : undefined,
     })),
