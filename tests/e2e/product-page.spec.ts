@@ -100,7 +100,9 @@ test('P03 sizes tell what there is of them, under either of their names', async 
   expect(complaints).toEqual([]);
 });
 
-test('a buyer sees every size of every colour, in a table for each length that scrolls in its own frame', async ({ page }) => {
+test('a buyer sees every size of every colour, in a table for each length that scrolls in its own frame', async ({
+  page,
+}) => {
   await signInAs(page, 'uk', 'tom.whitlock@harrowmere.example');
   await page.goto(marketUrl('uk', trousers));
   await scriptsAreThere(page);
