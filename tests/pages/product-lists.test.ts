@@ -20,6 +20,14 @@ const colourFilter = {
 };
 const styles = Array.from({ length: 18 }, (_, at) => 1001 + at);
 
+const named = (id: number, code: string) => ({
+  ...aCategory({ code }),
+  id,
+  texts: { en: { ...aCategory().texts.en, name: code, heading: code, slug: code.toLowerCase() } },
+});
+const jeans = { ...named(2, 'Jeans'), parentCode: 'Bottoms' };
+const women = { ...named(17_682, 'Women'), section: 'women' };
+
 let shop: TestShop;
 let app: Awaited<ReturnType<typeof openBuiltApp>>;
 
@@ -27,10 +35,16 @@ beforeAll(async () => {
   shop = await openTestShop();
   await bringFeed(shop, [
     aCategory(),
+    jeans,
+    women,
     colourFilter,
     aPriceList(),
     ...styles.map((style) => aProduct({ style })),
-    { ...aProduct({ style: 2001 }), colours: [aColour({ style: 2001, colour: '0200' })] },
+    {
+      ...aProduct({ style: 2001 }),
+      categories: ['Bottoms', 'Jeans', 'Women'],
+      colours: [aColour({ style: 2001, colour: '0200' })],
+    },
     ...styles.map((style) => aPrice({ style, unitGross: String(style) })),
     aPrice({ style: 2001, colour: '0200', unitGross: '99' }),
   ]);
@@ -59,6 +73,15 @@ describe('a list of products', () => {
     expect(html).toContain('All trousers.');
     expect(html).toContain('href="/en/all-products"');
     expect(html).toContain('"@type":"BreadcrumbList"');
+  });
+
+  test('R27 R29 a category below another, and a category of the women’s section, show what is theirs', async () => {
+    for (const path of ['/en/all-products/trousers/jeans', '/en/all-products/women/trousers']) {
+      const html = await htmlOf(path);
+      expect(cardsIn(html)).toBe(1);
+      expect(html).toContain('200111100200');
+    }
+    expect(cardsIn(await htmlOf('/en/all-products/trousers'))).toBe(15);
   });
 
   test('P35 P43 what the address says is chosen is ticked, and narrows', async () => {
