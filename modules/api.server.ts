@@ -40,6 +40,8 @@ type Call<P extends Schema, Q extends Schema, B extends z.ZodType | undefined, A
   needsToken?: boolean;
   /** The answer holds a secret: nobody keeps it, nor does our own memory of repeated requests. */
   isSecret?: boolean;
+  /** Something new stands there afterwards: answered with 201. */
+  creates?: boolean;
   /** The body is sent as a form. */
   isForm?: boolean;
   params?: P;
@@ -71,6 +73,7 @@ export function addCall<
     description,
     needsToken = false,
     isSecret = false,
+    creates = false,
     isForm = false,
     params,
     query,
@@ -91,7 +94,7 @@ export function addCall<
       ...(body && { body: { required: true, content: contentOf(body, isForm) } }),
     },
     responses: {
-      200: { description: 'The answer', content: { 'application/json': { schema: answer } } },
+      [creates ? 201 : 200]: { description: 'The answer', content: { 'application/json': { schema: answer } } },
       default: {
         description: 'A problem document',
         content: { 'application/problem+json': { schema: problemDocument } },
@@ -110,7 +113,7 @@ export function addCall<
       body: (body && context.req.valid(isForm ? 'form' : 'json')) as Input<P, Q, B>['body'],
     });
     if (isSecret) context.header('cache-control', 'no-store');
-    return result.ok ? context.json(result.value as never) : problem(context, result.refusal);
+    return result.ok ? context.json(result.value as never, creates ? 201 : 200) : problem(context, result.refusal);
   };
   api.openapi(route, handler as never);
 }

@@ -9,7 +9,9 @@ export const mayImport = {
   media: ['auth'],
   catalogue: ['auth', 'market'],
   content: ['auth', 'market', 'media'],
-  pricing: ['auth', 'market', 'company'],
+  pricing: ['auth', 'market', 'company', 'catalogue'],
   assortment: ['auth', 'market', 'flags', 'company', 'media', 'catalogue', 'pricing'],
+  promotion: ['auth', 'market', 'flags', 'company', 'catalogue', 'pricing'],
+  cart: ['auth', 'market', 'flags', 'company', 'catalogue', 'pricing', 'assortment', 'promotion'],
   tracking: [],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,6 +1,7 @@
 import type { Language } from '#core/locale.ts';
 import type { Claims } from './auth/claims.ts';
 import type { Role } from './auth/roles.ts';
+import type { Cookies } from './cookies.ts';
 import type { Market } from './market/market.ts';
 
 /** Who asks, where and when: made once for each request, frozen, and handed to every use case. */
@@ -19,4 +20,5 @@ export type Visit = Readonly<{
   /** For counting attempts, and for the list of somebody's sessions. */
   clientAddress: string;
   device: string;
+  cookies: Cookies;
 }>;

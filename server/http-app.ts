@@ -23,6 +23,7 @@ import { indexPaths } from '#platform/http/path-index.ts';
 import { documentation } from './api/documentation.ts';
 import { answerOnce, checkCall, checkScope, limitRate } from './api/frame.ts';
 import { callsOf, mountServices } from './api/services.ts';
+import { createCookieJar } from './cookie-jar.ts';
 import { errorPage } from './error-page.ts';
 import { limitStream } from './limit-stream.ts';
 import { byNonce, isOwnRequest, newNonce, securityHeaders } from './security.ts';
@@ -66,6 +67,7 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
     const origin = readOrigin({ ...peerOf(c), header: (name) => c.req.header(name) });
     const nonce = newNonce();
     const now = shop.clock.now();
+    const cookies = createCookieJar(c.req.header('cookie'), sessions);
     const market = marketOf(shop.env, origin.host, ownHosts);
     const { claims, sessionExpired, lastRole, refusal, setCookies } = await sessions.read({
       market,
@@ -86,6 +88,7 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
       isDocument: !c.req.path.endsWith('.data'),
       clientAddress: origin.clientAddress,
       device: deviceOf(c.req.header('user-agent')),
+      cookies,
     });
     c.set('shop', shop);
     c.set('visit', visit);
@@ -95,6 +98,7 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
     if (refusal && isApi(c.req.path)) c.res = problem(c, refusal);
     else await next();
     addCookies(c.res, setCookies);
+    for (const line of cookies.lines()) c.res.headers.append('set-cookie', line);
     // Set on the answer itself: c.header would copy a finished answer, once for each header.
     c.res.headers.set('x-request-id', requestId);
     // What is meant for one person is kept by nobody on the way.

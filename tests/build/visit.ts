@@ -2,6 +2,7 @@ import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { markets } from '#modules/market/markets.ts';
 import type { Visit } from '#modules/visit.ts';
+import { createCookieJar } from '#server/cookie-jar.ts';
 
 export function someClaims(claims: Partial<Claims> = {}): Claims {
   return {
@@ -28,6 +29,7 @@ export function aVisit(facts: Partial<Visit> = {}): Visit {
     isDocument: true,
     clientAddress: '192.0.2.1',
     device: 'Firefox, Linux',
+    cookies: createCookieJar(undefined, { secure: false }),
     ...facts,
   };
 }

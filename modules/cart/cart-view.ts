@@ -1,0 +1,88 @@
+import type { Stock } from '../assortment/product-detail.ts';
+import type { PricedCart, PricedRow } from '../pricing/priced-cart.ts';
+
+/** The kinds of what can be wrong with a row; each is shown at its own field. */
+export type RowErrorKind = 'CustomerSelect' | 'LaundryError' | 'Comment';
+
+/** The word is a key of the messages, `cart.error.<word>`. */
+export type RowError = { readonly kind: RowErrorKind | 'Row'; readonly word: string };
+
+export type RowSize = Stock & { readonly code: string; readonly alternate: string | undefined };
+
+export type RowColour = {
+  readonly partNo: string;
+  readonly name: string;
+  readonly hexes: readonly string[];
+  readonly picture: string | undefined;
+};
+
+/** Somebody of the same company, for whom a row is bought. */
+export type Coworker = { readonly id: number; readonly name: string; readonly employeeNo: string | undefined };
+
+/** A row as screens and partners see it. */
+export type CartRowView = {
+  readonly id: string;
+  readonly rowNumber: number;
+  readonly version: number;
+  readonly type: 'DefaultArticle' | 'ExternalArticle' | 'VasArticle';
+  readonly sku: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly multiplyFactor: number;
+  readonly canSplit: boolean;
+  readonly slug: string | undefined;
+  readonly colour: RowColour | undefined;
+  readonly size: string;
+  /** What it can be changed into, in place. */
+  readonly colours: readonly RowColour[];
+  readonly sizes: readonly RowSize[];
+  readonly stock: Stock;
+  /** More is wanted than there is on hand. */
+  readonly isShort: boolean;
+  readonly comment: string;
+  readonly customer: Coworker | undefined;
+  readonly personalPacking: boolean;
+  readonly emailPacking: string;
+  readonly price: PricedRow;
+  readonly errors: readonly RowError[];
+  readonly children: readonly CartRowView[];
+  readonly selectedVas: readonly CartRowView[];
+};
+
+export type AppliedPromotion = {
+  readonly code: string;
+  readonly isValid: boolean;
+  readonly name: string;
+  readonly description: string;
+  readonly products: readonly { readonly rowNumber: number }[];
+  readonly metadataId: string;
+};
+
+export type CartView = {
+  /** Undefined until something is put in: nobody gets a cart for looking. */
+  readonly id: string | undefined;
+  readonly name: string;
+  readonly description: string;
+  readonly rows: readonly CartRowView[];
+  readonly priced: PricedCart;
+  /** How many pieces, for the badge. */
+  readonly count: number;
+  readonly promotion: AppliedPromotion | undefined;
+  readonly mayEnterCode: boolean;
+  readonly isValid: boolean;
+  /** Whether rows must have a comment, a wearer. */
+  readonly needs: { readonly comment: boolean; readonly coworker: boolean };
+  readonly coworkers: readonly Coworker[];
+  readonly groupedByCustomer: readonly {
+    readonly customer: Coworker | undefined;
+    readonly rowIds: readonly string[];
+    readonly total: PricedRow['total'];
+  }[];
+  /** What is left of what the buyer may spend, where that is limited. */
+  readonly amountLimit:
+    | { readonly limit: PricedCart['totals']['payable']; readonly left: PricedCart['totals']['payable'] }
+    | undefined;
+  readonly points: number | undefined;
+  /** What was taken out or got another price list when the cart was opened. */
+  readonly reconciled: readonly { readonly sku: string; readonly name: string; readonly what: 'removed' | 'updated' }[];
+};

@@ -1,0 +1,29 @@
+import type { Cookies } from '#modules/cookies.ts';
+
+/** The cookies of one request, and the lines that set those which were written meanwhile. */
+export type CookieJar = Cookies & { lines(): string[] };
+
+/** A header is read only when somebody asks for a cookie: most requests never do. */
+export function createCookieJar(header: string | undefined, { secure }: { secure: boolean }): CookieJar {
+  const written = new Map<string, { value: string; line: string }>();
+  return {
+    read: (name) => written.get(name)?.value ?? valueIn(header, name),
+    write: (name, value, { maxAgeSeconds, isForScripts = false }) => {
+      const line = [
+        `${name}=${value}`,
+        'Path=/',
+        'SameSite=Lax',
+        ...(isForScripts ? [] : ['HttpOnly']),
+        ...(secure ? ['Secure'] : []),
+        ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
+      ].join('; ');
+      written.set(name, { value, line });
+    },
+    lines: () => [...written.values()].map(({ line }) => line),
+  };
+}
+
+function valueIn(header: string | undefined, name: string): string | undefined {
+  const pair = header?.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}
