@@ -36,6 +36,11 @@ export function readCatalogue(shop: CatalogueReader, market: MarketCode): Promis
   return shop.snapshots.read(catalogueOfMarket(shop.catalogueThread), market);
 }
 
+/** For whoever has changed something and is to see it in the answer: waits until the new value stands. */
+export async function renewCatalogue(shop: CatalogueReader, market: MarketCode): Promise<void> {
+  await shop.snapshots.read({ ...catalogueOfMarket(shop.catalogueThread), servesOld: false }, market);
+}
+
 async function buildCatalogue(db: Db, works: ColumnWorks, market: Market): Promise<Catalogue> {
   // Noted before anything is read: what changes meanwhile is read again the next time, and nothing is passed over.
   const version = await readVersion(db, catalogueTopic);

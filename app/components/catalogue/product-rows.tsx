@@ -1,12 +1,17 @@
 import { useTranslations } from 'use-intl';
 import type { CardView } from './card-view.ts';
 import { ProductRow } from './product-row.tsx';
+import { useList } from './use-list.ts';
 import { useStock } from './use-stock.ts';
 
 /** Fifty products to scan, with what is there of each size. */
 export function ProductRows({ cards, priceNote }: { cards: readonly CardView[]; priceNote: string }) {
   const t = useTranslations('catalogue.rows');
-  const stock = useStock(cards.map(({ partNo }) => partNo));
+  const { state } = useList();
+  const stock = useStock(
+    cards.map(({ partNo }) => partNo),
+    state.context,
+  );
   return (
     <>
       <div

@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react';
+import { inContext } from '#app/addresses/in-context.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 
 export type StockBySku = Readonly<Record<string, { onHand: number; next?: string }>>;
 
 /** Stock changes with every order, so it is not part of a page that may be kept: it is asked for beside it. */
-export function useStock(partNos: readonly string[]): StockBySku | undefined {
+export function useStock(partNos: readonly string[], context: AssortmentContext): StockBySku | undefined {
   const { language } = useShop();
   const asked = partNos.join(',');
   const [answer, setAnswer] = useState<{ asked: string; stock: StockBySku }>();
   useEffect(() => {
     if (asked === '') return undefined;
     const control = new AbortController();
-    void readStock(`/${language}/search/stock?partNos=${asked}`, control.signal).then(
+    void readStock(inContext(`/${language}/search/stock?partNos=${asked}`, context), control.signal).then(
       (stock) => stock && setAnswer({ asked, stock }),
     );
     return () => control.abort();
-  }, [asked, language]);
+  }, [asked, language, context]);
   return answer?.asked === asked ? answer.stock : undefined;
 }
 
