@@ -47,10 +47,9 @@ async function buildCatalogue(db: Db, works: ColumnWorks, market: Market): Promi
   const source = await readSource(db, market);
   const priceLists = source.priceLists.map(({ code }) => code);
   const since = await works.open(source);
-  const { changed, removed } =
-    since === undefined
-      ? { changed: await listProductNumbers(db), removed: [] }
-      : await listChangedProducts(db, since, priceLists);
+  const written = since === undefined ? undefined : await listChangedProducts(db, since, priceLists);
+  if (since !== undefined && !written) await works.open(source, { isAnew: true });
+  const { changed, removed } = written ?? { changed: await listProductNumbers(db), removed: [] };
   const gone = new Set([...removed, ...changed]);
   const readPage = async (at: number) => {
     await setImmediate();
