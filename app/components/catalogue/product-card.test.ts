@@ -45,7 +45,7 @@ test('a card says what it is, in which colours and sizes, and what others think 
     'aria-label="red"',
     '3 more colours',
     '>3 sizes<',
-    '4.3 of 5, 12 reviews',
+    '4.3 of 5, 12 ratings',
   ])
     expect(html).toContain(words);
   expect(html).toContain('alt="EN 343"');

@@ -23,9 +23,9 @@ export function ProductRows({ cards, priceNote }: { cards: readonly CardView[]; 
         <span className="text-right">{t('price')}</span>
       </div>
       <ul className="divide-y divide-line">
-        {cards.map((card) => (
+        {cards.map((card, at) => (
           <li key={card.key}>
-            <ProductRow card={card} priceNote={priceNote} stock={stock} />
+            <ProductRow card={card} priceNote={priceNote} stock={stock} isFirst={at === 0} />
           </li>
         ))}
       </ul>

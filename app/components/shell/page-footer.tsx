@@ -47,17 +47,12 @@ function FooterColumns({ general: { navs, footer, socialLinks } }: { general: Ge
       {navs.map(({ name, title, links }) => (
         <nav key={name} aria-label={title}>
           <h2 className="font-semibold">{title}</h2>
-          <ul className="mt-3">
+          <ul className="mt-3 [&_a]:flex [&_a]:min-h-9 [&_a]:items-center [&_a]:py-1 [&_a]:leading-snug [&_a]:text-ground/75 [&_a:hover]:text-signal">
             {links
               .filter(({ link }) => isOpen(link))
               .map(({ text, link }) => (
                 <li key={text}>
-                  <PageLink
-                    href={hrefOf(link)}
-                    className="flex min-h-9 items-center py-1 leading-snug text-ground/75 hover:text-signal"
-                  >
-                    {text}
-                  </PageLink>
+                  <PageLink href={hrefOf(link)}>{text}</PageLink>
                 </li>
               ))}
           </ul>
