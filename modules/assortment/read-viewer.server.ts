@@ -53,6 +53,7 @@ export async function readViewer(
     isSignedIn: claims !== undefined,
     hasAgreement: hasAgreedCategories(claims !== undefined, companyTypes),
     showsPublic: !seesAgreedOnly(claims, settings),
+    apart: (['PreOrder', 'External'] as const).filter((type) => companyTypes.includes(type)),
     hidesPrices: isOn(settings, 'HidePrice') || isMarketSettingOn(marketSettings, 'HidePrice'),
     mode,
     showsNonSellable: await isEnabled(shop, { market }, 'UseDisplayNonSellableProducts'),

@@ -1,10 +1,10 @@
-import { ArrowLeft, ArrowRight, ZoomIn } from 'lucide-react';
+import { ZoomIn } from 'lucide-react';
 import { Fragment, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import { DialogFrame } from '#app/ui/dialog-frame.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SlideSteps } from '#app/ui/slide-controls.tsx';
 import { slideAfter } from '#app/ui/slide-position.ts';
 import { type ImageWidth, pageImageWidths } from '#modules/media/image-widths.ts';
 import { pictureUrl } from '#modules/media/picture-address.ts';
@@ -67,12 +67,7 @@ export function ZoomDialog({ name, images, start, sizesOnPage }: Props) {
           <p className="mr-auto self-center font-display text-lg font-semibold tabular-nums" aria-live="polite">
             {ui('position', { number: index + 1, total: images.length })}
           </p>
-          <IconButton label={ui('previous')} kind="secondary" className="max-sm:flex-none!" onClick={() => move(-1)}>
-            <ArrowLeft aria-hidden="true" className="size-5" />
-          </IconButton>
-          <IconButton label={ui('next')} kind="secondary" className="max-sm:flex-none!" onClick={() => move(1)}>
-            <ArrowRight aria-hidden="true" className="size-5" />
-          </IconButton>
+          <SlideSteps onMove={move} className="max-sm:flex-none!" />
         </>
       }
     >

@@ -53,9 +53,9 @@ export function PhoneMenu({ panels, children }: Props) {
                       {panel.name}
                       <ChevronRight aria-hidden="true" className="size-5 transition group-open/panel:rotate-90" />
                     </summary>
-                    <ul className="pb-5">
+                    <ul className="pb-5 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center">
                       <li>
-                        <PageLink href={panel.href} className="flex min-h-11 items-center font-semibold">
+                        <PageLink href={panel.href} className="font-semibold">
                           {t('all', { name: panel.name })}
                         </PageLink>
                       </li>
@@ -63,9 +63,7 @@ export function PhoneMenu({ panels, children }: Props) {
                         .flatMap(({ name, href, links }) => [{ name, href }, ...links])
                         .map(({ name, href }) => (
                           <li key={href}>
-                            <PageLink href={href} className="flex min-h-11 items-center">
-                              {name}
-                            </PageLink>
+                            <PageLink href={href}>{name}</PageLink>
                           </li>
                         ))}
                     </ul>
