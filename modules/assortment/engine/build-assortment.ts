@@ -1,7 +1,12 @@
+import { createBoundedMap } from '../bounded-map.ts';
 import type { Assortment, AssortmentQuestion } from './assortment.ts';
 import { countBits, hasBit, setBit, wordsFor } from './bits.ts';
 import type { Columns, PriceColumns } from './columns.ts';
 import type { ShownAmounts } from './shown-amounts.ts';
+
+/** How many places are remembered for each assortment, and of how many places and values what they count: each some 2 kB. */
+const placesKept = 256;
+const talliesKept = 1024;
 
 type Prices = Pick<Assortment, 'winningList' | 'skuGross' | 'colourLow' | 'colourHigh'>;
 
@@ -13,7 +18,8 @@ export function buildAssortment(columns: Columns, amounts: ShownAmounts, questio
     visibleColours,
     ...gatherProducts(columns, prices, visibleColours),
     orders: new Map(),
-    places: new Map(),
+    places: createBoundedMap(placesKept),
+    tallies: createBoundedMap(talliesKept),
   };
 }
 
@@ -169,9 +175,15 @@ function gatherProducts(columns: Columns, { colourLow, colourHigh }: Prices, vis
     productRank,
     sizeSet,
     sizeSets: sets.all,
+    sizeSetSlots: sets.all.map((set) => slotsOf(columns, set)),
     valueBits,
     valueWords: new Int32Array(valueBits.buffer),
   };
+}
+
+function slotsOf({ skus }: Columns, set: Uint32Array): Uint16Array {
+  const slots = [...set].flatMap((sku) => skus.values.map((values) => (values[sku] ?? 0) - 1));
+  return Uint16Array.from(new Set(slots.filter((slot) => slot !== -1)));
 }
 
 /** Colours of a product that come in different sizes have a set together that is the union of theirs. */

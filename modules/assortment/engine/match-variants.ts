@@ -2,23 +2,25 @@ import type { Assortment } from './assortment.ts';
 import type { Choice } from './choice.ts';
 import type { Engine } from './engine.ts';
 
-/** Whether a sku of a colour passes all that is chosen of colours, sizes and price. */
-export function variantMatcher({ columns }: Engine, { skuGross }: Assortment, { chosen, price }: Choice) {
+export function hasSlot({ columns }: Engine, colour: number, slot: number): boolean {
   const { firstValue, values } = columns.colours;
+  for (let at = firstValue[colour] ?? 0; at < (firstValue[colour + 1] ?? 0); at += 1)
+    if (values[at] === slot) return true;
+  return false;
+}
+
+/** Whether a sku of a colour passes all that is chosen of colours, sizes and price. */
+export function variantMatcher(engine: Engine, { skuGross }: Assortment, { chosen, price }: Choice) {
+  const { columns } = engine;
   const ofColours = chosen.filter(({ column }) => column.level === 'colour');
   const ofSizes = chosen.filter(({ column }) => column.level === 'size');
-  const hasSlot = (colour: number, slot: number) => {
-    for (let at = firstValue[colour] ?? 0; at < (firstValue[colour + 1] ?? 0); at += 1)
-      if (values[at] === slot) return true;
-    return false;
-  };
   return (colour: number, sku: number): boolean => {
     if (price) {
       const gross = skuGross[sku] ?? -1;
       if (gross < price.min || gross > price.max) return false;
     }
     for (const { slots, column } of ofColours) {
-      const has = (slot: number) => hasSlot(colour, slot);
+      const has = (slot: number) => hasSlot(engine, colour, slot);
       if (!(column.isAndFilter ? slots.every(has) : slots.some(has))) return false;
     }
     for (const { slots, column, sizeColumn } of ofSizes) {
