@@ -24,14 +24,13 @@ export type Assortment = {
   readonly productRank: Uint32Array;
   /** Slot by slot: products with a visible colour or sku of that value. */
   readonly valueBits: Uint32Array;
-  /** The same memory as signed numbers, which loops over it are faster with. */
-  readonly valueWords: Int32Array;
   /** Products whose visible colours all come in the same sizes: for them colour and size need not be asked together. */
   readonly uniform: Uint32Array;
-  /** Which sizes a product's visible colours have together, the skus that show what is in such a set, and their values. */
+  /** Which sizes a product's visible colours have together, and the skus that show what is in such a set. */
   readonly sizeSet: Uint32Array;
   readonly sizeSets: readonly Uint32Array[];
-  readonly sizeSetSlots: readonly Uint16Array[];
+  /** All values of a product and its visible colours and skus, each once; sizes stand last. */
+  readonly values: { readonly first: Uint32Array; readonly firstSize: Uint32Array; readonly slots: Uint16Array };
   /** Made when first asked for. */
   readonly orders: Map<string, Order>;
   readonly places: BoundedMap<string, Ground>;

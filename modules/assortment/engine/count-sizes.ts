@@ -1,52 +1,43 @@
-import type { Assortment } from './assortment.ts';
+import type { Assortment, Ground } from './assortment.ts';
 import { lowestBit } from './bits.ts';
 import type { Chosen } from './choice.ts';
 import type { Engine } from './engine.ts';
 
 /**
- * Filters of sizes by sets of sizes: few sets are shared by many products. Where another filter of sizes is chosen from, only those
- * sizes count that it lets through.
+ * Values of sizes where one filter of sizes is chosen from: of another only those count that a chosen size has. By sets of sizes, since few
+ * sets are shared by many products.
  */
 export function countSizes(
-  engine: Engine,
-  assortment: Assortment,
-  isCounted: readonly boolean[],
-  squeezed: number,
-  sign: number,
+  { scratch, columns, filterOf }: Engine,
+  { sizeSet, sizeSets }: Assortment,
+  { live }: Ground,
+  bitsOf: (word: number) => number,
+  chosen: Chosen,
   counts: Uint32Array,
-  chosen: Chosen | undefined,
 ): void {
-  const { scratch, columns } = engine;
-  const { wordAt, wordOf, stamps, selected, generation } = scratch;
-  const { sizeSet, sizeSets } = assortment;
-  const held = roomFor(scratch.sizeSetCounts, sizeSets.length);
-  held.fill(0, 0, sizeSets.length);
-  for (let at = 0; at < squeezed; at += 1) {
-    const first = (wordAt[at] ?? 0) * 32;
-    for (let left = wordOf[at] ?? 0; left !== 0; left &= left - 1) {
-      const set = sizeSet[first + lowestBit(left)] ?? 0;
+  const { stamps, selected, generation } = scratch;
+  const held = new Uint32Array(sizeSets.length);
+  for (let place = 0; place < live.length; place += 1) {
+    const word = live[place] ?? 0;
+    for (let left = bitsOf(word); left !== 0; left &= left - 1) {
+      const set = sizeSet[word * 32 + lowestBit(left)] ?? 0;
       held[set] = (held[set] ?? 0) + 1;
     }
   }
-  for (const [column, values] of columns.skus.values.entries()) {
-    if (!isCounted[column]) continue;
-    const others = chosen && chosen.sizeColumn !== column ? columns.skus.values[chosen.sizeColumn] : undefined;
-    for (let set = 0; set < sizeSets.length; set += 1) {
-      const count = held[set] ?? 0;
-      if (count === 0) continue;
-      generation.of += 1;
-      for (const sku of sizeSets[set] ?? []) {
+  const own = columns.skus.values[chosen.sizeColumn];
+  for (let set = 0; set < held.length; set += 1) {
+    const count = held[set] ?? 0;
+    if (count === 0) continue;
+    generation.of += 1;
+    for (const sku of sizeSets[set] ?? []) {
+      const isLetThrough = selected[(own?.[sku] ?? 0) - 1] === 1;
+      for (const values of columns.skus.values) {
         const slot = (values[sku] ?? 0) - 1;
         if (slot === -1 || stamps[slot] === generation.of) continue;
-        if (others && selected[(others[sku] ?? 0) - 1] !== 1) continue;
+        if (!isLetThrough && filterOf[slot] !== chosen.filter) continue;
         stamps[slot] = generation.of;
-        counts[slot] = (counts[slot] ?? 0) + sign * count;
+        counts[slot] = (counts[slot] ?? 0) + count;
       }
     }
   }
-}
-
-function roomFor(kept: { of: Uint32Array }, size: number): Uint32Array {
-  if (kept.of.length < size) kept.of = new Uint32Array(size * 2);
-  return kept.of;
 }

@@ -1,8 +1,7 @@
 import type { Place } from '../listing.ts';
 import type { Assortment, Ground } from './assortment.ts';
 import { popCount, setBit } from './bits.ts';
-import { countGroup } from './count-group.ts';
-import { squeeze } from './count-sets.ts';
+import { countProducts } from './count-listed.ts';
 import type { Engine } from './engine.ts';
 
 /** Counting fewer products anew is no more work than remembering. */
@@ -30,10 +29,7 @@ export function keepHits({ scratch }: Engine, { set }: Ground, ids: Uint32Array)
 /** Slot by slot: 1 where something of the ground has the value. */
 export function presentIn(engine: Engine, assortment: Assortment, ground: Ground): Uint8Array {
   const count = () => {
-    const counts = new Uint32Array(engine.columns.valueIds.length);
-    const squeezed = squeeze(engine, ground, (word) => ground.set[word] ?? 0);
-    const isCounted = engine.columns.filters.map(() => true);
-    countGroup(engine, assortment, { squeezed, isCounted, chosenSize: undefined, sign: 1, counts });
+    const counts = countProducts(engine, assortment, ground, (word) => ground.set[word] ?? 0, true);
     return Uint8Array.from(counts, (has) => (has > 0 ? 1 : 0));
   };
   ground.made.present ??= count();

@@ -3,7 +3,7 @@ import { hasBit } from './bits.ts';
 import type { Choice } from './choice.ts';
 import type { Engine } from './engine.ts';
 import type { ListRequest, ListRow } from './list-answer.ts';
-import { colourMatcher } from './match-variants.ts';
+import { variantMatcher } from './match-variants.ts';
 import { rowsOfPage } from './page-rows.ts';
 import { findColour, resultsOf } from './results.ts';
 
@@ -36,7 +36,7 @@ export function listRows(asked: Asked): ListRow[] {
 function productRow(asked: Asked, product: number): ListRow {
   const { engine, assortment, choice } = asked;
   const isNarrowed = choice.price !== undefined || choice.chosen.some(({ column }) => column.level !== 'product');
-  const matches = colourMatcher(engine, assortment, choice);
+  const { matches } = variantMatcher(engine, assortment, choice);
   const isMeant = (colour: number) => hasBit(assortment.visibleColours, colour) && matches(colour);
   return rowOf(asked, product, isNarrowed ? findColour(engine, product, isMeant) : -1, 'product');
 }

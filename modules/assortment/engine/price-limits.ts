@@ -25,10 +25,11 @@ export function grossLimits(
     const fromOrder = limitsByOrder(engine, assortment, ground);
     if (fromOrder !== 'too thin') return fromOrder;
   }
-  const matches = variantMatcher(engine, assortment, { ...choice, price: undefined });
+  const matcher = variantMatcher(engine, assortment, { ...choice, price: undefined });
   let low = -1;
   let high = -1;
-  for (const word of ground.live) {
+  for (let place = 0; place < ground.live.length; place += 1) {
+    const word = ground.live[place] ?? 0;
     for (let left = scratch.full[word] ?? 0; left !== 0; left &= left - 1) {
       const product = word * 32 + lowestBit(left);
       const lowest = productLow[product] ?? -1;
@@ -40,10 +41,10 @@ export function grossLimits(
         continue;
       }
       for (let colour = firstColour[product] ?? 0; colour < (firstColour[product + 1] ?? 0); colour += 1) {
-        if (!hasBit(visibleColours, colour)) continue;
+        if (!hasBit(visibleColours, colour) || !matcher.passesColour(colour)) continue;
         for (let sku = firstSku[colour] ?? 0; sku < (firstSku[colour + 1] ?? 0); sku += 1) {
           const gross = skuGross[sku] ?? -1;
-          if (gross === -1 || (low !== -1 && gross >= low && gross <= high) || !matches(colour, sku)) continue;
+          if (gross === -1 || (low !== -1 && gross >= low && gross <= high) || !matcher.passesSku(sku)) continue;
           if (low === -1 || gross < low) low = gross;
           if (gross > high) high = gross;
         }

@@ -1,6 +1,7 @@
 import type { Assortment, Ground } from './assortment.ts';
 import { clearBit, lowestBit, setBit } from './bits.ts';
 import type { Choice } from './choice.ts';
+import type { Near } from './count-simple.ts';
 import type { Engine } from './engine.ts';
 import { countBelow, countFirst, markFirst, priceStepsOf } from './price-steps.ts';
 
@@ -10,7 +11,7 @@ export type PriceSets = {
   readonly inside: Uint32Array;
   readonly touching: Uint32Array;
   /** A set that holds all of `inside` and little else, with what is counted in it, where that is known. */
-  readonly near: { readonly set: Uint32Array; counts(): Uint32Array } | undefined;
+  readonly near: Near | undefined;
 };
 
 type Range = NonNullable<Choice['price']>;
@@ -19,7 +20,8 @@ export function priceSets(engine: Engine, assortment: Assortment, ground: Ground
   const { inside, touching } = engine.scratch.prices;
   if (ground.kept !== undefined && range.min <= range.max) return setsBySteps(engine, assortment, ground, range);
   const { productLow, productHigh } = assortment;
-  for (const word of ground.live) {
+  for (let place = 0; place < ground.live.length; place += 1) {
+    const word = ground.live[place] ?? 0;
     let within = 0;
     let around = 0;
     for (let left = ground.set[word] ?? 0; left !== 0; left &= left - 1) {
@@ -44,13 +46,14 @@ function setsBySteps(engine: Engine, assortment: Assortment, ground: Ground, { m
   const [first, end] = [countBelow(steps, min), countBelow(steps, max + 1)];
   markFirst(steps, end, near);
   markFirst(steps, first, below);
-  for (const word of ground.live) {
+  for (let word = 0; word < near.length; word += 1) {
     const bits = (near[word] ?? 0) & ~(below[word] ?? 0);
     near[word] = bits;
     inside[word] = bits;
     touching[word] = bits;
   }
-  for (const row of steps.spread) {
+  for (let at = 0; at < steps.spread.length; at += 1) {
+    const row = steps.spread[at] ?? 0;
     const low = productLow[row] ?? -1;
     const high = productHigh[row] ?? -1;
     if (low > max) break;
@@ -60,9 +63,9 @@ function setsBySteps(engine: Engine, assortment: Assortment, ground: Ground, { m
   }
   const counts = () => {
     const counted = new Uint32Array(engine.columns.valueIds.length);
-    countFirst(engine, assortment, steps, end, 1, counted);
-    countFirst(engine, assortment, steps, first, -1, counted);
+    countFirst(assortment, steps, end, 1, counted);
+    countFirst(assortment, steps, first, -1, counted);
     return counted;
   };
-  return { inside, touching, near: { set: near, counts } };
+  return { inside, touching, near: { set: near, count: end - first, counts } };
 }

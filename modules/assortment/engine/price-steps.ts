@@ -28,7 +28,7 @@ function makeSteps(engine: Engine, assortment: Assortment, { set }: Ground): Pri
       counts.push(counted.slice());
     }
     setBit(passed, row);
-    countProduct(engine, assortment, row, 1, counted);
+    countProduct(assortment, row, 1, counted);
   }
   return {
     rows,
@@ -69,7 +69,6 @@ export function markFirst(steps: PriceSteps, count: number, set: Uint32Array): v
 
 /** Adds what the first so many products have, or takes it away. */
 export function countFirst(
-  engine: Engine,
   assortment: Assortment,
   steps: PriceSteps,
   count: number,
@@ -79,6 +78,6 @@ export function countFirst(
   const { place, has } = nearestStep(steps, count);
   const known = steps.counts[place];
   for (let slot = 0; slot < counts.length; slot += 1) counts[slot] = (counts[slot] ?? 0) + sign * (known?.[slot] ?? 0);
-  for (let at = has; at < count; at += 1) countProduct(engine, assortment, steps.rows[at] ?? 0, sign, counts);
-  for (let at = count; at < has; at += 1) countProduct(engine, assortment, steps.rows[at] ?? 0, -sign, counts);
+  for (let at = has; at < count; at += 1) countProduct(assortment, steps.rows[at] ?? 0, sign, counts);
+  for (let at = count; at < has; at += 1) countProduct(assortment, steps.rows[at] ?? 0, -sign, counts);
 }

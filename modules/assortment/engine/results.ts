@@ -2,7 +2,7 @@ import type { Assortment } from './assortment.ts';
 import { hasBit } from './bits.ts';
 import { type Choice, excludedColourIds } from './choice.ts';
 import type { Engine } from './engine.ts';
-import { colourMatcher, hasSlot, variantMatcher } from './match-variants.ts';
+import { hasSlot, variantMatcher } from './match-variants.ts';
 import type { RowUnit } from './orders.ts';
 
 /** Which rows are results. A test is asked only of what belongs to the products in `full`. */
@@ -12,11 +12,11 @@ export function resultsOf(engine: Engine, assortment: Assortment, choice: Choice
   const { columns, scratch } = engine;
   const { visibleColours } = assortment;
   const { product, look } = columns.colours;
-  const matches = colourMatcher(engine, assortment, choice);
-  const isFound = (colour: number) => hasBit(visibleColours, colour) && matches(colour);
+  const matcher = variantMatcher(engine, assortment, choice);
+  const isFound = (colour: number) => hasBit(visibleColours, colour) && matcher.matches(colour);
   const isIn = (colour: number) => hasBit(scratch.full, product[colour] ?? 0);
   const firstOf = (row: number, isMeant: (colour: number) => boolean) =>
-    findColour(engine, row, (colour) => isFound(colour) && isMeant(colour));
+    findColour(engine, row, (colour) => isMeant(colour) && isFound(colour));
   if (choice.unit === 'product') {
     const isNarrowed = choice.price !== undefined || choice.chosen.some(({ column }) => column.level !== 'product');
     return {
@@ -25,13 +25,12 @@ export function resultsOf(engine: Engine, assortment: Assortment, choice: Choice
     };
   }
   if (choice.unit === 'sku') {
-    const passes = variantMatcher(engine, assortment, choice);
     const { colour: colourOf } = columns.skus;
     return {
       unit: 'sku',
       isResult: (sku) => {
         const colour = colourOf[sku] ?? 0;
-        return isIn(colour) && hasBit(visibleColours, colour) && passes(colour, sku);
+        return isIn(colour) && hasBit(visibleColours, colour) && matcher.passesColour(colour) && matcher.passesSku(sku);
       },
     };
   }

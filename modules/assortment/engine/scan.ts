@@ -1,9 +1,9 @@
 import type { Assortment } from './assortment.ts';
 import { hasBit } from './bits.ts';
+import { createCardMarks } from './card-marks.ts';
 import type { Choice } from './choice.ts';
 import type { Engine } from './engine.ts';
 import { failuresOf } from './failures.ts';
-import { createMarks } from './marks.ts';
 
 type Scan = {
   readonly choice: Choice;
@@ -25,7 +25,9 @@ export function scanProducts(engine: Engine, assortment: Assortment, scan: Scan,
   const { visibleColours } = assortment;
   const totalSlot = columns.valueIds.length;
   const missedSlot = totalSlot + 1;
-  const marks = createMarks(engine, choice);
+  const { stamps, generation } = scratch;
+  const cards = createCardMarks(engine, choice);
+  let result = 0;
   const failures = failuresOf(engine, assortment, choice);
   const own = { weight: 0, at: -1 };
   const failure = { weight: 0, at: -1 };
@@ -48,8 +50,18 @@ export function scanProducts(engine: Engine, assortment: Assortment, scan: Scan,
       if (filter === -1 ? isCounted[of] : of === filter) counts[slot] = (counts[slot] ?? 0) + sign;
     }
   };
+  const next = () => {
+    result = ++generation.of;
+    cards?.next(result);
+  };
+  const hit = (slot: number) => {
+    if (cards) return cards.hit(slot);
+    if (stamps[slot] === result) return false;
+    stamps[slot] = result;
+    return true;
+  };
   const count = (slot: number) => {
-    if (marks.hit(slot)) counts[slot] = (counts[slot] ?? 0) + sign;
+    if (hit(slot)) counts[slot] = (counts[slot] ?? 0) + sign;
   };
   const countColour = (colour: number, filter: number) => {
     for (let at = firstOfColour[colour] ?? 0; at < (firstOfColour[colour + 1] ?? 0); at += 1) {
@@ -65,7 +77,7 @@ export function scanProducts(engine: Engine, assortment: Assortment, scan: Scan,
   const scanColour = (product: number, colour: number, missed: number) => {
     failures.ofColour(colour, own);
     if (own.weight > 1) return;
-    marks.enterColour(colour);
+    cards?.enterColour(colour);
     let [isPassing, isFailing] = [false, false];
     for (let sku = firstSku[colour] ?? 0; sku < (firstSku[colour + 1] ?? 0); sku += 1) {
       failure.weight = own.weight;
@@ -75,9 +87,9 @@ export function scanProducts(engine: Engine, assortment: Assortment, scan: Scan,
       if (weight > 1 || (weight === 1 && (missed !== -1 || at === failures.priceAt || !open[at]))) continue;
       // Only where each sku is a result do its product and colour count more than once.
       const isFirst = unit === 'sku' || !(weight === 0 ? isPassing : isFailing);
-      if (unit === 'sku') marks.next();
+      if (unit === 'sku') next();
       if (missed !== -1) {
-        if (isFirst && open[missed] && marks.hit(missedSlot)) countProduct(product, chosen[missed]?.filter ?? -1);
+        if (isFirst && open[missed] && hit(missedSlot)) countProduct(product, chosen[missed]?.filter ?? -1);
         isPassing = true;
       } else if (weight === 1) {
         const { filter = -1, column, sizeColumn = -1 } = chosen[at] ?? {};
@@ -86,7 +98,7 @@ export function scanProducts(engine: Engine, assortment: Assortment, scan: Scan,
         isFailing = true;
       } else {
         if (isFirst) {
-          if (marks.hit(totalSlot)) {
+          if (hit(totalSlot)) {
             total += 1;
             countProduct(product, -1);
           }
@@ -101,15 +113,15 @@ export function scanProducts(engine: Engine, assortment: Assortment, scan: Scan,
     const product = products[place] ?? 0;
     const missed = missedBy(product);
     const end = firstColour[product + 1] ?? 0;
-    marks.next();
+    next();
     for (let colour = firstColour[product] ?? 0; colour < end; colour += 1) {
       if (unit === 'look') {
         if (look[colour] !== colour) continue;
-        marks.next();
+        next();
         for (let same = colour; same < end; same += 1)
           if (look[same] === colour && hasBit(visibleColours, same)) scanColour(product, same, missed);
       } else if (hasBit(visibleColours, colour)) {
-        if (unit === 'colour') marks.next();
+        if (unit === 'colour') next();
         scanColour(product, colour, missed);
       }
     }

@@ -14,11 +14,7 @@ export type Scratch = {
   readonly unions: Uint32Array[];
   readonly without: Uint32Array[];
   readonly prices: { readonly [set in 'inside' | 'touching' | 'near' | 'below']: Uint32Array };
-  /** A set squeezed: the words that are not empty, and their numbers. */
-  readonly wordAt: Int32Array;
-  readonly wordOf: Int32Array;
   readonly selected: Uint8Array;
-  readonly sizeSetCounts: { of: Uint32Array };
   /** What was counted for which unit already: two slots more, for the total and for a filter that was missed. */
   readonly stamps: Int32Array;
   readonly provisional: Int32Array;
@@ -38,10 +34,7 @@ export function createScratch(columns: Columns): Scratch {
     unions: columns.filters.map(set),
     without: columns.filters.map(set),
     prices: { inside: set(), touching: set(), near: set(), below: set() },
-    wordAt: new Int32Array(words),
-    wordOf: new Int32Array(words),
     selected: new Uint8Array(slots),
-    sizeSetCounts: { of: new Uint32Array(256) },
     stamps: new Int32Array(slots + 2),
     provisional: new Int32Array(slots + 2),
     fronts: { of: new Int32Array(0) },

@@ -1,10 +1,10 @@
 import type { Assortment, GrossLimits, Ground, Tally } from './assortment.ts';
-import { hasBit, lowestBit } from './bits.ts';
+import { hasBit, lowestBit, popCount } from './bits.ts';
 import { type Choice, type Chosen, choiceOf, excludedColourIds } from './choice.ts';
-import { countGroup } from './count-group.ts';
-import { countSqueezed, squeeze } from './count-sets.ts';
+import { countProducts } from './count-listed.ts';
 import type { Engine } from './engine.ts';
 import { inSeveral, narrow } from './narrow.ts';
+import { findColour } from './results.ts';
 import { scanProducts } from './scan.ts';
 import { select } from './scratch.ts';
 
@@ -24,7 +24,7 @@ export function sumOfValues(engine: Engine, assortment: Assortment, ground: Grou
   const added = each.reduce((all, { total }) => all + total, 0);
   const mended =
     only.column.level === 'product'
-      ? takeAwayDoubles(engine, assortment, ground, only, counts)
+      ? takeAwayDoubles(engine, assortment, ground, only.slots, counts)
       : only.filter === engine.colourFilter && mendCards(engine, assortment, ground, choice, counts);
   if (typeof mended !== 'number') return undefined;
   const { firstSlot, slotCount } = only.column;
@@ -41,22 +41,19 @@ function takeAwayDoubles(
   engine: Engine,
   assortment: Assortment,
   ground: Ground,
-  { slots, filter }: Chosen,
+  slots: readonly number[],
   counts: Uint32Array,
 ): number | undefined {
-  const isCounted = engine.columns.filters.map((_, other) => other !== filter);
   let total = 0;
   for (let times = 2; times <= slots.length; times += 1) {
-    const squeezed = squeeze(
-      engine,
-      ground,
-      (word) => (ground.set[word] ?? 0) & atLeast(engine, assortment, slots, times, word),
-    );
-    if (squeezed === 0) break;
-    const doubles = countSqueezed(engine, squeezed);
+    let doubles = 0;
+    const bitsOf = (word: number) => (ground.set[word] ?? 0) & atLeast(engine, assortment, slots, times, word);
+    for (let place = 0; place < ground.live.length; place += 1) doubles += popCount(bitsOf(ground.live[place] ?? 0));
+    if (doubles === 0) break;
     if (doubles > ground.count / 8) return undefined;
     total -= doubles;
-    countGroup(engine, assortment, { squeezed, isCounted, chosenSize: undefined, sign: -1, counts });
+    const twice = countProducts(engine, assortment, ground, bitsOf, true);
+    for (let slot = 0; slot < counts.length; slot += 1) counts[slot] = (counts[slot] ?? 0) - (twice[slot] ?? 0);
   }
   return total;
 }
@@ -108,7 +105,7 @@ function mendCards(
 }
 
 function entangled(engine: Engine, assortment: Assortment, ground: Ground, slots: readonly number[]): number[] {
-  const { valueIds, colours, products } = engine.columns;
+  const { valueIds, colours } = engine.columns;
   const hasExcluded = slots.some((slot) => excludedColourIds.has(valueIds[slot] ?? 0));
   const isBoth = (colour: number) => {
     let found = 0;
@@ -116,18 +113,16 @@ function entangled(engine: Engine, assortment: Assortment, ground: Ground, slots
       if (slots.includes(colours.values[at] ?? 0)) found += 1;
     return found > 1;
   };
+  const hasBoth = (row: number) =>
+    findColour(engine, row, (colour) => hasBit(assortment.visibleColours, colour) && isBoth(colour)) !== -1;
   const rows: number[] = [];
-  for (const word of ground.live)
-    for (
-      let left = (ground.set[word] ?? 0) & inSeveral(engine, assortment, slots, word);
-      left !== 0;
-      left &= left - 1
-    ) {
+  for (let place = 0; place < ground.live.length; place += 1) {
+    const word = ground.live[place] ?? 0;
+    let left = (ground.set[word] ?? 0) & inSeveral(engine, assortment, slots, word);
+    for (; left !== 0; left &= left - 1) {
       const row = word * 32 + lowestBit(left);
-      let colour = products.firstColour[row] ?? 0;
-      const end = products.firstColour[row + 1] ?? 0;
-      while (colour < end && !(hasBit(assortment.visibleColours, colour) && isBoth(colour))) colour += 1;
-      if (hasExcluded || colour < end) rows.push(row);
+      if (hasExcluded || hasBoth(row)) rows.push(row);
     }
+  }
   return rows;
 }

@@ -1,46 +1,24 @@
 import { type Choice, excludedColourIds } from './choice.ts';
 import type { Engine } from './engine.ts';
 
-/** Remembers for which values a result has been counted already, so that each counts once. */
-export type Marks = {
-  /** Begins a new result: a product, or what it is split into. */
-  next(): void;
-  /** Comes to a colour of the product. */
+/** Of a product with several cards: for which values a card was counted already, so that each counts once. */
+export type CardMarks = {
+  /** Begins a product, whose number no other had. */
+  next(product: number): void;
   enterColour(colour: number): void;
-  /** Whether there is one more result for this slot. */
+  /** Whether there is one more card for this slot. */
   hit(slot: number): boolean;
 };
 
-export function createMarks(engine: Engine, choice: Choice): Marks {
-  const { unit, colourSlots } = choice;
-  // With one colour chosen a product has one card.
-  const hasCards = unit === 'split' || (unit === 'front' && colourSlots.length > 1);
-  return hasCards ? cardMarks(engine, choice) : plainMarks(engine);
-}
-
-function plainMarks({ scratch }: Engine): Marks {
-  const { stamps, generation } = scratch;
-  let result = 0;
-  return {
-    next: () => {
-      result = ++generation.of;
-    },
-    enterColour: () => undefined,
-    hit: (slot) => {
-      if (stamps[slot] === result) return false;
-      stamps[slot] = result;
-      return true;
-    },
-  };
-}
-
 /**
  * A product may have several cards: one for each of the chosen colours, or for each colour. Colours that never make an extra card make a
- * makeshift one, which gives way to any other.
+ * makeshift one, which gives way to any other. Undefined where a product, or what it is split into, is one result.
  */
-function cardMarks(engine: Engine, choice: Choice): Marks {
+export function createCardMarks(engine: Engine, choice: Choice): CardMarks | undefined {
   const { columns, scratch, filterOf, colourFilter } = engine;
-  const { stamps, provisional, generation } = scratch;
+  const { stamps, provisional } = scratch;
+  // With one colour chosen a product has one card.
+  if (choice.unit !== 'split' && (choice.unit !== 'front' || choice.colourSlots.length === 1)) return undefined;
   const { firstValue, values } = columns.colours;
   const totalSlot = columns.valueIds.length;
   const isNewCard = choice.unit === 'split' ? newSplits() : newFronts(engine, choice);
@@ -52,8 +30,8 @@ function cardMarks(engine: Engine, choice: Choice): Marks {
     return false;
   };
   return {
-    next: () => {
-      product = ++generation.of;
+    next: (number) => {
+      product = number;
     },
     enterColour: (colour) => {
       makeshift = isMakeshift(colour);
