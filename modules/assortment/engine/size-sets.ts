@@ -1,0 +1,28 @@
+import type { Columns } from './columns.ts';
+
+/** Colours of a product that come in different sizes have a set together that is the union of theirs. */
+export function createSizeSets({ colours, colourCount }: Columns) {
+  const exampleOf = new Map<number, Uint32Array>();
+  for (let colour = 0; colour < colourCount; colour += 1) {
+    const set = colours.sizeSet[colour] ?? 0;
+    if (exampleOf.has(set)) continue;
+    const first = colours.firstSku[colour] ?? 0;
+    exampleOf.set(
+      set,
+      Uint32Array.from({ length: (colours.firstSku[colour + 1] ?? 0) - first }, (_, at) => first + at),
+    );
+  }
+  const all: Uint32Array[] = [];
+  const numbers = new Map<string, number>();
+  return {
+    all,
+    numberOf: (sets: readonly number[]) => {
+      const key = sets.length === 1 ? String(sets[0]) : sets.toSorted((a, b) => a - b).join(' ');
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      all.push(Uint32Array.from(sets.flatMap((set) => [...(exampleOf.get(set) ?? [])])));
+      numbers.set(key, all.length - 1);
+      return all.length - 1;
+    },
+  };
+}
