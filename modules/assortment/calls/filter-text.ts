@@ -1,6 +1,7 @@
 import type { Dictionary } from '../dictionary.ts';
 import type { CountedFilters } from '../filters.ts';
 import { filterTypeIds } from '../filters-schema.ts';
+import { oneByteJson } from './one-byte-json.ts';
 
 /** A value of a filter as JSON, up to its count; and what follows the count in each case. */
 type ValueText = {
@@ -39,15 +40,15 @@ export function createFilterWriter(): (counted: CountedFilters) => string {
 
 function textOf({ name, parametricCode, filterType, isAndFilter, firstSlot, values }: Dictionary['filters'][number]) {
   const head = { name, parametricCode, filterType, filterTypeId: filterTypeIds[filterType], isAndFilter, values: [] };
-  return { head: JSON.stringify(head).slice(0, -2), firstSlot, values: values.map(valueTextOf) };
+  return { head: oneByteJson(head).slice(0, -2), firstSlot, values: values.map(valueTextOf) };
 }
 
 function valueTextOf({ hex, ...value }: Dictionary['filters'][number]['values'][number]): ValueText {
   const tail = (selected: boolean, disabled: boolean) =>
-    `,${JSON.stringify({ selected, disabled, ...(hex !== undefined && { hex }) }).slice(1)}`;
+    `,${oneByteJson({ selected, disabled, ...(hex !== undefined && { hex }) }).slice(1)}`;
   return {
     id: value.id,
-    head: `${JSON.stringify(value).slice(0, -1)},"count":`,
+    head: `${oneByteJson(value).slice(0, -1)},"count":`,
     plain: tail(false, false),
     chosen: tail(true, false),
     nowhere: tail(false, true),
