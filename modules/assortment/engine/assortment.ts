@@ -66,8 +66,9 @@ export type GrossLimits = { readonly low: number; readonly high: number };
 export type PriceSteps = {
   readonly rows: Uint32Array;
   readonly lows: Int32Array;
-  /** Those that cost more in some colour or size. */
+  /** Those that cost more in some colour or size, and the highest price in each block of them. */
   readonly spread: Uint32Array;
+  readonly blockHighs: Int32Array;
   readonly sets: readonly Uint32Array[];
   readonly counts: readonly Uint32Array[];
 };

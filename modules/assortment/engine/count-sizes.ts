@@ -14,6 +14,7 @@ export function countSizes(
   bitsOf: (word: number) => number,
   chosen: Chosen,
   counts: Uint32Array,
+  filters: 'own' | 'all',
 ): void {
   const { stamps, selected, generation } = scratch;
   const held = new Uint32Array(sizeSets.length);
@@ -25,13 +26,14 @@ export function countSizes(
     }
   }
   const own = columns.skus.values[chosen.sizeColumn];
+  const counted = filters === 'all' ? columns.skus.values : own ? [own] : [];
   for (let set = 0; set < held.length; set += 1) {
     const count = held[set] ?? 0;
     if (count === 0) continue;
     generation.of += 1;
     for (const sku of sizeSets[set] ?? []) {
       const isLetThrough = selected[(own?.[sku] ?? 0) - 1] === 1;
-      for (const values of columns.skus.values) {
+      for (const values of counted) {
         const slot = (values[sku] ?? 0) - 1;
         if (slot === -1 || stamps[slot] === generation.of) continue;
         if (!isLetThrough && filterOf[slot] !== chosen.filter) continue;

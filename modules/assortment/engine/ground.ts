@@ -29,7 +29,8 @@ export function keepHits({ scratch }: Engine, { set }: Ground, ids: Uint32Array)
 /** Slot by slot: 1 where something of the ground has the value. */
 export function presentIn(engine: Engine, assortment: Assortment, ground: Ground): Uint8Array {
   const count = () => {
-    const counts = countProducts(engine, assortment, ground, (word) => ground.set[word] ?? 0, true);
+    const counts = new Uint32Array(engine.columns.valueIds.length);
+    countProducts(assortment, ground, (word) => ground.set[word] ?? 0, counts);
     return Uint8Array.from(counts, (has) => (has > 0 ? 1 : 0));
   };
   ground.made.present ??= count();

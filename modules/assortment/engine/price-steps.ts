@@ -6,6 +6,7 @@ import { sortedRows } from './orders.ts';
 
 /** Products between two steps: half of them at most are counted one by one for a price. */
 const step = 256;
+export const spreadBlock = 64;
 
 export function priceStepsOf(engine: Engine, assortment: Assortment, ground: Ground): PriceSteps {
   ground.made.steps ??= makeSteps(engine, assortment, ground);
@@ -30,10 +31,16 @@ function makeSteps(engine: Engine, assortment: Assortment, { set }: Ground): Pri
     setBit(passed, row);
     countProduct(assortment, row, 1, counted);
   }
+  const spread = rows.filter((row) => productLow[row] !== productHigh[row]);
   return {
     rows,
     lows: Int32Array.from(rows, (row) => productLow[row] ?? -1),
-    spread: rows.filter((row) => productLow[row] !== productHigh[row]),
+    spread,
+    blockHighs: Int32Array.from({ length: Math.ceil(spread.length / spreadBlock) }, (_, block) =>
+      spread
+        .subarray(block * spreadBlock, (block + 1) * spreadBlock)
+        .reduce((high, row) => Math.max(high, productHigh[row] ?? -1), -1),
+    ),
     sets: [...sets, passed],
     counts: [...counts, counted],
   };
