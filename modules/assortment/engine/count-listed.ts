@@ -4,36 +4,52 @@ import type { FilterColumn } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { productsWith } from './narrow.ts';
 
+/** Which products of a ground, word by word. */
+export type BitsOf = (word: number) => number;
+
 /** Adds all values of one product, or takes them away. */
-export function countProduct({ values }: Assortment, product: number, sign: number, counts: Uint32Array): void {
+export function countProduct(
+  { values, sizeSet, sizeSets }: Assortment,
+  product: number,
+  sign: number,
+  counts: Uint32Array,
+): void {
   const { first, slots } = values;
   const end = first[product + 1] ?? 0;
   for (let at = first[product] ?? 0; at < end; at += 1) {
     const slot = slots[at] ?? 0;
     counts[slot] = (counts[slot] ?? 0) + sign;
   }
+  const ofSizes = sizeSets[sizeSet[product] ?? 0]?.slots ?? [];
+  for (let at = 0; at < ofSizes.length; at += 1) {
+    const slot = ofSizes[at] ?? 0;
+    counts[slot] = (counts[slot] ?? 0) + sign;
+  }
 }
 
-/** Adds what the products of a ground have, word by word as `bitsOf` says; sizes may be left out. */
+/** Adds what products have but for their sizes; answers how many have which set of sizes. */
 export function countProducts(
-  { values }: Assortment,
+  { values, sizeSet, sizeSets }: Assortment,
   { live }: Ground,
-  bitsOf: (word: number) => number,
+  bitsOf: BitsOf,
   counts: Uint32Array,
-  hasSizes = true,
-): void {
-  const { first, slots, firstSize } = values;
+): Uint32Array {
+  const { first, slots } = values;
+  const held = new Uint32Array(sizeSets.length);
   for (let place = 0; place < live.length; place += 1) {
     const word = live[place] ?? 0;
     for (let left = bitsOf(word); left !== 0; left &= left - 1) {
       const product = word * 32 + lowestBit(left);
-      const end = (hasSizes ? first[product + 1] : firstSize[product]) ?? 0;
+      const end = first[product + 1] ?? 0;
       for (let at = first[product] ?? 0; at < end; at += 1) {
         const slot = slots[at] ?? 0;
         counts[slot] = (counts[slot] ?? 0) + 1;
       }
+      const set = sizeSet[product] ?? 0;
+      held[set] = (held[set] ?? 0) + 1;
     }
   }
+  return held;
 }
 
 /** Adds for the values of one filter how many of the products have them. */
@@ -41,7 +57,7 @@ export function countFilter(
   engine: Engine,
   assortment: Assortment,
   { live }: Ground,
-  bitsOf: (word: number) => number,
+  bitsOf: BitsOf,
   { firstSlot, slotCount }: FilterColumn,
   counts: Uint32Array,
 ): void {

@@ -3,7 +3,7 @@ import { clearBit, lowestBit, setBit } from './bits.ts';
 import type { Choice } from './choice.ts';
 import type { Near } from './count-simple.ts';
 import type { Engine } from './engine.ts';
-import { countBelow, countFirst, markFirst, priceStepsOf, spreadBlock } from './price-steps.ts';
+import { countBelow, countFirst, markFirst, priceStepsOf } from './price-steps.ts';
 
 /** A range of prices, asked of products. */
 export type PriceSets = {
@@ -42,6 +42,7 @@ export function priceSets(engine: Engine, assortment: Assortment, ground: Ground
 function setsBySteps(engine: Engine, assortment: Assortment, ground: Ground, { min, max }: Range): PriceSets {
   const { inside, touching, near, below } = engine.scratch.prices;
   const { productLow, productHigh } = assortment;
+  const { spreadBlock } = engine.tuning;
   const steps = priceStepsOf(engine, assortment, ground);
   const [first, end] = [countBelow(steps, min), countBelow(steps, max + 1)];
   markFirst(steps, end, near);

@@ -2,6 +2,7 @@ import type { Assortment, GrossLimits, Ground, Tally } from './assortment.ts';
 import { hasBit, lowestBit, popCount } from './bits.ts';
 import { type Choice, type Chosen, choiceOf, excludedColourIds } from './choice.ts';
 import { countProducts } from './count-listed.ts';
+import { countSizes } from './count-sizes.ts';
 import type { Engine } from './engine.ts';
 import { inSeveral, narrow } from './narrow.ts';
 import { findColour } from './results.ts';
@@ -48,9 +49,9 @@ function takeAwayDoubles(
   const bitsOf = (word: number) => (ground.set[word] ?? 0) & (several[word] ?? 0);
   let doubles = 0;
   for (let place = 0; place < ground.live.length; place += 1) doubles += popCount(bitsOf(ground.live[place] ?? 0));
-  if (doubles > ground.count / 8 || (doubles > 0 && slots.length > 2)) return undefined;
+  if (doubles > ground.count * engine.tuning.mostDoubles || (doubles > 0 && slots.length > 2)) return undefined;
   const twice = new Uint32Array(counts.length);
-  countProducts(assortment, ground, bitsOf, twice);
+  countSizes(assortment, countProducts(assortment, ground, bitsOf, twice), twice);
   for (let slot = 0; slot < counts.length; slot += 1) counts[slot] = (counts[slot] ?? 0) - (twice[slot] ?? 0);
   return -doubles;
 }
@@ -65,7 +66,7 @@ function mendCards(
 ): number | undefined {
   const [only] = choice.chosen;
   const products = entangled(engine, assortment, ground, choice.colourSlots);
-  if (!only || products.length > ground.count / 16) return undefined;
+  if (!only || products.length > ground.count * engine.tuning.mostDoubles) return undefined;
   narrow(engine, assortment, ground, choice.chosen, []);
   const scan = (chosen: Chosen, sign: 1 | -1) => {
     const unselect = select(engine, [chosen]);
