@@ -18,7 +18,7 @@ export function answerList(engine: Engine, assortment: Assortment, request: List
   const place = enterPlace(engine, assortment, request.place);
   const ground = request.hits ? keepHits(engine, place, request.hits) : place;
   const known = knownTally(engine, assortment, ground, choice);
-  if (known) narrow(engine, assortment, ground, choice.chosen);
+  if (known) narrow(engine, assortment, ground, choice.chosen, []);
   const { total, counts, limits } = known ?? countWithKnown(engine, assortment, ground, choice);
   const page = Math.max(1, Math.min(Math.trunc(request.page) || 1, Math.ceil(total / request.pageSize)));
   return {

@@ -26,16 +26,19 @@ export type Assortment = {
   readonly valueBits: Uint32Array;
   /** Products whose visible colours all come in the same sizes: for them colour and size need not be asked together. */
   readonly uniform: Uint32Array;
-  /** Which sizes a product's visible colours have together, and the skus that show what is in such a set. */
+  /** Which sizes a product's visible colours have together. */
   readonly sizeSet: Uint32Array;
-  readonly sizeSets: readonly Uint32Array[];
-  /** All values of a product and its visible colours and skus, each once; sizes stand last. */
-  readonly values: { readonly first: Uint32Array; readonly firstSize: Uint32Array; readonly slots: Uint16Array };
+  readonly sizeSets: readonly SizeSet[];
+  /** All values of a product and its visible colours, each once. */
+  readonly values: { readonly first: Uint32Array; readonly slots: Uint16Array };
   /** Made when first asked for. */
   readonly orders: Map<string, Order>;
   readonly places: BoundedMap<string, Ground>;
   readonly tallies: BoundedMap<string, Tally>;
 };
+
+/** Skus that show what is in a set of sizes, and the values of these, each once. */
+export type SizeSet = { readonly skus: Uint32Array; readonly slots: Uint16Array };
 
 /** Rows in an order, and the place of each row in it. */
 export type Order = { readonly rows: Uint32Array; readonly places: Uint32Array };
@@ -64,10 +67,12 @@ export type GrossLimits = { readonly low: number; readonly high: number };
 
 /** The priced products of a ground by their lowest price, with sets and counts for the first 0, `step`, 2 * `step`... of them. */
 export type PriceSteps = {
+  readonly step: number;
   readonly rows: Uint32Array;
   readonly lows: Int32Array;
-  /** Those that cost more in some colour or size. */
+  /** Those that cost more in some colour or size, and the highest price in each block of them. */
   readonly spread: Uint32Array;
+  readonly blockHighs: Int32Array;
   readonly sets: readonly Uint32Array[];
   readonly counts: readonly Uint32Array[];
 };

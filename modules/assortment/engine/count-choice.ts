@@ -29,9 +29,9 @@ export function countChoice(
   const counts = new Uint32Array(engine.columns.valueIds.length);
   const open = chosen.map(({ column }, at) => !column.isAndFilter && known.without[at] === undefined);
   const unselect = select(engine, chosen);
-  narrow(engine, assortment, ground, chosen);
+  narrow(engine, assortment, ground, chosen, open);
   const prices = choice.price && priceSets(engine, assortment, ground, choice.price);
-  part(engine, assortment, ground, choice, { open, prices, isTold: isToldBySets(engine, choice) });
+  part(engine, assortment, choice, { open, prices, isTold: isToldBySets(engine, choice) });
   const { nothing } = known;
   const near = prices ? prices.near : nothing && { ...ground, counts: () => nothing.counts };
   countSimple(engine, assortment, ground, { chosen, open, near, counts });

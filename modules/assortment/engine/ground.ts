@@ -2,10 +2,8 @@ import type { Place } from '../listing.ts';
 import type { Assortment, Ground } from './assortment.ts';
 import { popCount, setBit } from './bits.ts';
 import { countProducts } from './count-listed.ts';
+import { countSizes } from './count-sizes.ts';
 import type { Engine } from './engine.ts';
-
-/** Counting fewer products anew is no more work than remembering. */
-const leastWorthKeeping = 32;
 
 /** What the viewer sees of a place. */
 export function enterPlace(engine: Engine, assortment: Assortment, place: Place): Ground {
@@ -13,34 +11,36 @@ export function enterPlace(engine: Engine, assortment: Assortment, place: Place)
   const key = [category, section, group, family, categoryContext].join('|');
   const sets = setsOf(engine, place);
   // A place that does not exist is asked for once, by mistake or by malice.
-  if (sets.includes(undefined)) return makeGround(new Uint32Array(engine.words), undefined);
-  return assortment.places.getOrMake(key, () => makeGround(shared([assortment.visible, ...sets]), key));
+  if (sets.includes(undefined)) return makeGround(engine, new Uint32Array(engine.words));
+  return assortment.places.getOrMake(key, () => makeGround(engine, shared([assortment.visible, ...sets]), key));
 }
 
 /** Of a ground only what a text was found in. */
-export function keepHits({ scratch }: Engine, { set }: Ground, ids: Uint32Array): Ground {
-  const { hits } = scratch;
+export function keepHits(engine: Engine, { set }: Ground, ids: Uint32Array): Ground {
+  const { hits } = engine.scratch;
   hits.fill(0);
   for (const id of ids) setBit(hits, id);
   for (let word = 0; word < hits.length; word += 1) hits[word] = (hits[word] ?? 0) & (set[word] ?? 0);
-  return makeGround(hits, undefined);
+  return makeGround(engine, hits);
 }
 
 /** Slot by slot: 1 where something of the ground has the value. */
 export function presentIn(engine: Engine, assortment: Assortment, ground: Ground): Uint8Array {
   const count = () => {
-    const counts = countProducts(engine, assortment, ground, (word) => ground.set[word] ?? 0, true);
+    const counts = new Uint32Array(engine.columns.valueIds.length);
+    const held = countProducts(assortment, ground, (word) => ground.set[word] ?? 0, counts);
+    countSizes(assortment, held, counts);
     return Uint8Array.from(counts, (has) => (has > 0 ? 1 : 0));
   };
   ground.made.present ??= count();
   return ground.made.present;
 }
 
-function makeGround(set: Uint32Array, key: string | undefined): Ground {
+function makeGround({ tuning }: Engine, set: Uint32Array, key?: string): Ground {
   const live = Uint32Array.from(set.keys()).filter((word) => set[word] !== 0);
   let count = 0;
   for (const word of live) count += popCount(set[word] ?? 0);
-  return { set, live, count, kept: count < leastWorthKeeping ? undefined : key, made: {} };
+  return { set, live, count, kept: count < tuning.leastKept ? undefined : key, made: {} };
 }
 
 function setsOf({ columns }: Engine, place: Place): (Uint32Array | undefined)[] {

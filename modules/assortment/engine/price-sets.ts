@@ -42,6 +42,7 @@ export function priceSets(engine: Engine, assortment: Assortment, ground: Ground
 function setsBySteps(engine: Engine, assortment: Assortment, ground: Ground, { min, max }: Range): PriceSets {
   const { inside, touching, near, below } = engine.scratch.prices;
   const { productLow, productHigh } = assortment;
+  const { spreadBlock } = engine.tuning;
   const steps = priceStepsOf(engine, assortment, ground);
   const [first, end] = [countBelow(steps, min), countBelow(steps, max + 1)];
   markFirst(steps, end, near);
@@ -52,14 +53,18 @@ function setsBySteps(engine: Engine, assortment: Assortment, ground: Ground, { m
     inside[word] = bits;
     touching[word] = bits;
   }
-  for (let at = 0; at < steps.spread.length; at += 1) {
-    const row = steps.spread[at] ?? 0;
-    const low = productLow[row] ?? -1;
-    const high = productHigh[row] ?? -1;
-    if (low > max) break;
-    if (low >= min) {
-      if (high > max) clearBit(inside, row);
-    } else if (high >= min) setBit(touching, row);
+  for (const [block, highest] of steps.blockHighs.entries()) {
+    const lowest = productLow[steps.spread[block * spreadBlock] ?? 0] ?? -1;
+    if (lowest > max) break;
+    if (highest < min || (lowest >= min && highest <= max)) continue;
+    for (const row of steps.spread.subarray(block * spreadBlock, (block + 1) * spreadBlock)) {
+      const low = productLow[row] ?? -1;
+      const high = productHigh[row] ?? -1;
+      if (low > max) break;
+      if (low >= min) {
+        if (high > max) clearBit(inside, row);
+      } else if (high >= min) setBit(touching, row);
+    }
   }
   const counts = () => {
     const counted = new Uint32Array(engine.columns.valueIds.length);

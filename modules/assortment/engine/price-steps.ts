@@ -4,16 +4,14 @@ import { countProduct } from './count-listed.ts';
 import type { Engine } from './engine.ts';
 import { sortedRows } from './orders.ts';
 
-/** Products between two steps: half of them at most are counted one by one for a price. */
-const step = 256;
-
 export function priceStepsOf(engine: Engine, assortment: Assortment, ground: Ground): PriceSteps {
   ground.made.steps ??= makeSteps(engine, assortment, ground);
   return ground.made.steps;
 }
 
 function makeSteps(engine: Engine, assortment: Assortment, { set }: Ground): PriceSteps {
-  const { columns, ties, words } = engine;
+  const { columns, ties, words, tuning } = engine;
+  const { priceStep: step, spreadBlock } = tuning;
   const { productLow, productHigh } = assortment;
   const sort = { field: 'LowestPrice', order: 'asc' } as const;
   const order = sortedRows({ columns, assortment, ties, sort, language: columns.defaultLanguage }, 'product');
@@ -30,10 +28,17 @@ function makeSteps(engine: Engine, assortment: Assortment, { set }: Ground): Pri
     setBit(passed, row);
     countProduct(assortment, row, 1, counted);
   }
+  const spread = rows.filter((row) => productLow[row] !== productHigh[row]);
   return {
+    step,
     rows,
     lows: Int32Array.from(rows, (row) => productLow[row] ?? -1),
-    spread: rows.filter((row) => productLow[row] !== productHigh[row]),
+    spread,
+    blockHighs: Int32Array.from({ length: Math.ceil(spread.length / spreadBlock) }, (_, block) =>
+      spread
+        .subarray(block * spreadBlock, (block + 1) * spreadBlock)
+        .reduce((high, row) => Math.max(high, productHigh[row] ?? -1), -1),
+    ),
     sets: [...sets, passed],
     counts: [...counts, counted],
   };
@@ -52,7 +57,7 @@ export function countBelow({ lows }: PriceSteps, amount: number): number {
 }
 
 /** The step that is nearest to the first so many products, and how many products it has; the last one has all. */
-function nearestStep({ rows, sets }: PriceSteps, count: number) {
+function nearestStep({ step, rows, sets }: PriceSteps, count: number) {
   const last = sets.length - 1;
   const place = Math.min(Math.round(count / step), last);
   const isLastNearer = rows.length - count < Math.abs(count - Math.min(place, last - 1) * step);

@@ -4,23 +4,14 @@ import type { Columns } from './columns.ts';
 
 type Seen = Pick<Assortment, 'visible' | 'visibleColours' | 'sizeSet' | 'sizeSets'>;
 
-/** All values of each product as somebody sees it: by product, and for each value as a set of products. */
+/** The values of each product as somebody sees it: by product, and for each value as a set of products. */
 export function productValues(columns: Columns, seen: Seen): Pick<Assortment, 'values' | 'valueBits'> {
-  const { productCount: count, products, colours, skus } = columns;
+  const { productCount: count, products, colours } = columns;
   const words = wordsFor(count);
   const valueBits = new Uint32Array(columns.valueBits);
   const first = new Uint32Array(count + 1);
-  const firstSize = new Uint32Array(count);
   const slots: number[] = [];
-  const slotsOfSet = seen.sizeSets.map((set) => {
-    const found = [...set].flatMap((sku) => skus.values.map((values) => (values[sku] ?? 0) - 1));
-    return [...new Set(found)].filter((slot) => slot !== -1);
-  });
   for (let row = 0; row < count; row += 1) {
-    const add = (slot: number) => {
-      slots.push(slot);
-      setBit(valueBits, slot * words * 32 + row);
-    };
     if (hasBit(seen.visible, row)) {
       for (let at = products.firstValue[row] ?? 0; at < (products.firstValue[row + 1] ?? 0); at += 1)
         slots.push(products.values[at] ?? 0);
@@ -28,13 +19,14 @@ export function productValues(columns: Columns, seen: Seen): Pick<Assortment, 'v
         if (!hasBit(seen.visibleColours, colour)) continue;
         for (let at = colours.firstValue[colour] ?? 0; at < (colours.firstValue[colour + 1] ?? 0); at += 1) {
           const slot = colours.values[at] ?? 0;
-          if (!hasBit(valueBits, slot * words * 32 + row)) add(slot);
+          if (hasBit(valueBits, slot * words * 32 + row)) continue;
+          slots.push(slot);
+          setBit(valueBits, slot * words * 32 + row);
         }
       }
-      firstSize[row] = slots.length;
-      for (const slot of slotsOfSet[seen.sizeSet[row] ?? 0] ?? []) add(slot);
+      for (const slot of seen.sizeSets[seen.sizeSet[row] ?? 0]?.slots ?? []) setBit(valueBits, slot * words * 32 + row);
     }
     first[row + 1] = slots.length;
   }
-  return { values: { first, firstSize, slots: Uint16Array.from(slots) }, valueBits };
+  return { values: { first, slots: Uint16Array.from(slots) }, valueBits };
 }

@@ -3,7 +3,7 @@ import { hasBit } from './bits.ts';
 import { createCardMarks } from './card-marks.ts';
 import type { Choice } from './choice.ts';
 import type { Engine } from './engine.ts';
-import { failuresOf } from './failures.ts';
+import { failsMore, failsNothing, failuresOf } from './failures.ts';
 
 type Scan = {
   readonly choice: Choice;
@@ -17,7 +17,7 @@ type Scan = {
 export function scanProducts(engine: Engine, assortment: Assortment, scan: Scan, counts: Uint32Array): number {
   const { columns, scratch, filterOf } = engine;
   const { choice, open, products, sign } = scan;
-  const { full, without } = scratch;
+  const { full, without, stamps, generation } = scratch;
   const { chosen, unit } = choice;
   const { firstColour, firstValue: firstOfProduct, values: productValues } = columns.products;
   const { firstSku, firstValue: firstOfColour, values: colourValues, look } = columns.colours;
@@ -25,31 +25,15 @@ export function scanProducts(engine: Engine, assortment: Assortment, scan: Scan,
   const { visibleColours } = assortment;
   const totalSlot = columns.valueIds.length;
   const missedSlot = totalSlot + 1;
-  const { stamps, generation } = scratch;
   const cards = createCardMarks(engine, choice);
-  let result = 0;
   const failures = failuresOf(engine, assortment, choice);
-  const own = { weight: 0, at: -1 };
-  const failure = { weight: 0, at: -1 };
   /** What passes everything counts for all filters but those whose counts are known. */
-  const isCounted = columns.filters.map(() => true);
-  for (const [at, { filter, column }] of chosen.entries()) isCounted[filter] = column.isAndFilter || open[at] === true;
+  const isCounted = new Uint8Array(columns.filters.length).fill(1);
+  for (const [at, { filter, column }] of chosen.entries())
+    isCounted[filter] = column.isAndFilter || open[at] === true ? 1 : 0;
   let total = 0;
+  let result = 0;
 
-  /** The only filter of the level product that the product fails, if there is one. */
-  const missedBy = (product: number) => {
-    if (hasBit(full, product)) return -1;
-    for (let at = 0; at < chosen.length; at += 1)
-      if (chosen[at]?.column.level === 'product' && hasBit(without[at] ?? full, product)) return at;
-    return -1;
-  };
-  const countProduct = (product: number, filter: number) => {
-    for (let at = firstOfProduct[product] ?? 0; at < (firstOfProduct[product + 1] ?? 0); at += 1) {
-      const slot = productValues[at] ?? 0;
-      const of = filterOf[slot] ?? 0;
-      if (filter === -1 ? isCounted[of] : of === filter) counts[slot] = (counts[slot] ?? 0) + sign;
-    }
-  };
   const next = () => {
     result = ++generation.of;
     cards?.next(result);
@@ -60,53 +44,64 @@ export function scanProducts(engine: Engine, assortment: Assortment, scan: Scan,
     stamps[slot] = result;
     return true;
   };
-  const count = (slot: number) => {
-    if (hit(slot)) counts[slot] = (counts[slot] ?? 0) + sign;
+  /** The only filter of the level product that the product fails, if there is one. */
+  const missedBy = (product: number) => {
+    if (hasBit(full, product)) return -1;
+    for (let at = 0; at < chosen.length; at += 1)
+      if (open[at] && chosen[at]?.column.level === 'product' && hasBit(without[at] ?? full, product)) return at;
+    return -1;
+  };
+  /** Of one filter, or of all that are counted. */
+  const countProduct = (product: number, filter: number) => {
+    for (let at = firstOfProduct[product] ?? 0; at < (firstOfProduct[product + 1] ?? 0); at += 1) {
+      const slot = productValues[at] ?? 0;
+      const of = filterOf[slot] ?? 0;
+      if (filter === -1 ? isCounted[of] === 1 : of === filter) counts[slot] = (counts[slot] ?? 0) + sign;
+    }
   };
   const countColour = (colour: number, filter: number) => {
     for (let at = firstOfColour[colour] ?? 0; at < (firstOfColour[colour + 1] ?? 0); at += 1) {
       const slot = colourValues[at] ?? 0;
       const of = filterOf[slot] ?? 0;
-      if (filter === -1 ? isCounted[of] : of === filter) count(slot);
+      if ((filter === -1 ? isCounted[of] === 1 : of === filter) && hit(slot)) counts[slot] = (counts[slot] ?? 0) + sign;
     }
   };
   const countSize = (sku: number, column: number) => {
     const slot = (sizeValues[column]?.[sku] ?? 0) - 1;
-    if (slot !== -1 && isCounted[filterOf[slot] ?? 0]) count(slot);
+    if (slot !== -1 && isCounted[filterOf[slot] ?? 0] === 1 && hit(slot)) counts[slot] = (counts[slot] ?? 0) + sign;
   };
   const scanColour = (product: number, colour: number, missed: number) => {
-    failures.ofColour(colour, own);
-    if (own.weight > 1) return;
+    const byColour = failures.ofColour(colour);
+    if (byColour === failsMore) return;
     cards?.enterColour(colour);
-    let [isPassing, isFailing] = [false, false];
+    let isPassing = false;
+    let isFailing = false;
     for (let sku = firstSku[colour] ?? 0; sku < (firstSku[colour + 1] ?? 0); sku += 1) {
-      failure.weight = own.weight;
-      failure.at = own.at;
-      failures.ofSku(sku, failure);
-      const { weight, at } = failure;
-      if (weight > 1 || (weight === 1 && (missed !== -1 || at === failures.priceAt || !open[at]))) continue;
+      const failed = failures.ofSku(sku, byColour);
+      if (failed === failsMore || (failed !== failsNothing && (missed !== -1 || !open[failed - 1]))) continue;
       // Only where each sku is a result do its product and colour count more than once.
-      const isFirst = unit === 'sku' || !(weight === 0 ? isPassing : isFailing);
+      const isFirst = unit === 'sku' || !(failed === failsNothing ? isPassing : isFailing);
       if (unit === 'sku') next();
-      if (missed !== -1) {
-        if (isFirst && open[missed] && hit(missedSlot)) countProduct(product, chosen[missed]?.filter ?? -1);
-        isPassing = true;
-      } else if (weight === 1) {
-        const { filter = -1, column, sizeColumn = -1 } = chosen[at] ?? {};
+      if (failed !== failsNothing) {
+        const { filter = -1, column, sizeColumn = -1 } = chosen[failed - 1] ?? {};
         if (column?.level === 'size') countSize(sku, sizeColumn);
         else if (isFirst) countColour(colour, filter);
         isFailing = true;
-      } else {
-        if (isFirst) {
-          if (hit(totalSlot)) {
-            total += 1;
-            countProduct(product, -1);
-          }
-          countColour(colour, -1);
-        }
-        for (let column = 0; column < sizeValues.length; column += 1) countSize(sku, column);
-        isPassing = true;
+        continue;
       }
+      isPassing = true;
+      if (missed !== -1) {
+        if (isFirst && hit(missedSlot)) countProduct(product, chosen[missed]?.filter ?? -1);
+        continue;
+      }
+      if (isFirst) {
+        if (hit(totalSlot)) {
+          total += 1;
+          countProduct(product, -1);
+        }
+        countColour(colour, -1);
+      }
+      for (let column = 0; column < sizeValues.length; column += 1) countSize(sku, column);
     }
   };
   for (let place = 0; place < products.length; place += 1) {

@@ -13,6 +13,9 @@ export type Scratch = {
   /** One for each filter that is chosen from: what its choice lets through, and what all others let through. */
   readonly unions: Uint32Array[];
   readonly without: Uint32Array[];
+  /** Words of a set that are not empty, and their numbers. */
+  readonly bits: { readonly at: Uint32Array; readonly of: Uint32Array };
+  readonly values: { readonly [set in 'once' | 'twice']: Uint32Array };
   readonly prices: { readonly [set in 'inside' | 'touching' | 'near' | 'below']: Uint32Array };
   readonly selected: Uint8Array;
   /** What was counted for which unit already: two slots more, for the total and for a filter that was missed. */
@@ -33,6 +36,8 @@ export function createScratch(columns: Columns): Scratch {
     hits: set(),
     unions: columns.filters.map(set),
     without: columns.filters.map(set),
+    bits: { at: set(), of: set() },
+    values: { once: set(), twice: set() },
     prices: { inside: set(), touching: set(), near: set(), below: set() },
     selected: new Uint8Array(slots),
     stamps: new Int32Array(slots + 2),

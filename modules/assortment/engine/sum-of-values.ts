@@ -2,6 +2,7 @@ import type { Assortment, GrossLimits, Ground, Tally } from './assortment.ts';
 import { hasBit, lowestBit, popCount } from './bits.ts';
 import { type Choice, type Chosen, choiceOf, excludedColourIds } from './choice.ts';
 import { countProducts } from './count-listed.ts';
+import { countSizes } from './count-sizes.ts';
 import type { Engine } from './engine.ts';
 import { inSeveral, narrow } from './narrow.ts';
 import { findColour } from './results.ts';
@@ -36,7 +37,7 @@ function widest(a: GrossLimits | undefined, b: GrossLimits | undefined): GrossLi
   return a && b ? { low: Math.min(a.low, b.low), high: Math.max(a.high, b.high) } : (a ?? b);
 }
 
-/** A product with two of the values was counted twice, one with three of them three times. */
+/** A product with two of the values was counted twice. Those with three of them are rare: then all is counted together. */
 function takeAwayDoubles(
   engine: Engine,
   assortment: Assortment,
@@ -44,35 +45,15 @@ function takeAwayDoubles(
   slots: readonly number[],
   counts: Uint32Array,
 ): number | undefined {
-  let total = 0;
-  for (let times = 2; times <= slots.length; times += 1) {
-    let doubles = 0;
-    const bitsOf = (word: number) => (ground.set[word] ?? 0) & atLeast(engine, assortment, slots, times, word);
-    for (let place = 0; place < ground.live.length; place += 1) doubles += popCount(bitsOf(ground.live[place] ?? 0));
-    if (doubles === 0) break;
-    if (doubles > ground.count / 8) return undefined;
-    total -= doubles;
-    const twice = countProducts(engine, assortment, ground, bitsOf, true);
-    for (let slot = 0; slot < counts.length; slot += 1) counts[slot] = (counts[slot] ?? 0) - (twice[slot] ?? 0);
-  }
-  return total;
-}
-
-function atLeast(
-  { words }: Engine,
-  { valueBits }: Assortment,
-  slots: readonly number[],
-  times: number,
-  word: number,
-): number {
-  const levels = new Int32Array(times + 1);
-  levels[0] = -1;
-  for (const slot of slots) {
-    const bits = valueBits[slot * words + word] ?? 0;
-    for (let level = times; level > 0; level -= 1)
-      levels[level] = (levels[level] ?? 0) | ((levels[level - 1] ?? 0) & bits);
-  }
-  return levels[times] ?? 0;
+  const several = inSeveral(engine, assortment, slots);
+  const bitsOf = (word: number) => (ground.set[word] ?? 0) & (several[word] ?? 0);
+  let doubles = 0;
+  for (let place = 0; place < ground.live.length; place += 1) doubles += popCount(bitsOf(ground.live[place] ?? 0));
+  if (doubles > ground.count * engine.tuning.mostDoubles || (doubles > 0 && slots.length > 2)) return undefined;
+  const twice = new Uint32Array(counts.length);
+  countSizes(assortment, countProducts(assortment, ground, bitsOf, twice), twice);
+  for (let slot = 0; slot < counts.length; slot += 1) counts[slot] = (counts[slot] ?? 0) - (twice[slot] ?? 0);
+  return -doubles;
 }
 
 /** Two chosen colours are two cards, unless one variant has both or one of them never makes a card beside another. */
@@ -85,8 +66,8 @@ function mendCards(
 ): number | undefined {
   const [only] = choice.chosen;
   const products = entangled(engine, assortment, ground, choice.colourSlots);
-  if (!only || products.length > ground.count / 16) return undefined;
-  narrow(engine, assortment, ground, choice.chosen);
+  if (!only || products.length > ground.count * engine.tuning.mostDoubles) return undefined;
+  narrow(engine, assortment, ground, choice.chosen, []);
   const scan = (chosen: Chosen, sign: 1 | -1) => {
     const unselect = select(engine, [chosen]);
     const own = products.filter((product) =>
@@ -116,9 +97,10 @@ function entangled(engine: Engine, assortment: Assortment, ground: Ground, slots
   const hasBoth = (row: number) =>
     findColour(engine, row, (colour) => hasBit(assortment.visibleColours, colour) && isBoth(colour)) !== -1;
   const rows: number[] = [];
+  const several = inSeveral(engine, assortment, slots);
   for (let place = 0; place < ground.live.length; place += 1) {
     const word = ground.live[place] ?? 0;
-    let left = (ground.set[word] ?? 0) & inSeveral(engine, assortment, slots, word);
+    let left = (ground.set[word] ?? 0) & (several[word] ?? 0);
     for (; left !== 0; left &= left - 1) {
       const row = word * 32 + lowestBit(left);
       if (hasExcluded || hasBoth(row)) rows.push(row);
