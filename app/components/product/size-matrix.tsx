@@ -59,7 +59,7 @@ function MatrixHead({ sizes, isAlternate }: { sizes: Matrix['sizes']; isAlternat
             <th
               key={size.code}
               scope="col"
-              className="w-16 min-w-16 px-1 py-2 text-center align-bottom whitespace-nowrap md:w-24 md:min-w-22"
+              className="w-19 min-w-19 px-1 py-2 text-center align-bottom whitespace-nowrap md:w-24 md:min-w-22"
             >
               <span className="block font-display text-lg font-semibold leading-none">{main}</span>
               {other && <span className="mt-1 block text-xs font-normal text-quiet">{other}</span>}

@@ -91,7 +91,7 @@ export function ZoomDialog({ name, images, start, sizesOnPage }: Props) {
               height={1500}
               sizes={sizesOnPage}
               first
-              className="absolute inset-0 size-full!"
+              className={cx('absolute inset-0 size-full!', isWhole && 'picture-fade')}
             />
             <Picture
               address={address}
@@ -103,7 +103,7 @@ export function ZoomDialog({ name, images, start, sizesOnPage }: Props) {
               sizes={focus ? 'min(220vw, 150vh)' : 'min(100vw, 72vh)'}
               first
               colour="transparent"
-              className="relative size-full!"
+              className={cx('relative size-full!', isWhole && 'picture-fade')}
             />
           </Fragment>
           {!focus && <ZoomIn aria-hidden="true" className="absolute bottom-4 right-4 size-10 bg-paper p-2" />}
