@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
 type DotsProps = { count: number; current: number; onShow: (index: number) => void };
@@ -32,7 +33,6 @@ type StepsProps = {
   /** At an end that does not begin again there is no further. */
   isAtStart?: boolean;
   isAtEnd?: boolean;
-  /** Of each button. */
   className?: string;
 };
 
@@ -40,23 +40,11 @@ type StepsProps = {
 export function SlideSteps({ onMove, isAtStart = false, isAtEnd = false, className }: StepsProps) {
   const t = useTranslations('ui.slider');
   return (
-    <div className="flex gap-1">
-      <IconButton
-        label={t('previous')}
-        kind="secondary"
-        disabled={isAtStart}
-        onClick={() => onMove(-1)}
-        {...(className !== undefined && { className })}
-      >
+    <div className={cx('flex gap-1', className)}>
+      <IconButton label={t('previous')} kind="secondary" disabled={isAtStart} onClick={() => onMove(-1)}>
         <ArrowLeft aria-hidden="true" className="size-5" />
       </IconButton>
-      <IconButton
-        label={t('next')}
-        kind="secondary"
-        disabled={isAtEnd}
-        onClick={() => onMove(1)}
-        {...(className !== undefined && { className })}
-      >
+      <IconButton label={t('next')} kind="secondary" disabled={isAtEnd} onClick={() => onMove(1)}>
         <ArrowRight aria-hidden="true" className="size-5" />
       </IconButton>
     </div>
