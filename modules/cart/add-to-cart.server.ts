@@ -10,13 +10,11 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { addItems, numbered, type WantedItem } from './add-items.ts';
 import type { Cart } from './cart.ts';
-import { readCartAccess } from './cart-access.server.ts';
-import { readCartCookie, writeCartCookie } from './cart-cookie.server.ts';
-import { type CartAccess, cookieNameOf } from './cart-owner.ts';
-import { insertCart, lockCart } from './cart-store.server.ts';
-import { lockCartToFill } from './cart-to-fill.server.ts';
-import { inTransaction } from './change-cart.server.ts';
+import { readCartCookie } from './cart-cookie.server.ts';
+import { cookieNameOf, ownerOf } from './cart-owner.ts';
+import { changeCart } from './change-cart.server.ts';
 import { countPieces } from './count-pieces.ts';
+import { changeCurrentCart } from './current-cart.server.ts';
 import { checkEntries } from './row-entries.server.ts';
 import type { Entries } from './row-metadata.ts';
 import { listRowNumbers } from './row-places-store.server.ts';
@@ -48,52 +46,36 @@ export async function addToCart(shop: Shop, visit: Visit, { cartId, items }: Inp
   if (!entries.ok) return entries;
   const wanted = wantedItems(items, entries.value, offers);
   if (!wanted.ok) return wanted;
-  const access = await readCartAccess(shop, visit);
-  const cookie = cookieNameOf(access.owner);
-  const named = readCartCookie(shop, visit, cookie);
-  const added = await inTransaction(shop, async (db) => {
-    const place = await lockPlace(db, shop, visit, access, { cartId, named });
-    return place ? addTo(db, visit, place, wanted.value) : refuse({ code: 'cart-not-found' });
-  });
-  if (added.ok && added.value.isCurrent && added.value.cartId !== named)
-    writeCartCookie(shop, visit, cookie, added.value.cartId);
-  return added;
+  const add = (db: Db, cart: Cart) => addTo(db, visit, cart, wanted.value);
+  if (cartId !== undefined) {
+    const added = await changeCart(shop, visit, { cartId }, add);
+    // Whose own cart is gone gets a new one; a cart that they never had is not found.
+    const isGone = !added.ok && added.refusal.code === 'cart-not-found' && isOwnCookie(shop, visit, cartId);
+    if (!isGone) return added;
+  }
+  return changeCurrentCart(shop, visit, { creates: true }, add);
 }
 
-type Place = { cart: Cart; isNew: boolean; isCurrent: boolean };
-
-/** Whose own cart is gone gets a new one; a cart that they name and never had is not found. */
-async function lockPlace(
-  db: Db,
-  shop: Shop,
-  visit: Visit,
-  access: CartAccess,
-  { cartId, named }: { cartId: string | undefined; named: string | undefined },
-): Promise<Place | undefined> {
-  const cart = cartId === undefined ? undefined : await lockCart(db, access, cartId, visit.now);
-  if (cart) return { cart, isNew: false, isCurrent: cart.id === named };
-  if (cartId !== undefined && cartId !== named) return undefined;
-  return { ...(await lockCartToFill(db, shop, visit, access)), isCurrent: true };
+function isOwnCookie(shop: Shop, visit: Visit, cartId: string): boolean {
+  // In a punch-out company the cookie's name is the same, so its sessions make no difference here.
+  return readCartCookie(shop, visit, cookieNameOf(ownerOf(visit.claims, false))) === cartId;
 }
 
-async function addTo(db: Db, visit: Visit, { cart, isNew, isCurrent }: Place, wanted: readonly WantedItem[]) {
-  const { now, claims } = visit;
+async function addTo(db: Db, { now, claims }: Visit, cart: Cart, wanted: readonly WantedItem[]) {
   const making = { cartId: cart.id, isBusiness: isB2B(claims), now, newId: () => newId(now, randomBytes) };
   const added = addItems(cart.rows, wanted, making);
   if (!added.ok) return added;
   const { changed, inserted, rowIds } = added.value;
+  // A cart that was just made has had no rows, not even removed ones.
+  const isNew = cart.version === 1;
   const taken = isNew || inserted.length === 0 ? [] : await listRowNumbers(db, cart.id);
   const rows = numbered(inserted, taken);
   await updateRows(db, changed, now);
-  await (isNew ? insertCart(db, { ...cart, rows }) : insertRows(db, rows));
-  const after = new Map(
-    [...cart.rows, ...changed.map((row) => ({ ...row, version: row.version + 1, modified: now })), ...rows].map(
-      (row) => [row.id, row],
-    ),
-  );
+  await insertRows(db, rows);
+  const current = changed.map((row) => ({ ...row, version: row.version + 1, modified: now }));
+  const after = new Map([...cart.rows, ...current, ...rows].map((row) => [row.id, row]));
   return ok({
     cartId: cart.id,
-    isCurrent,
     added: rowIds.map((rowId, at) => ({ rowId, sku: wanted[at]?.sku ?? '', quantity: wanted[at]?.quantity ?? 0 })),
     rows: [...new Set(rowIds)].flatMap((id) => after.get(id) ?? []),
     count: countPieces([...after.values()]),

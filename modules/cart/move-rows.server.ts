@@ -10,6 +10,7 @@ import { readCartAccess } from './cart-access.server.ts';
 import type { CartAccess } from './cart-owner.ts';
 import { insertCart, lockCart } from './cart-store.server.ts';
 import { inTransaction } from './change-cart.server.ts';
+import { emptyCart } from './empty-cart.ts';
 import { findRowPlace, listRowNumbers, moveRowsTo } from './row-places-store.server.ts';
 
 type Input = { readonly rowIds: readonly string[]; readonly toCartId?: string | undefined };
@@ -21,7 +22,7 @@ export async function moveRows(shop: Shop, visit: Visit, { rowIds, toCartId }: I
   const [first] = rowIds;
   const place = first === undefined ? undefined : await findRowPlace(shop.db, first);
   if (!place) return refuse({ code: 'row-not-found' });
-  return inTransaction(shop, async (db) => {
+  return inTransaction(shop.db, async (db) => {
     const ids = [place.cartId, ...(toCartId === undefined ? [] : [toCartId])];
     const carts = await lockCarts(db, access, ids, visit.now);
     const from = carts.get(place.cartId);
@@ -46,21 +47,8 @@ async function lockCarts(db: Db, access: CartAccess, ids: readonly string[], now
   return carts;
 }
 
-async function insertSavedCart(db: Db, { marketId, owner }: CartAccess, now: Date): Promise<Cart> {
-  const cart: Cart = {
-    id: newId(now, randomBytes),
-    marketId,
-    owner,
-    name: '',
-    description: '',
-    status: 'saved',
-    isActive: false,
-    metadata: [],
-    version: 1,
-    created: now,
-    modified: now,
-    rows: [],
-  };
+async function insertSavedCart(db: Db, access: CartAccess, now: Date): Promise<Cart> {
+  const cart: Cart = { ...emptyCart(newId(now, randomBytes), access, now), status: 'saved', isActive: false };
   await insertCart(db, cart);
   return cart;
 }

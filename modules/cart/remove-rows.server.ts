@@ -21,7 +21,7 @@ async function withRowsOfOneCart(shop: Shop, visit: Visit, { cartId, rowIds }: I
   const [first] = rowIds;
   const place = first === undefined ? undefined : await findRowPlace(shop.db, first);
   if (!place || (cartId !== undefined && place.cartId !== cartId)) return refuse({ code: 'row-not-found' });
-  return changeCart(shop, visit, place.cartId, async (db, cart) => {
+  return changeCart(shop, visit, place, async (db, cart) => {
     const touched = await touch(db, cart.id, rowIds, visit.now);
     return touched.length === 0 ? refuse({ code: 'row-not-found' }) : ok({ cartId: cart.id, rowIds: touched });
   });

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import type { CartRow, Metadata } from './cart.ts';
 import './cart-tables.server.ts';
-import '../auth/people-tables.server.ts';
 
 export type RowPlace = { id: string; cartId: string; sku: string; metadata: readonly Metadata[] };
 
@@ -19,10 +18,6 @@ export async function findRowPlace(db: Db, id: string): Promise<RowPlace | undef
 export async function listRowNumbers(db: Db, cartId: string): Promise<number[]> {
   const rows = await db.selectFrom('cart_row').select('row_number').where('cart_id', '=', cartId).execute();
   return rows.map(({ row_number }) => row_number);
-}
-
-export async function lockCustomer(db: Db, customerId: number): Promise<void> {
-  await db.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
 }
 
 export async function moveRowsTo(db: Db, cartId: string, rows: readonly CartRow[], now: Date): Promise<void> {

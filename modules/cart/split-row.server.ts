@@ -21,7 +21,7 @@ export async function splitRow(shop: Shop, visit: Visit, { cartId, rowId, kind, 
   if (!place || (cartId !== undefined && place.cartId !== cartId)) return refuse({ code: 'row-not-found' });
   const from = { priceList: entryOf(place, 'PriceListId') };
   const offer = (await readOffers(shop, visit, [from], { mode: 'excl' })).get(place.sku, from);
-  return changeCart(shop, visit, place.cartId, async (db, cart) => {
+  return changeCart(shop, visit, place, async (db, cart) => {
     const row = cart.rows.find(({ id, parentId }) => id === rowId && parentId === undefined);
     if (!row) return refuse({ code: 'row-not-found' });
     const quantities = splitQuantities(row.quantity, offer.multiplyFactor, { kind, quantity });
