@@ -9,7 +9,9 @@ const amount = z
   .strictObject({ currency: z.enum(currencies), amount: z.number().positive() })
   .superRefine(({ currency, amount: value }, context) => {
     const parsed = fromDecimal(value, currency, 'exact');
-    if (!parsed.ok) context.addIssue({ code: 'custom', path: ['amount'], message: parsed.refusal.code });
+    if (parsed.ok) return;
+    const { code, ...params } = parsed.refusal;
+    context.addIssue({ code: 'custom', path: ['amount'], message: code, params });
   });
 
 /** The same amount in several currencies, as markets have them; each currency once. */
@@ -17,7 +19,7 @@ export const amounts = z
   .array(amount)
   .min(1)
   .max(currencies.length)
-  .refine((list) => new Set(list.map(({ currency }) => currency)).size === list.length, 'currency-twice');
+  .refine((list) => new Set(list.map(({ currency }) => currency)).size === list.length, 'invalid');
 
 export type Amounts = z.output<typeof amounts>;
 

@@ -17,7 +17,7 @@ export const descriptionField = textField({ max: 500, multiline: true });
 const code = z
   .string()
   .overwrite(foldCode)
-  .regex(/^[A-Z0-9][A-Z0-9_-]{1,39}$/, 'code-malformed');
+  .regex(/^[A-Z0-9][A-Z0-9_-]{1,39}$/, 'invalid');
 
 const definition = z.strictObject({
   name: z.partialRecord(z.enum(languages), nameField).meta({ description: 'By language; English stands in.' }),
@@ -27,7 +27,7 @@ const definition = z.strictObject({
       z
         .number()
         .int()
-        .refine((id) => findMarketBySiteId(id) !== undefined, 'not-one-of'),
+        .refine((id) => findMarketBySiteId(id) !== undefined, 'invalid'),
     )
     .max(100)
     .default([])
@@ -47,13 +47,12 @@ export const campaignInput = definition.superRefine((campaign, context) => {
   const complain = (path: (string | number)[], message: string, params: Record<string, unknown> = {}) =>
     context.addIssue({ code: 'custom', path, message, params });
   if (Object.values(campaign.name).every((text) => text === undefined)) complain(['name'], 'required');
-  if (campaign.code === undefined && campaign.system !== 'engine') complain(['code'], 'code-required');
+  if (campaign.code === undefined && campaign.system !== 'engine') complain(['code'], 'required');
   if (campaign.validFrom && campaign.validTo && new Date(campaign.validTo) <= new Date(campaign.validFrom))
-    complain(['validTo'], 'ends-before-begin');
-  for (const [path, list] of amountsIn(campaign)) {
-    const missing = currenciesOf(campaign.marketIds).filter((one) => !list.some(({ currency }) => currency === one));
-    if (missing.length > 0) complain(path, 'amount-missing', { currencies: missing });
-  }
+    complain(['validTo'], 'too-small', { minimum: campaign.validFrom });
+  for (const [path, list] of amountsIn(campaign))
+    for (const wanted of currenciesOf(campaign.marketIds))
+      if (!list.some(({ currency }) => currency === wanted)) complain([...path, wanted], 'required');
 });
 
 export type CampaignInput = z.output<typeof campaignInput>;

@@ -38,12 +38,16 @@ export async function insertCampaign(db: Db, { id, definition, isActive, now }: 
     .execute();
 }
 
-export async function updateCampaign(db: Db, { id, definition, isActive, now }: Saved): Promise<void> {
+export async function updateCampaign(db: Db, { id, definition, now }: Omit<Saved, 'isActive'>): Promise<void> {
   await db
     .updateTable('campaign')
-    .set({ definition: JSON.stringify(definition), is_active: isActive, changed_at: now })
+    .set({ definition: JSON.stringify(definition), changed_at: now })
     .where('id', '=', id)
     .execute();
+}
+
+export async function setCampaignActive(db: Db, { id, isActive, now }: Omit<Saved, 'definition'>): Promise<void> {
+  await db.updateTable('campaign').set({ is_active: isActive, changed_at: now }).where('id', '=', id).execute();
 }
 
 export async function deleteCampaign(db: Db, id: string): Promise<void> {

@@ -18,7 +18,10 @@ export const buyAndPay = benefit({
       selection,
       skipsReduced: z.boolean().default(false),
     })
-    .refine(({ buy, pay }) => pay < buy, { path: ['pay'], message: 'too-big', params: {} }),
+    .superRefine(({ buy, pay }, context) => {
+      if (pay >= buy)
+        context.addIssue({ code: 'custom', path: ['pay'], message: 'too-big', params: { maximum: buy - 1 } });
+    }),
   fields: { buy: 'count', pay: 'count', selection: 'selection', skipsReduced: 'switch' },
   type: 'SelectProducts',
   effect: ({ buy, pay, ...wanted }, situation) => {
