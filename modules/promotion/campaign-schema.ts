@@ -19,7 +19,8 @@ const code = z
   .overwrite(foldCode)
   .regex(/^[A-Z0-9][A-Z0-9_-]{1,39}$/, 'invalid');
 
-const definition = z.strictObject({
+/** As it is stored. Markets may come and change after it was saved, so less is asked of it than of a new one. */
+export const storedCampaign = z.strictObject({
   name: z.partialRecord(z.enum(languages), nameField).meta({ description: 'By language; English stands in.' }),
   description: z.partialRecord(z.enum(languages), descriptionField).default({}),
   marketIds: z
@@ -43,7 +44,7 @@ const definition = z.strictObject({
 });
 
 /** What staff says of a campaign. */
-export const campaignInput = definition.superRefine((campaign, context) => {
+export const campaignInput = storedCampaign.superRefine((campaign, context) => {
   const complain = (path: (string | number)[], message: string, params: Record<string, unknown> = {}) =>
     context.addIssue({ code: 'custom', path, message, params });
   if (Object.values(campaign.name).every((text) => text === undefined)) complain(['name'], 'required');
@@ -57,7 +58,7 @@ export const campaignInput = definition.superRefine((campaign, context) => {
 
 export type CampaignInput = z.output<typeof campaignInput>;
 
-function amountsIn({ benefit, conditions }: z.output<typeof definition>): [(string | number)[], Amounts][] {
+function amountsIn({ benefit, conditions }: z.output<typeof storedCampaign>): [(string | number)[], Amounts][] {
   const ofBenefit: [(string | number)[], Amounts][] =
     'amounts' in benefit ? [[['benefit', 'amounts'], benefit.amounts]] : [];
   const ofConditions = conditions.flatMap((one, index): [(string | number)[], Amounts][] =>
@@ -74,7 +75,7 @@ function currenciesOf(marketIds: readonly number[]): string[] {
 
 export const campaignView = z
   .object({
-    ...definition.shape,
+    ...storedCampaign.shape,
     id: z.uuid(),
     type: z.number().int().meta({
       description: 'DiscountBasket 1, SelectProducts 2, DiscountProducts 4, AddProducts 5, DiscountFreight 6.',

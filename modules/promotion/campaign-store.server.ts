@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Campaign } from './campaign.ts';
-import { type CampaignInput, campaignInput } from './campaign-schema.ts';
+import { type CampaignInput, storedCampaign } from './campaign-schema.ts';
 import './campaign-tables.server.ts';
 
 type Row = { id: string; definition: unknown; is_active: boolean; created_at: Date; changed_at: Date };
 
 const toCampaign = ({ id, definition, is_active, created_at, changed_at }: Row): Campaign => ({
-  ...campaignInput.parse(definition),
+  ...storedCampaign.parse(definition),
   id,
   isActive: is_active,
   createdAt: created_at,

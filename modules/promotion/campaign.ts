@@ -1,5 +1,6 @@
 import type { Language } from '#core/locale.ts';
 import type { CampaignInput } from './campaign-schema.ts';
+import type { PromotionSystem } from './promotion-system.ts';
 
 export type Campaign = CampaignInput & {
   readonly id: string;
@@ -28,3 +29,6 @@ export function wordIn(words: Words, language: Language): string {
 
 export const holdsIn = ({ marketIds }: Pick<Campaign, 'marketIds'>, marketId: number): boolean =>
   marketIds.length === 0 || marketIds.includes(marketId);
+
+export const takesPart = (campaign: Pick<Campaign, 'system'>, system: PromotionSystem): boolean =>
+  campaign.system === 'both' || campaign.system === system;

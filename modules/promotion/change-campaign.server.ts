@@ -3,7 +3,7 @@ import type { Visit } from '../visit.ts';
 import type { CampaignInput } from './campaign-schema.ts';
 import { updateCampaign } from './campaign-store.server.ts';
 import { staffOnly } from './staff-only.ts';
-import { type CampaignShop, checkCode, writeCampaigns } from './write-campaigns.server.ts';
+import { type CampaignShop, refuseTakenCode, writeCampaigns } from './write-campaigns.server.ts';
 
 type Input = { id: string; definition: CampaignInput };
 
@@ -15,7 +15,7 @@ export async function changeCampaign(shop: CampaignShop, visit: Visit, { id, def
   return writeCampaigns(shop, async (db, campaigns) => {
     const before = campaigns.find((campaign) => campaign.id === id);
     if (!before) return refuse({ code: 'campaign-not-found', id });
-    const free = checkCode(
+    const free = refuseTakenCode(
       definition,
       campaigns.filter((campaign) => campaign.id !== id),
     );

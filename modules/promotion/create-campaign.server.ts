@@ -4,7 +4,7 @@ import type { Visit } from '../visit.ts';
 import type { CampaignInput } from './campaign-schema.ts';
 import { insertCampaign } from './campaign-store.server.ts';
 import { staffOnly } from './staff-only.ts';
-import { type CampaignShop, checkCode, writeCampaigns } from './write-campaigns.server.ts';
+import { type CampaignShop, refuseTakenCode, writeCampaigns } from './write-campaigns.server.ts';
 
 /** A new campaign is paused, so that it can be looked at and tried before anybody gets it. */
 export async function createCampaign(shop: CampaignShop, visit: Visit, definition: CampaignInput) {
@@ -12,7 +12,7 @@ export async function createCampaign(shop: CampaignShop, visit: Visit, definitio
   if (!allowed.ok) return allowed;
   const { now } = visit;
   return writeCampaigns(shop, async (db, others) => {
-    const free = checkCode(definition, others);
+    const free = refuseTakenCode(definition, others);
     if (!free.ok) return free;
     const id = randomUUID();
     await insertCampaign(db, { id, definition, isActive: false, now });

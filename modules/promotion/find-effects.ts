@@ -2,7 +2,7 @@ import type { Language } from '#core/locale.ts';
 import type { PromotionEffect } from '../pricing/priced-cart.ts';
 import { type BasketCode, foldCode } from './basket-code.ts';
 import { effectOf } from './benefits/benefits.ts';
-import { type Campaign, holdsIn, stateAt, wordIn } from './campaign.ts';
+import { type Campaign, holdsIn, stateAt, takesPart, wordIn } from './campaign.ts';
 import { type Candidate, chooseCampaigns, type Worth } from './choose-campaigns.ts';
 import { holds } from './conditions/conditions.ts';
 import type { PromotionBasket } from './promotion-basket.ts';
@@ -67,9 +67,6 @@ export function findEffects(
     }),
   };
 }
-
-const takesPart = (campaign: Campaign, system: PromotionSystem) =>
-  campaign.system === 'both' || campaign.system === system;
 
 /** Of several with one code, the one that runs counts; an old one is worth a word, a planned one stays a secret. */
 const rankOf = (campaign: Campaign, now: Date) =>

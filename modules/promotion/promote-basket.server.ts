@@ -1,4 +1,3 @@
-import { isEnabled } from '../flags/read-flags.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { audienceOf } from './audience.ts';
@@ -7,8 +6,9 @@ import type { Campaign } from './campaign.ts';
 import { problemWordOf } from './code-status.ts';
 import { type FoundCode, findEffects } from './find-effects.ts';
 import type { Promoted, PromotionBasket } from './promotion-basket.ts';
-import { usesPromotionEngine } from './promotion-system.ts';
+import type { PromotionSystem } from './promotion-system.ts';
 import { campaignsOfMarket } from './promotions-snapshot.server.ts';
+import { readSystem } from './read-system.server.ts';
 import { worthOf } from './worth-of.ts';
 
 type PromotionShop = Pick<Shop, 'snapshots' | 'log' | 'env' | 'texts'>;
@@ -35,23 +35,20 @@ export async function promoteBy(
   { basket, campaigns }: By,
 ): Promise<Promoted> {
   const { market, language, claims, now } = visit;
-  const isEngine = usesPromotionEngine(await isEnabled(shop, visit, 'UseNorcePromotions'), claims);
-  const system = isEngine ? 'engine' : 'code';
-  const occasion = { market, audience: audienceOf(claims), system, language, now } as const;
+  const system = await readSystem(shop, visit);
+  const occasion = { market, audience: audienceOf(claims), system, language, now };
   const { effects, codes } = findEffects(campaigns, basket, occasion, worthOf(basket, market));
   return {
     effects,
-    codes: codes.map((found) =>
-      toBasketCode(found, (key) => shop.texts.say(language, 'promotion', key) ?? '', isEngine),
-    ),
+    codes: codes.map((found) => toBasketCode(found, system, (key) => shop.texts.say(language, 'promotion', key) ?? '')),
     showFreeItemsDisclaimer: effects.some(({ kind }) => kind === 'free-item'),
   };
 }
 
-function toBasketCode(found: FoundCode, say: (key: string) => string, isEngine: boolean): BasketCode {
+function toBasketCode(found: FoundCode, system: PromotionSystem, say: (key: string) => string): BasketCode {
   const { isOver, isOutdone, ...code } = found;
   const word = isOver ? 'over' : isOutdone ? 'outdone' : problemWordOf(code.status);
   // The code flow and the engine say an invalid code in words of their own.
-  const said = word === 'invalidCode' && !isEngine ? 'notValid' : word;
+  const said = word === 'invalidCode' && system === 'code' ? 'notValid' : word;
   return { ...code, isValid: code.status === 'CodeAdded', message: said ? say(said) : '' };
 }

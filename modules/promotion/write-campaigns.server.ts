@@ -26,7 +26,7 @@ export async function writeCampaigns<T extends { ok: boolean }>(
 
 type Coded = Parameters<typeof clashes>[0];
 
-export function checkCode(campaign: Coded, others: readonly Campaign[]) {
+export function refuseTakenCode(campaign: Coded, others: readonly Campaign[]) {
   const other = others.find((one) => clashes(campaign, one));
   return other ? refuse({ code: 'campaign-code-taken', name: wordIn(other.name, 'en') }) : ok(undefined);
 }
