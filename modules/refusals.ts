@@ -49,10 +49,12 @@ export const statusOf = {
   'password-too-simple': 422,
   'person-not-found': 422,
   'grant-unknown': 422,
+  'tax-location-unknown': 422,
   'too-many-requests': 429,
   'sign-in-locked': 429,
   'try-later': 429,
   unexpected: 500,
+  'tax-lookup-failed': 502,
   'not-ready': 503,
   timeout: 504,
 } as const;
