@@ -1,5 +1,6 @@
 import type { Language } from '#core/locale.ts';
 import { type BoundedMap, createBoundedMap } from './bounded-map.ts';
+import { type BuyingFacts, buyingFactsOf } from './buying-facts.ts';
 import { categoryIndex } from './category-index.ts';
 import type { BuiltCatalogue } from './column-works.ts';
 import { type Dictionary, dictionaryIn } from './dictionary.ts';
@@ -12,6 +13,7 @@ import type { Viewer } from './viewer.ts';
 /** How many ways of looking have their cards kept, and how many each: a card takes two or three kilobytes. */
 const lookingsKept = 12;
 const cardsKept = 4000;
+const buyingFactsKept = 20_000;
 
 /** A market's catalogue, ready to be asked. */
 export type Catalogue = {
@@ -20,6 +22,8 @@ export type Catalogue = {
   /** The names of the categories, which number as they stand in the columns. */
   categoryIndexIn(language: Language): TextIndex;
   dictionaryIn(language: Language): Dictionary;
+  /** Reading them takes longer than all else that a cart asks of a product, so they are kept. */
+  buyingFacts(product: number): BuyingFacts;
   /** Cards that were made for whoever looks the same way. */
   cardsFor(assortment: Assortment, language: Language, marketPriceList: string | undefined): Cards;
 };
@@ -42,6 +46,7 @@ export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
   const categoryIndexes = new Map<Language, TextIndex>();
   const numbers = new WeakMap<Assortment, number>();
   let numbered = 0;
+  const buyingFacts = createBoundedMap<number, BuyingFacts>(buyingFactsKept);
   const lookings = createBoundedMap<string, Cards>(lookingsKept);
   return {
     engine,
@@ -53,6 +58,7 @@ export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
     indexIn: (language) => indexes.get(language) ?? indexes.get(columns.defaultLanguage),
     dictionaryIn: (language) =>
       dictionaries.get(language) ?? dictionaries.get(columns.defaultLanguage) ?? dictionaryIn(columns, language),
+    buyingFacts: (product) => buyingFacts.getOrMake(product, () => buyingFactsOf(engine, product)),
     cardsFor: (assortment, language, marketPriceList = '') => {
       const number = numbers.get(assortment) ?? numbered++;
       numbers.set(assortment, number);

@@ -1,5 +1,5 @@
-import { multiplyFactorOf } from '#core/quantity.ts';
 import type { PriceNow } from '../catalogue/list-price.ts';
+import { packSizeOf } from './buying-facts.ts';
 import { keptCard, marketPriceOf, priceOf, skuPricesOf } from './cards.ts';
 import type { Catalogue, Looking } from './catalogue.ts';
 import type { CardFacts, DetailFacts } from './engine/facts.ts';
@@ -62,7 +62,7 @@ export function detailOf(catalogue: Catalogue, looking: Looking, product: number
       const known = dictionary.parametrics.get(code);
       return known ? [{ code, name: known.name, values: values.map((value) => known.values.get(value) ?? value) }] : [];
     }),
-    multiplyFactor: factorOf(catalogue, facts),
+    multiplyFactor: packSizeOf(catalogue.engine, facts),
     media: facts.media,
     colours: row.colours.map((colour) => productColourOf(catalogue, looking, { facts, cardFacts }, colour)),
     sizeGuide: facts.sizeGuide,
@@ -72,16 +72,6 @@ export function detailOf(catalogue: Catalogue, looking: Looking, product: number
     isSellable: card.isSellable,
     related: relatedTo(catalogue, looking, facts),
   };
-}
-
-function factorOf({ engine }: Catalogue, { parametrics }: DetailFacts): number {
-  const { references } = engine.columns;
-  return multiplyFactorOf(
-    Object.entries(parametrics).flatMap(([code, values]) => {
-      const type = references.parametrics.find((parametric) => parametric.code === code)?.type ?? '';
-      return values.map((value) => ({ code, type, value }));
-    }),
-  );
 }
 
 type Facts = { facts: DetailFacts; cardFacts: CardFacts };

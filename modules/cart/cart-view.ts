@@ -58,17 +58,31 @@ export type AppliedPromotion = {
   readonly metadataId: string;
 };
 
+export type CodeRemoved = {
+  readonly code: string;
+  readonly reason: 'invalid' | 'requirements-not-met' | 'failed' | 'emptied';
+  /** What the promotion itself has to say. */
+  readonly message: string | undefined;
+};
+
 export type CartView = {
   /** Undefined until something is put in: nobody gets a cart for looking. */
   readonly id: string | undefined;
   readonly name: string;
   readonly description: string;
   readonly rows: readonly CartRowView[];
+  /** To whom prices are hidden, all amounts are zero and no row is priced. */
   readonly priced: PricedCart;
+  readonly hidesPrices: boolean;
+  /** The carts cannot be read just now: an empty one is shown, and what is in it is safe. */
+  readonly isUnavailable: boolean;
   /** How many pieces, for the badge. */
   readonly count: number;
   readonly promotion: AppliedPromotion | undefined;
   readonly mayEnterCode: boolean;
+  /** A code that was taken off since the cart was last read; told once. */
+  readonly codeRemoved: CodeRemoved | undefined;
+  readonly showFreeItemsDisclaimer: boolean;
   readonly isValid: boolean;
   /** Whether rows must have a comment, a wearer. */
   readonly needs: { readonly comment: boolean; readonly coworker: boolean };
