@@ -2,7 +2,9 @@ import type { Stock } from '../assortment/product-detail.ts';
 import type { PricedCart, PricedRow } from '../pricing/priced-cart.ts';
 
 /** The kinds of what can be wrong with a row; each is shown at its own field. */
-export type RowErrorKind = 'CustomerSelect' | 'LaundryError' | 'Comment';
+export const rowErrorKinds = ['CustomerSelect', 'LaundryError', 'Comment'] as const;
+
+export type RowErrorKind = (typeof rowErrorKinds)[number];
 
 /** The word is a key of the messages, `cart.error.<word>`. */
 export type RowError = { readonly kind: RowErrorKind | 'Row'; readonly word: string };

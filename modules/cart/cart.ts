@@ -30,12 +30,18 @@ export type CartRow = {
   readonly modified: Date;
 };
 
+export type CartStatus = 'Default' | 'saved';
+
 export type Cart = {
   readonly id: string;
   readonly marketId: number;
   readonly owner: CartOwner;
   readonly name: string;
   readonly description: string;
+  readonly status: CartStatus;
+  /** At most one of an owner's active carts is the one that is filled: the one changed last. */
+  readonly isActive: boolean;
+  /** What is kept beside the above: partners see status, activity and session among it (cart-metadata.ts). */
   readonly metadata: readonly Metadata[];
   readonly version: number;
   readonly created: Date;

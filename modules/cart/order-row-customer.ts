@@ -1,0 +1,15 @@
+import * as z from 'zod';
+
+const text = z.string().trim().max(100).default('');
+
+/** What a row of an order says of whoever wears it. */
+export const orderRowCustomer = z.object({
+  companyId: z.number().int().positive(),
+  laundrySubCustomer: text,
+  employeeNo: text,
+  costCode: text,
+  department: text,
+  laundryLockerNumber: text,
+  laundryPositionNumber: text,
+  action: z.string().min(1).max(20).default('update'),
+});

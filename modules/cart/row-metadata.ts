@@ -1,0 +1,56 @@
+import type { Metadata } from './cart.ts';
+
+/** What a row says of itself beside its columns. Prices that a caller writes are kept and shown, and never counted with. */
+export const rowMetadataKeys = [
+  'Type',
+  'CoWorkerId',
+  'EmployeeNo',
+  'EmailPacking',
+  'PersonalPacking',
+  'Comment',
+  'PriceListId',
+  'ManufacturerId',
+  'Price',
+  'PriceIncVat',
+] as const;
+
+export type RowMetadataKey = (typeof rowMetadataKeys)[number];
+
+export const rowTypes = ['DefaultArticle', 'ExternalArticle', 'VasArticle'] as const;
+
+export type RowType = (typeof rowTypes)[number];
+
+/** Freight and sales tax are articles of an order, never rows of a cart. */
+export const isRowType = (text: string): text is RowType => (rowTypes as readonly string[]).includes(text);
+
+type Described = { readonly metadata: readonly Metadata[] };
+
+export const entryOf = ({ metadata }: Described, key: RowMetadataKey): string | undefined =>
+  metadata.find((entry) => entry.key === key)?.value;
+
+/** A row that does not say what it is, or says what no row can be, is an ordinary article. */
+export function rowTypeOf(row: Described): RowType {
+  const type = entryOf(row, 'Type') ?? '';
+  return isRowType(type) ? type : 'DefaultArticle';
+}
+
+export function coworkerIdOf(row: Described): number | undefined {
+  const id = Number(entryOf(row, 'CoWorkerId') || Number.NaN);
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+export type Entries = Partial<Readonly<Record<string, string | undefined>>>;
+
+/** One entry for each key: one that is there keeps its id, one that gets no value goes. */
+export function withEntries(metadata: readonly Metadata[], entries: Entries, newId: () => string): Metadata[] {
+  const isNamed = (key: string) => Object.hasOwn(entries, key);
+  const kept = metadata.flatMap((entry) => {
+    if (!isNamed(entry.key)) return [entry];
+    const value = entries[entry.key];
+    return value === undefined ? [] : [{ ...entry, value }];
+  });
+  const added = Object.entries(entries).flatMap(([key, value]) =>
+    value === undefined || kept.some((entry) => entry.key === key) ? [] : [{ key, id: newId(), value }],
+  );
+  return [...kept, ...added];
+}
