@@ -1,5 +1,5 @@
 import type { StockState } from '#modules/assortment/stock-state.ts';
-import type { RowError } from '#modules/cart/cart-view.ts';
+import type { CodeRemoved, RowError } from '#modules/cart/cart-view.ts';
 
 /** The cart as its page shows it: every amount is ready to be read, and where prices are hidden there is none. */
 
@@ -16,7 +16,8 @@ export type PriceStepView = {
     | 'taxIncluded'
     | 'taxAdded'
     | 'taxUnknown'
-    | 'rounding';
+    | 'rounding'
+    | 'total';
   readonly facts: Readonly<Record<string, string>>;
 };
 
@@ -91,6 +92,8 @@ export type CartPageView = {
   readonly description: string;
   readonly count: number;
   readonly isBusiness: boolean;
+  /** The carts cannot be read just now: what is in them is safe. */
+  readonly isUnavailable: boolean;
   readonly rows: readonly RowView[];
   /** Added by promotions, for nothing. */
   readonly freeItems: readonly { readonly partNo: string; readonly quantity: number; readonly promotion: string }[];
@@ -101,6 +104,9 @@ export type CartPageView = {
   readonly isValid: boolean;
   readonly totals: TotalsView | undefined;
   readonly mayEnterCode: boolean;
+  /** A code that no longer holds, and why; told once. */
+  readonly codeRemoved: CodeRemoved | undefined;
+  readonly showFreeItemsDisclaimer: boolean;
   readonly promotion: { readonly code: string; readonly name: string; readonly description: string } | undefined;
   readonly limit:
     | { readonly limit: string; readonly left: string; readonly percentUsed: number; readonly isExceeded: boolean }

@@ -1,54 +1,70 @@
 import type { CartPageView, RowView } from './cart-page-view.ts';
 import type { RowWish } from './row-saver.ts';
 
+/** A row that stands out for a moment: new in the cart; not as it was wished; saved just now. */
+export type Mark = 'added' | 'blink' | 'flash';
+
+type ByRow<T> = Readonly<Record<string, T>>;
+
 export type CartState = {
   /** As the shop last told it. */
   readonly page: CartPageView;
-  /** What was changed and is not answered yet, by row. */
-  readonly drafts: Readonly<Record<string, RowWish>>;
+  /** What was changed and is not answered yet. */
+  readonly drafts: ByRow<RowWish>;
   /** Rows that are being removed: they are gone at once, and come back if they cannot be. */
   readonly removing: readonly string[];
-  /** Why a change of a row was not made; empty where nobody knows. */
-  readonly problems: Readonly<Record<string, string>>;
+  /** Why a change was not made; empty where nobody knows. */
+  readonly problems: ByRow<string>;
+  readonly marks: ByRow<Mark>;
+  /** Sizes that the shop has just chosen by itself. */
+  readonly tips: ByRow<string>;
 };
 
 export type CartEvent =
   | { readonly kind: 'page'; readonly page: CartPageView }
   | { readonly kind: 'wish'; readonly rowId: string; readonly wish: RowWish }
-  | { readonly kind: 'settled'; readonly rowId: string; readonly problem?: string | undefined }
+  | { readonly kind: 'settled'; readonly rowId: string; readonly problem: string | undefined }
+  | { readonly kind: 'mark'; readonly rowId: string; readonly mark: Mark | undefined }
+  | { readonly kind: 'tip'; readonly rowId: string; readonly size: string | undefined }
   | { readonly kind: 'remove' | 'keep'; readonly rowIds: readonly string[] };
 
-export const startWith = (page: CartPageView): CartState => ({ page, drafts: {}, removing: [], problems: {} });
+export const startWith = (page: CartPageView): CartState => ({
+  page,
+  drafts: {},
+  removing: [],
+  problems: {},
+  marks: {},
+  tips: {},
+});
 
 export function cartReducer(state: CartState, event: CartEvent): CartState {
   switch (event.kind) {
-    case 'page':
-      return { ...state, page: withKnownRows(event.page, state.page), removing: stillThere(state.removing, event.page) };
+    case 'page': {
+      const page = withKnownRows(event.page, state.page);
+      return { ...state, page, removing: state.removing.filter((id) => page.rows.some((row) => row.id === id)) };
+    }
     case 'wish': {
-      const wish = { ...state.drafts[event.rowId], ...event.wish };
-      return {
-        ...state,
-        drafts: { ...state.drafts, [event.rowId]: wish },
-        problems: without(state.problems, event.rowId),
-      };
+      const { rowId, wish } = event;
+      const drafts = put(state.drafts, rowId, { ...state.drafts[rowId], ...wish });
+      return { ...state, drafts, problems: put(state.problems, rowId, undefined) };
     }
     case 'settled': {
-      const problems = without(state.problems, event.rowId);
-      return {
-        ...state,
-        drafts: without(state.drafts, event.rowId),
-        problems: event.problem === undefined ? problems : { ...problems, [event.rowId]: event.problem },
-      };
+      const { rowId, problem } = event;
+      return { ...state, drafts: put(state.drafts, rowId, undefined), problems: put(state.problems, rowId, problem) };
     }
+    case 'mark':
+      return { ...state, marks: put(state.marks, event.rowId, event.mark) };
+    case 'tip':
+      return { ...state, tips: put(state.tips, event.rowId, event.size) };
     case 'remove':
       return { ...state, removing: [...state.removing, ...event.rowIds] };
-    case 'keep':
+    default:
       return { ...state, removing: state.removing.filter((id) => !event.rowIds.includes(id)) };
   }
 }
 
 /** The rows to be seen: without those that are going, with what was changed a moment ago. */
-export function shownRows({ page, drafts, removing }: CartState): RowView[] {
+export function shownRows({ page, drafts, removing }: Pick<CartState, 'page' | 'drafts' | 'removing'>): RowView[] {
   return page.rows
     .filter(({ id }) => !removing.includes(id))
     .map((row) => {
@@ -73,10 +89,7 @@ function withKnownRows(page: CartPageView, before: CartPageView): CartPageView {
   };
 }
 
-const stillThere = (ids: readonly string[], { rows }: CartPageView) =>
-  ids.filter((id) => rows.some((row) => row.id === id));
-
-function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
+function put<T>(record: ByRow<T>, key: string, value: T | undefined): ByRow<T> {
   const { [key]: _, ...rest } = record;
-  return rest;
+  return value === undefined ? rest : { ...rest, [key]: value };
 }

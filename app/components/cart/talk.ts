@@ -12,7 +12,7 @@ export type CartAnswer = {
 
 type Options = {
   /** Undefined: no answer, or none that tells anything. Neither ever rejects. */
-  post: (form: FormData, signal?: AbortSignal) => Promise<CartAnswer | undefined>;
+  post: (form: URLSearchParams, signal?: AbortSignal) => Promise<CartAnswer | undefined>;
   read: () => Promise<CartPageView | undefined>;
   onPage: (page: CartPageView) => void;
 };
@@ -40,7 +40,7 @@ export function createTalk({ post, read, onPage }: Options) {
   }
 
   /** Answers when the cart on the page is the one that came of it. */
-  return async function ask(form: FormData, signal?: AbortSignal): Promise<CartAnswer | undefined> {
+  return async function ask(form: URLSearchParams, signal?: AbortSignal): Promise<CartAnswer | undefined> {
     open += 1;
     if (open > 1) isMixed = true;
     const answer = await post(form, signal);

@@ -74,6 +74,7 @@ export function aCartView({ rows = [aCartRow({ id: 'a' })], ...given }: Partial<
     rows,
     priced: {
       currency: 'SEK',
+      isHidden: false,
       rows: rows.map(({ price }) => price),
       freight: undefined,
       taxRows: [{ basisPoints: 2500, net: sek(net), tax: sek(net * 0.25) }],
@@ -87,6 +88,10 @@ export function aCartView({ rows = [aCartRow({ id: 'a' })], ...given }: Partial<
       },
       promotions: [],
     },
+    hidesPrices: false,
+    isUnavailable: false,
+    codeRemoved: undefined,
+    showFreeItemsDisclaimer: false,
     count: rows.reduce((sum, { quantity }) => sum + quantity, 0),
     promotion: undefined,
     mayEnterCode: true,

@@ -1,6 +1,6 @@
 import type { PriceStepView } from '#app/components/cart/cart-page-view.ts';
 import type { Money } from '#core/money.ts';
-import type { PriceStep } from '#modules/pricing/priced-cart.ts';
+import type { PriceStep, Sides } from '#modules/pricing/priced-cart.ts';
 
 /** How a market writes amounts, rates and quantities. */
 export type Writer = {
@@ -9,10 +9,13 @@ export type Writer = {
   readonly less: (amount: Money) => string;
   readonly rate: (basisPoints: number) => string;
   readonly quantity: (quantity: number) => string;
+  /** The side that the buyer sees, with or without VAT. */
+  readonly side: (sides: Sides) => string;
+  readonly sideLess: (sides: Sides) => string;
 };
 
 /** One step to a price, as the word that explains it and the facts in it. */
-export function stepViewOf(step: PriceStep, { money, less, rate, quantity }: Writer): PriceStepView {
+export function stepViewOf(step: PriceStep, { money, less, rate, quantity, side }: Writer): PriceStepView {
   switch (step.kind) {
     case 'list':
       return {
@@ -43,5 +46,7 @@ export function stepViewOf(step: PriceStep, { money, less, rate, quantity }: Wri
       return { word: 'taxUnknown', facts: {} };
     case 'rounding':
       return { word: 'rounding', facts: { exact: step.exact, rounded: money(step.rounded) } };
+    default:
+      return { word: 'total', facts: { amount: side(step.total) } };
   }
 }

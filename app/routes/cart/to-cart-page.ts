@@ -18,7 +18,7 @@ import { missingPicturePath } from '#modules/media/picture-address.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 import type { PricedRow, Sides } from '#modules/pricing/priced-cart.ts';
 import type { Visit } from '#modules/visit.ts';
-import { type Writer, stepViewOf } from './step-view.ts';
+import { stepViewOf, type Writer } from './step-view.ts';
 
 type Options = { mode: PriceMode; isHidden: boolean; saved: readonly SavedCartView[] };
 
@@ -32,6 +32,7 @@ export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved
     description: view.description,
     count: view.count,
     isBusiness: isB2B(visit.claims),
+    isUnavailable: view.isUnavailable,
     rows: view.rows.map((row) => rowView(visit, row, writer, isHidden)),
     freeItems: priced.rows
       .filter(({ isFree }) => isFree)
@@ -42,6 +43,8 @@ export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved
     isValid: view.isValid,
     totals: shown(totalsView(view, writer, mode)),
     mayEnterCode: view.mayEnterCode,
+    codeRemoved: view.codeRemoved,
+    showFreeItemsDisclaimer: view.showFreeItemsDisclaimer,
     promotion: promotion && { code: promotion.code, name: promotion.name, description: promotion.description },
     limit: amountLimit && shown(limitView(amountLimit, writer)),
     points: points === undefined ? undefined : shown(writer.quantity(points)),
@@ -50,7 +53,9 @@ export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved
   };
 }
 
-function writerFor({ market, language }: Visit, mode: PriceMode): Writer & { side: (sides: Sides) => string } {
+const sideIn = ({ net, gross }: Sides, mode: PriceMode): Money => (mode === 'incl' ? (gross ?? net) : net);
+
+function writerFor({ market, language }: Visit, mode: PriceMode): Writer {
   const culture = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
   const { format } = createCurrencyFormat(culture, market.currency);
   const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
@@ -60,13 +65,12 @@ function writerFor({ market, language }: Visit, mode: PriceMode): Writer & { sid
     less: ({ amount }) => format(-amount),
     rate: (basisPoints) => rates.format(basisPoints / 10_000),
     quantity: createQuantityFormat(culture),
-    side: ({ net, gross }) => money(mode === 'incl' ? (gross ?? net) : net),
+    side: (sides) => money(sideIn(sides, mode)),
+    sideLess: (sides) => format(-sideIn(sides, mode).amount),
   };
 }
 
-type FullWriter = ReturnType<typeof writerFor>;
-
-function rowView({ language }: Visit, row: CartRowView, writer: FullWriter, isHidden: boolean): RowView {
+function rowView({ language }: Visit, row: CartRowView, writer: Writer, isHidden: boolean): RowView {
   const { id, version, name, quantity, slug, colour, stock, isShort } = row;
   const inColour = colour ? `?colour=${colour.partNo}` : '';
   return {
@@ -101,14 +105,14 @@ function rowView({ language }: Visit, row: CartRowView, writer: FullWriter, isHi
 
 const colourView = ({ partNo, name, hexes }: CartRowView['colours'][number]) => ({ partNo, name, hexes });
 
-function priceView(price: PricedRow, writer: FullWriter): RowPriceView | 'missing' {
+function priceView(price: PricedRow, writer: Writer): RowPriceView | 'missing' {
   if (!price.isPriced) return 'missing';
   const { unit, line, total, discount, adjustments, steps } = price;
   return {
     unit: writer.side(unit),
     total: writer.side(total),
     before: discount.net.amount === 0 ? undefined : writer.side(line),
-    discounts: adjustments.map(({ name, off }) => ({ name, off: writer.less(sideOf(off)) })),
+    discounts: adjustments.map(({ name, off }) => ({ name, off: writer.sideLess(off) })),
     steps: steps.map((step) => stepViewOf(step, writer)),
   };
 }
@@ -123,16 +127,17 @@ function groupsOf({ groupedByCustomer }: CartView, totalOf: (total: Sides) => st
   }));
 }
 
-function totalsView({ priced }: CartView, writer: FullWriter, mode: PriceMode): TotalsView {
+function totalsView({ priced }: CartView, writer: Writer, mode: PriceMode): TotalsView {
   const { totals, promotions, taxRows, freight } = priced;
   return {
     mode,
     goods: writer.side(totals.line),
     discounts: promotions
       .filter(({ off }) => off.net.amount !== 0)
-      .map(({ promotionId, name, off }) => ({ id: promotionId, name, off: writer.less(sideOf(off)) })),
+      .map(({ promotionId, name, off }) => ({ id: promotionId, name, off: writer.sideLess(off) })),
     shipping: freight && writer.side(totals.freight),
-    taxes: totals.tax && taxRows.map(({ basisPoints, tax }) => ({ rate: writer.rate(basisPoints), tax: writer.money(tax) })),
+    taxes:
+      totals.tax && taxRows.map(({ basisPoints, tax }) => ({ rate: writer.rate(basisPoints), tax: writer.money(tax) })),
     payable: writer.money(totals.payable),
   };
 }
