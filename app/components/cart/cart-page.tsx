@@ -8,6 +8,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { CartProvider, useCart } from './cart-context.ts';
 import type { CartPageView } from './cart-page-view.ts';
+import type { Told } from './cart-state.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 import { type CategoryLink, EmptyCart } from './empty-cart.tsx';
 import { FreeItems } from './free-items.tsx';
@@ -22,19 +23,17 @@ import { type CartControl, useCartControl } from './use-cart-control.ts';
 import { useSelection } from './use-selection.ts';
 import { useValidation } from './use-validation.ts';
 
-/** What a form without scripts has been told: at its code, or about the cart as a whole. */
-export type Told = { readonly intent: string; readonly words: string };
-
 type Props = { loaded: CartPageView; categories: readonly CategoryLink[]; told: Told | undefined };
 
 /** The cart: its rows, what it comes to, and what else can be done with it. */
 export function CartPage({ loaded, categories, told }: Props) {
   const t = useTranslations('cart');
-  const cart = useCartControl(loaded);
+  const cart = useCartControl(loaded, told);
   const { rows, ask, change, remove } = cart;
   const { page } = cart.state;
   const actions = useMemo(() => ({ ask, change, remove }), [ask, change, remove]);
-  const isAboutCode = told?.intent.endsWith('-code') ?? false;
+  const intent = told?.typed.intent;
+  const aboutCode = intent === 'apply-code' || intent === 'remove-code' ? told : undefined;
   return (
     <CartProvider value={actions}>
       <PageHeading
@@ -43,7 +42,7 @@ export function CartPage({ loaded, categories, told }: Props) {
         actions={rows.length > 0 && <CartButtons page={page} />}
       />
       <ReconciledNotice items={page.reconciled} />
-      {told && !isAboutCode && (
+      {told && !aboutCode && intent !== 'row' && (
         <Notice tone="danger" className="mt-6">
           {told.words}
         </Notice>
@@ -56,14 +55,14 @@ export function CartPage({ loaded, categories, told }: Props) {
       {rows.length === 0 ? (
         !page.isUnavailable && <EmptyCart categories={categories} />
       ) : (
-        <Filled cart={cart} codeProblem={isAboutCode ? told?.words : undefined} />
+        <Filled cart={cart} aboutCode={aboutCode} />
       )}
       <SavedCarts saved={page.saved} />
     </CartProvider>
   );
 }
 
-function Filled({ cart, codeProblem }: { cart: CartControl; codeProblem: string | undefined }) {
+function Filled({ cart, aboutCode }: { cart: CartControl; aboutCode: Told | undefined }) {
   const { rows, state } = cart;
   const { page } = state;
   const errors = useValidation(rows, page.needs);
@@ -79,7 +78,7 @@ function Filled({ cart, codeProblem }: { cart: CartControl; codeProblem: string 
         <PhoneTotal totals={page.totals} isValid={isValid} hasRows={rows.length > 0} />
       </div>
       <div className="lg:sticky lg:top-36">
-        <Summary page={page} isValid={isValid} isWaiting={isWaiting} codeProblem={codeProblem} />
+        <Summary page={page} isValid={isValid} isWaiting={isWaiting} aboutCode={aboutCode} />
       </div>
     </div>
   );

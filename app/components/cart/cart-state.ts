@@ -11,6 +11,8 @@ export type CartState = {
   readonly page: CartPageView;
   /** What was changed and is not answered yet. */
   readonly drafts: ByRow<RowWish>;
+  /** What was typed into a form that came back without scripts; it is not on its way anywhere. */
+  readonly typed: ByRow<RowWish>;
   /** Rows that are being removed: they are gone at once, and come back if they cannot be. */
   readonly removing: readonly string[];
   /** Why a change was not made; empty where nobody knows. */
@@ -28,14 +30,23 @@ export type CartEvent =
   | { readonly kind: 'tip'; readonly rowId: string; readonly size: string | undefined }
   | { readonly kind: 'remove' | 'keep'; readonly rowIds: readonly string[] };
 
-export const startWith = (page: CartPageView): CartState => ({
-  page,
-  drafts: {},
-  removing: [],
-  problems: {},
-  marks: {},
-  tips: {},
-});
+/** What a form without scripts has been told, and what was typed into it. */
+export type Told = { readonly typed: Readonly<Record<string, string>>; readonly words: string };
+
+export function startWith({ page, told }: { page: CartPageView; told: Told | undefined }): CartState {
+  const { rowId, intent, quantity, comment } = told?.typed ?? {};
+  const isRow = told && rowId !== undefined && intent === 'row';
+  const typed = { ...(quantity !== undefined && { quantity: Number(quantity) }), ...(comment !== undefined && { comment }) };
+  return {
+    page,
+    drafts: {},
+    typed: isRow ? { [rowId]: typed } : {},
+    removing: [],
+    problems: isRow ? { [rowId]: told.words } : {},
+    marks: {},
+    tips: {},
+  };
+}
 
 export function cartReducer(state: CartState, event: CartEvent): CartState {
   switch (event.kind) {
@@ -46,7 +57,7 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
     case 'wish': {
       const { rowId, wish } = event;
       const drafts = put(state.drafts, rowId, { ...state.drafts[rowId], ...wish });
-      return { ...state, drafts, problems: put(state.problems, rowId, undefined) };
+      return { ...state, drafts, typed: {}, problems: put(state.problems, rowId, undefined) };
     }
     case 'settled': {
       const { rowId, problem } = event;
@@ -64,11 +75,11 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
 }
 
 /** The rows to be seen: without those that are going, with what was changed a moment ago. */
-export function shownRows({ page, drafts, removing }: Pick<CartState, 'page' | 'drafts' | 'removing'>): RowView[] {
+export function shownRows({ page, drafts, typed, removing }: Omit<CartState, 'problems' | 'marks' | 'tips'>): RowView[] {
   return page.rows
     .filter(({ id }) => !removing.includes(id))
     .map((row) => {
-      const draft = drafts[row.id];
+      const draft = drafts[row.id] ?? typed[row.id];
       return draft ? withWish(row, draft) : row;
     });
 }

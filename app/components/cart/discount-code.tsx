@@ -9,28 +9,27 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { useCart } from './cart-context.ts';
 import { fieldsOf, textsOf } from './cart-fields.ts';
 import type { CartPageView } from './cart-page-view.ts';
+import type { Told } from './cart-state.ts';
 
 type Message = { text: string; isProblem: boolean };
 
-type Props = { page: CartPageView; problem: string | undefined };
+type Props = { page: CartPageView; told: Told | undefined };
 
 /** A discount code, what came of it, and the way to be rid of it. */
-export function DiscountCode({ page: { promotion, codeRemoved, mayEnterCode }, problem }: Props) {
+export function DiscountCode({ page: { promotion, codeRemoved, mayEnterCode }, told }: Props) {
   const t = useTranslations('cart.code');
   const { ask } = useCart();
-  const [told, setTold] = useState<Message | undefined>(
-    problem === undefined ? undefined : { text: problem, isProblem: true },
-  );
+  const [message, setMessage] = useState<Message | undefined>(told && { text: told.words, isProblem: true });
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const send = async (intent: CartIntent, code: string) => {
     setSending(true);
-    setTold(undefined);
+    setMessage(undefined);
     const answer = await ask(fieldsOf(intent, { code }));
     setSending(false);
-    if (!answer) setTold({ text: t('failed'), isProblem: true });
-    else if (answer.refusal) setTold({ text: answer.refusal.words, isProblem: true });
-    else setTold({ text: t(intent === 'apply-code' ? 'added' : 'removed'), isProblem: false });
+    if (!answer) setMessage({ text: t('failed'), isProblem: true });
+    else if (answer.refusal) setMessage({ text: answer.refusal.words, isProblem: true });
+    else setMessage({ text: t(intent === 'apply-code' ? 'added' : 'removed'), isProblem: false });
     field.current?.focus();
   };
   const submit = (intent: CartIntent) => (event: FormEvent<HTMLFormElement>) => {
@@ -38,7 +37,7 @@ export function DiscountCode({ page: { promotion, codeRemoved, mayEnterCode }, p
     void send(intent, textsOf(event.currentTarget).code ?? '');
   };
   const gone = codeRemoved && (codeRemoved.message ?? t(`gone.${codeRemoved.reason}`, { code: codeRemoved.code }));
-  const message = told ?? (gone === undefined ? undefined : { text: gone, isProblem: true });
+  const shown = message ?? (gone === undefined ? undefined : { text: gone, isProblem: true });
   return (
     <div className="mt-5">
       {promotion ? (
@@ -69,6 +68,7 @@ export function DiscountCode({ page: { promotion, codeRemoved, mayEnterCode }, p
               ref={field}
               name="code"
               label={t('label')}
+              defaultValue={told?.typed.code}
               maxLength={50}
               required
               autoComplete="off"
@@ -84,10 +84,10 @@ export function DiscountCode({ page: { promotion, codeRemoved, mayEnterCode }, p
       <output
         className={cx(
           'mt-2 block text-sm font-medium empty:hidden',
-          message?.isProblem ? 'text-danger' : 'text-success',
+          shown?.isProblem ? 'text-danger' : 'text-success',
         )}
       >
-        {message?.text}
+        {shown?.text}
       </output>
     </div>
   );

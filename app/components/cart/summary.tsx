@@ -2,14 +2,15 @@ import { useTranslations } from 'use-intl';
 import { Notice } from '#app/ui/notice.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import type { CartPageView } from './cart-page-view.ts';
+import type { Told } from './cart-state.ts';
 import { DiscountCode } from './discount-code.tsx';
 import { NextButton } from './next-button.tsx';
 import { Totals } from './totals.tsx';
 
-type Props = { page: CartPageView; isValid: boolean; isWaiting: boolean; codeProblem: string | undefined };
+type Props = { page: CartPageView; isValid: boolean; isWaiting: boolean; aboutCode: Told | undefined };
 
 /** What it comes to, and the way on. */
-export function Summary({ page, isValid, isWaiting, codeProblem }: Props) {
+export function Summary({ page, isValid, isWaiting, aboutCode }: Props) {
   const t = useTranslations('cart');
   const { totals, limit, points, mayEnterCode, promotion } = page;
   return (
@@ -17,7 +18,7 @@ export function Summary({ page, isValid, isWaiting, codeProblem }: Props) {
       <h2 id="summary-title" className="font-display text-heading font-bold">
         {t('summary.title')}
       </h2>
-      {(mayEnterCode || promotion) && <DiscountCode page={page} problem={codeProblem} />}
+      {(mayEnterCode || promotion) && <DiscountCode page={page} told={aboutCode} />}
       {totals && <Totals totals={totals} isWaiting={isWaiting} />}
       {points !== undefined && (
         <p className="mt-3 flex justify-between gap-4 text-sm">

@@ -8,17 +8,17 @@ import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { askCart, readCart } from './ask-cart.ts';
 import { createCartDesk } from './cart-desk.ts';
 import type { CartPageView, RowView } from './cart-page-view.ts';
-import { cartReducer, shownRows, startWith } from './cart-state.ts';
+import { cartReducer, shownRows, startWith, type Told } from './cart-state.ts';
 
 export type CartControl = ReturnType<typeof useCartControl>;
 
 /** The cart on the page: what is shown of it, and all that can be done to it. */
-export function useCartControl(loaded: CartPageView) {
+export function useCartControl(loaded: CartPageView, told: Told | undefined) {
   const t = useTranslations('cart');
   const notify = useSnackbar();
   const { language } = useShop();
   const [query] = useSearchParams();
-  const [state, dispatch] = useReducer(cartReducer, loaded, startWith);
+  const [state, dispatch] = useReducer(cartReducer, { page: loaded, told }, startWith);
   const [desk] = useState(() => {
     const href = `/${language}/${cartChangePath}`;
     return createCartDesk({
@@ -40,8 +40,8 @@ export function useCartControl(loaded: CartPageView) {
     };
   }, [desk]);
 
-  const { page, drafts, removing } = state;
-  const rows = useMemo(() => shownRows({ page, drafts, removing }), [page, drafts, removing]);
+  const { page, drafts, typed, removing } = state;
+  const rows = useMemo(() => shownRows({ page, drafts, typed, removing }), [page, drafts, typed, removing]);
 
   const restore = useCallback(
     async (rowIds: readonly string[]) => {
