@@ -129,7 +129,7 @@ test('B12 candidates: the cart of the cookie, the public one, and the active one
     await insertCart(shop.db, cart);
   const found = await listCandidates(shop.db, of(eva, open.id), saved.id);
   expect(found.map(({ id }) => id)).toEqual([saved.id, newer.id, open.id]);
-  expect((await listCarts(shop.db, of(eva, open.id))).map(({ id }) => id)).toEqual([saved.id, newer.id, older.id]);
+  expect((await listCarts(shop.db, of(eva, open.id), {})).map(({ id }) => id)).toEqual([saved.id, newer.id, older.id]);
   expect((await listCarts(shop.db, of(eva), { status: 'saved' })).map(({ id }) => id)).toEqual([saved.id]);
 });
 

@@ -52,18 +52,34 @@ export async function listCandidates(db: Db, access: CartAccess, ownId: string |
   return rows.map((row) => toCart(row, row.rows.map(toRow)));
 }
 
-/** One's own carts, the last changed first; the public cart of the cookie is not among a signed-in person's. */
+type Query = {
+  readonly status?: CartStatus | undefined;
+  readonly isActive?: boolean | undefined;
+  /** Other entries of the metadata, by key. */
+  readonly entries?: Readonly<Record<string, string>>;
+};
+
+const mostListed = 100;
+
+/** One's own carts, the last changed first. */
 export async function listCarts(
   db: Db,
-  { marketId, owner, publicCartId }: CartAccess,
-  { status, isActive }: { status?: CartStatus | undefined; isActive?: boolean | undefined } = {},
+  access: CartAccess,
+  { status, isActive, entries = {} }: Query,
 ): Promise<Cart[]> {
-  const access = { marketId, owner, publicCartId: owner.kind === 'public' ? publicCartId : undefined };
-  let query = withRows(db).where((eb) => isWithin(eb, access));
+  let query = ownCarts(db, access).selectAll('cart').select(rowsAsJson.as('rows'));
   if (status !== undefined) query = query.where('cart.status', '=', status);
   if (isActive !== undefined) query = query.where('cart.is_active', '=', isActive);
-  const rows = await query.orderBy('cart.modified_at', 'desc').orderBy('cart.id', 'desc').execute();
+  for (const [key, value] of Object.entries(entries))
+    query = query.where(sql<boolean>`cart.metadata @> ${JSON.stringify([{ key, value }])}::text::jsonb`);
+  const rows = await query.orderBy('cart.modified_at', 'desc').orderBy('cart.id', 'desc').limit(mostListed).execute();
   return rows.map((row) => toCart(row, row.rows.map(toRow)));
+}
+
+/** The public cart of the cookie is not among a signed-in person's own. */
+export function ownCarts(db: Db, { marketId, owner, publicCartId }: CartAccess) {
+  const access = { marketId, owner, publicCartId: owner.kind === 'public' ? publicCartId : undefined };
+  return db.selectFrom('cart').where((eb) => isWithin(eb, access));
 }
 
 /**
@@ -72,20 +88,49 @@ export async function listCarts(
  * committed after its snapshot.
  */
 export async function lockCart(db: Db, access: CartAccess, id: string, now: Date): Promise<Cart | undefined> {
-  const row = await db
+  const row = await taking(db, access, id, now).executeTakeFirst();
+  return row && toCart(row, await listRows(db, id));
+}
+
+/** One that was saved or laid aside meanwhile is not taken, and not marked. */
+export async function lockActiveCart(db: Db, access: CartAccess, id: string, now: Date): Promise<Cart | undefined> {
+  const row = await taking(db, access, id, now).where('is_active', '=', true).executeTakeFirst();
+  return row && toCart(row, await listRows(db, id));
+}
+
+/** Always in the order of their ids: two requests that want the same carts never wait for each other. */
+export async function lockActiveCarts(
+  db: Db,
+  access: CartAccess,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Cart>> {
+  const locked = new Map<string, Cart>();
+  for (const id of ids.toSorted()) {
+    const cart = await lockActiveCart(db, access, id, now);
+    if (cart) locked.set(id, cart);
+  }
+  return locked;
+}
+
+const taking = (db: Db, access: CartAccess, id: string, now: Date) =>
+  db
     .updateTable('cart')
     .set((eb) => ({ modified_at: now, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .where((eb) => isWithin(eb, access))
-    .returningAll()
-    .executeTakeFirst();
-  return row && toCart(row, await listRows(db, id));
+    .returningAll();
+
+/** For whoever is about to make a person's first cart. It stands in nobody's way who only refers to the person. */
+export async function lockOwner(db: Db, owner: CartOwner): Promise<void> {
+  if (owner.kind === 'public') return;
+  await sql`select 1 from customer where id = ${owner.customerId} for no key update`.execute(db);
 }
 
-type CartChange = Partial<Pick<Cart, 'name' | 'description' | 'status' | 'isActive' | 'metadata' | 'owner'>>;
+type CartColumns = Partial<Pick<Cart, 'name' | 'description' | 'status' | 'isActive' | 'metadata' | 'owner'>>;
 
 /** Of a locked cart. */
-export async function updateCart(db: Db, id: string, change: CartChange): Promise<void> {
+export async function updateCart(db: Db, id: string, change: CartColumns): Promise<void> {
   const { name, description, status, isActive, metadata, owner } = change;
   await db
     .updateTable('cart')

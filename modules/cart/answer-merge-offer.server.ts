@@ -1,0 +1,36 @@
+import { ok } from '#core/result.ts';
+import type { CartShop, CartVisit } from './cart-access.server.ts';
+import { dropCartCookie } from './cart-cookie.server.ts';
+import { publicCookie } from './cart-owner.ts';
+import { lockActiveCarts, updateCart } from './cart-store.server.ts';
+import { isMergeable } from './choose-cart.ts';
+import { appendCart, replaceCart } from './copy-rows.server.ts';
+import { readCurrentCart } from './current-cart.server.ts';
+import { rememberKept } from './kept-offer.server.ts';
+import { bySku } from './merge-rows.ts';
+
+type Input = { readonly choice: 'merge' | 'replace' | 'keep' };
+
+/**
+ * Whoever holds both carts may. The public cart is laid aside with all its rows, and the rows that another cart replaced can
+ * be restored. Answered twice, the second answer finds nothing left to do.
+ */
+export async function answerMergeOffer(shop: CartShop, visit: CartVisit, { choice }: Input) {
+  const { holder, cart, open } = await readCurrentCart(shop, visit);
+  if (!cart || !open || !isMergeable(cart, open)) return ok({ removed: [] });
+  if (choice === 'keep') {
+    rememberKept(visit, open.id);
+    return ok({ removed: [] });
+  }
+  const removed = await shop.db.transaction().execute(async (db) => {
+    const locked = await lockActiveCarts(db, holder, [cart.id, open.id], visit.now);
+    const [into, from] = [locked.get(cart.id), locked.get(open.id)];
+    if (!into || from?.owner.kind !== 'public') return [];
+    const copy = { from, matches: bySku, now: visit.now };
+    const replaced = choice === 'replace' ? await replaceCart(db, into, copy) : await appendCart(db, into, copy);
+    await updateCart(db, from.id, { isActive: false });
+    return replaced ?? [];
+  });
+  dropCartCookie(visit, publicCookie);
+  return ok({ removed });
+}

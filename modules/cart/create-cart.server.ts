@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '#core/ids.ts';
+import { ok } from '#core/result.ts';
+import { type CartShop, type CartVisit, readCartAccess } from './cart-access.server.ts';
+import { insertCart } from './cart-store.server.ts';
+import { remember } from './current-cart.server.ts';
+import { emptyCart } from './empty-cart.ts';
+
+type Input = { readonly name?: string | undefined; readonly description?: string | undefined };
+
+/** Everybody may, for themselves. It is their current cart from now on; what was current stays where it is. */
+export async function createCart(shop: CartShop, visit: CartVisit, { name = '', description = '' }: Input) {
+  const holder = await readCartAccess(shop, visit);
+  const cart = { ...emptyCart(newId(visit.now, randomBytes), holder, visit.now), name, description };
+  await insertCart(shop.db, cart);
+  remember(shop, visit, holder, cart.id);
+  return ok(cart);
+}

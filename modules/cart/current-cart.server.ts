@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '#core/ids.ts';
+import { refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import type { Cart } from './cart.ts';
+import { type CartHolder, type CartShop, type CartVisit, readCartAccess } from './cart-access.server.ts';
+import { dropCartCookie, readCartCookie, writeCartCookie } from './cart-cookie.server.ts';
+import { cookieNameOf, publicCookie } from './cart-owner.ts';
+import { insertCart, listCandidates, lockActiveCart, lockOwner } from './cart-store.server.ts';
+import { type AnyAnswer, type CartChange, inTransaction } from './change-cart.server.ts';
+import { type Choice, chooseCart } from './choose-cart.ts';
+import { emptyCart } from './empty-cart.ts';
+import { takeOver } from './take-over.server.ts';
+
+export type CurrentCart = Omit<Choice, 'takesOver'> & { readonly holder: CartHolder };
+
+/** Everybody may read their own. Nobody gets a cart for looking; a consumer may get the one filled before signing in. */
+export async function readCurrentCart(shop: CartShop, visit: CartVisit): Promise<CurrentCart> {
+  const holder = await readCartAccess(shop, visit);
+  const choice = await choose(shop.db, shop, visit, holder);
+  if (!choice.takesOver) {
+    remember(shop, visit, holder, choice.cart?.id);
+    return { holder, ...choice };
+  }
+  const taken = await shop.db.transaction().execute((db) => takeOver(db, holder, choice, visit.now));
+  remember(shop, visit, holder, taken?.id);
+  return { holder, cart: taken, open: undefined };
+}
+
+/**
+ * Changes the cart that is current at the moment of the change, in one transaction; with `creates`, one is made where there
+ * is none. A refusal leaves nothing behind, no new cart either.
+ */
+export async function changeCurrentCart<Answer extends AnyAnswer>(
+  shop: CartShop,
+  visit: CartVisit,
+  { creates }: { creates: boolean },
+  change: CartChange<Answer>,
+) {
+  const holder = await readCartAccess(shop, visit);
+  let current: Cart | undefined;
+  const changed = await inTransaction(shop.db, async (db) => {
+    current = await lockCurrent(db, shop, visit, holder);
+    if (!current && creates) current = await create(db, shop, visit, holder);
+    return current ? change(db, current, holder) : refuse({ code: 'cart-not-found' });
+  });
+  if (changed.ok) remember(shop, visit, holder, current?.id);
+  return changed;
+}
+
+/** The cookie of the owner names the current cart; one that was taken over is public no longer. */
+export function remember(shop: CartShop, visit: CartVisit, holder: CartHolder, cartId: string | undefined): void {
+  if (cartId === undefined) return;
+  const name = cookieNameOf(holder.owner);
+  if (readCartCookie(shop, visit, name) !== cartId) writeCartCookie(shop, visit, name, cartId);
+  if (name !== publicCookie && holder.publicCartId === cartId) dropCartCookie(visit, publicCookie);
+}
+
+async function choose(db: Db, shop: CartShop, visit: CartVisit, holder: CartHolder): Promise<Choice> {
+  const ownId = readCartCookie(shop, visit, cookieNameOf(holder.owner));
+  const mayHaveOne = holder.owner.kind !== 'public' || ownId !== undefined;
+  return chooseCart(holder, mayHaveOne ? await listCandidates(db, holder, ownId) : [], ownId);
+}
+
+async function lockCurrent(db: Db, shop: CartShop, visit: CartVisit, holder: CartHolder): Promise<Cart | undefined> {
+  const ownId = readCartCookie(shop, visit, cookieNameOf(holder.owner));
+  const isPlain = holder.owner.kind === 'public' || holder.publicCartId === undefined;
+  // Nearly always the cookie's cart is the one, and then it need not be looked for first.
+  const named = isPlain && ownId !== undefined ? await lockActiveCart(db, holder, ownId, visit.now) : undefined;
+  if (named || holder.owner.kind === 'public') return named;
+  return lockChosen(db, shop, visit, holder);
+}
+
+/** Between choosing and locking, another request may have saved or merged the cart away: then it is chosen anew. */
+async function lockChosen(db: Db, shop: CartShop, visit: CartVisit, holder: CartHolder): Promise<Cart | undefined> {
+  const choice = await choose(db, shop, visit, holder);
+  if (choice.takesOver) return takeOver(db, holder, choice, visit.now);
+  if (!choice.cart) return undefined;
+  const locked = await lockActiveCart(db, holder, choice.cart.id, visit.now);
+  return locked ?? lockChosen(db, shop, visit, holder);
+}
+
+/** Two first adds at once by the same person make one cart: the second waits for the first, then looks again. */
+async function create(db: Db, shop: CartShop, visit: CartVisit, holder: CartHolder): Promise<Cart> {
+  await lockOwner(db, holder.owner);
+  const meanwhile = holder.owner.kind === 'public' ? undefined : await lockChosen(db, shop, visit, holder);
+  if (meanwhile) return meanwhile;
+  const cart = emptyCart(newId(visit.now, randomBytes), holder, visit.now);
+  await insertCart(db, cart);
+  return cart;
+}

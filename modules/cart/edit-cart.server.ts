@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '#core/ids.ts';
+import { ok } from '#core/result.ts';
+import type { CartShop, CartVisit } from './cart-access.server.ts';
+import { type CartMetadataKey, withEntry, withoutEntry } from './cart-metadata.ts';
+import { deleteCart, updateCart } from './cart-store.server.ts';
+import { changeCart } from './change-cart.server.ts';
+
+type Named = { readonly id: string };
+type Words = { readonly name?: string | undefined; readonly description?: string | undefined };
+
+/** Whoever's cart it is may, here and below. */
+export async function renameCart(shop: CartShop, visit: CartVisit, { id, ...words }: Named & Words) {
+  return changeCart(shop, visit, { cartId: id }, async (db, cart) => {
+    const name = words.name ?? cart.name;
+    const description = words.description ?? cart.description;
+    await updateCart(db, id, { name, description });
+    return ok({ ...cart, name, description });
+  });
+}
+
+export async function removeCart(shop: CartShop, visit: CartVisit, { id }: Named) {
+  return changeCart(shop, visit, { cartId: id }, async (db, cart, holder) => {
+    await deleteCart(db, holder, id);
+    return ok(cart);
+  });
+}
+
+type Entry = { readonly key: CartMetadataKey; readonly value: string };
+
+export async function saveCartEntry(shop: CartShop, visit: CartVisit, { id, key, value }: Named & Entry) {
+  return changeCart(shop, visit, { cartId: id }, async (db, cart) => {
+    const changed = withEntry(cart, key, value, () => newId(visit.now, randomBytes));
+    if (!changed.ok) return changed;
+    await updateCart(db, id, changed.value);
+    return ok({ ...cart, ...changed.value });
+  });
+}
+
+export async function removeCartEntry(shop: CartShop, visit: CartVisit, { id, entryId }: Named & { entryId: string }) {
+  return changeCart(shop, visit, { cartId: id }, async (db, cart) => {
+    const changed = withoutEntry(cart, entryId);
+    if (!changed.ok) return changed;
+    await updateCart(db, id, changed.value);
+    return ok({ ...cart, ...changed.value });
+  });
+}

@@ -1,0 +1,28 @@
+import { addQuantities } from '#core/quantity.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Cart } from './cart.ts';
+import type { CartVisit } from './cart-access.server.ts';
+import { isMergeable } from './choose-cart.ts';
+import { readCurrentCart } from './current-cart.server.ts';
+import { wasKept } from './kept-offer.server.ts';
+
+export type MergeOffer = { readonly account: { readonly count: number }; readonly public: { readonly count: number } };
+
+/** Whoever signed in with something in the public cart and has something in their own. Asked until answered. */
+export async function readMergeOffer(
+  shop: Pick<Shop, 'db' | 'env' | 'log'>,
+  visit: CartVisit,
+): Promise<MergeOffer | undefined> {
+  if (!visit.claims) return undefined;
+  try {
+    const { cart, open } = await readCurrentCart(shop, visit);
+    if (!cart || !open || !isMergeable(cart, open) || wasKept(visit, open.id)) return undefined;
+    return { account: { count: piecesIn(cart) }, public: { count: piecesIn(open) } };
+  } catch (error) {
+    shop.log.error({ err: error }, 'the carts to merge could not be read');
+    return undefined;
+  }
+}
+
+const piecesIn = ({ rows }: Cart) =>
+  rows.filter(({ parentId }) => parentId === undefined).reduce((sum, row) => addQuantities(sum, row.quantity), 0);
