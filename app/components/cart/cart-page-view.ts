@@ -92,6 +92,8 @@ export type CartPageView = {
   readonly description: string;
   readonly count: number;
   readonly isBusiness: boolean;
+  /** Whoever is signed in can put carts aside. */
+  readonly maySave: boolean;
   /** The carts cannot be read just now: what is in them is safe. */
   readonly isUnavailable: boolean;
   readonly rows: readonly RowView[];

@@ -72,7 +72,13 @@ function Filled({ cart, aboutCode }: { cart: CartControl; aboutCode: Told | unde
   return (
     <div className="mt-6 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-x-16">
       <div className="min-w-0">
-        <RowsToolbar rows={rows} selected={selected} saved={page.saved} onSelectAll={selectAll} />
+        <RowsToolbar
+          rows={rows}
+          selected={selected}
+          saved={page.saved}
+          mayMove={page.maySave}
+          onSelectAll={selectAll}
+        />
         <RowList cart={cart} errors={errors} selected={selected} onSelect={select} />
         <FreeItems items={page.freeItems} />
         <PhoneTotal totals={page.totals} isValid={isValid} hasRows={rows.length > 0} />
@@ -84,7 +90,7 @@ function Filled({ cart, aboutCode }: { cart: CartControl; aboutCode: Told | unde
   );
 }
 
-function CartButtons({ page: { name, description, count } }: { page: CartPageView }) {
+function CartButtons({ page: { name, description, maySave } }: { page: CartPageView }) {
   const t = useTranslations('cart');
   const notify = useSnackbar();
   const dialog = useDialog();
@@ -92,19 +98,21 @@ function CartButtons({ page: { name, description, count } }: { page: CartPageVie
   const onSaved = () => notify(t('save.done'), { tone: 'success' });
   return (
     <span className="flex gap-3 noscript:hidden">
-      <Button
-        kind="secondary"
-        size="small"
-        icon={<FolderDown aria-hidden="true" className="size-4.5" />}
-        onClick={() => dialog.open({ component: SaveDialog, props: { name, description, cart, onSaved } })}
-      >
-        {t('save.open')}
-      </Button>
+      {maySave && (
+        <Button
+          kind="secondary"
+          size="small"
+          icon={<FolderDown aria-hidden="true" className="size-4.5" />}
+          onClick={() => dialog.open({ component: SaveDialog, props: { name, description, cart, onSaved } })}
+        >
+          {t('save.open')}
+        </Button>
+      )}
       <Button
         kind="quiet"
         size="small"
         icon={<Trash2 aria-hidden="true" className="size-4.5" />}
-        onClick={() => dialog.open({ component: ClearDialog, props: { count, cart } })}
+        onClick={() => dialog.open({ component: ClearDialog, props: { cart } })}
       >
         {t('clear.open')}
       </Button>

@@ -12,7 +12,6 @@ import type { RowError } from '#modules/cart/cart-view.ts';
 import { useCart } from './cart-context.ts';
 import type { CartPageView, RowView } from './cart-page-view.ts';
 import type { Mark } from './cart-state.ts';
-import { PriceExplanation } from './price-explanation.tsx';
 import { RowChoices } from './row-choices.tsx';
 import { RowExtras } from './row-extras.tsx';
 import { RowNotes } from './row-notes.tsx';
@@ -61,7 +60,7 @@ export const CartRow = memo(function CartRow(props: Props) {
         method="post"
         onSubmit={submit}
         aria-label={altOf(row.name, { name: row.size })}
-        className="grid grid-cols-[2.25rem_5.5rem_minmax(0,1fr)] gap-x-3 py-5 md:grid-cols-[2.25rem_7rem_minmax(0,1fr)_auto_7.5rem_2.75rem] md:gap-x-4"
+        className="grid grid-cols-[2.25rem_5.5rem_minmax(0,1fr)] gap-x-3 py-5 md:grid-cols-[2.25rem_7rem_minmax(0,1fr)_8rem_7.5rem_2.75rem] md:gap-x-4"
       >
         <input type="hidden" name="rowId" value={row.id} />
         {/* First of the buttons, so that it is the one that Enter presses. */}
@@ -110,15 +109,16 @@ export const CartRow = memo(function CartRow(props: Props) {
         </div>
         <div className="max-md:col-span-2 max-md:col-start-2 md:col-span-4 md:col-start-3">
           <RowExtras row={row} surroundings={surroundings} errors={errors} />
-          {typeof row.price === 'object' && <PriceExplanation name={row.name} steps={row.price.steps} />}
-          <button
-            type="submit"
-            name="intent"
-            value="row"
-            className={buttonClasses({ kind: 'secondary', size: 'small', className: 'hidden noscript:inline-flex' })}
-          >
-            {t('update')}
-          </button>
+          <span className="mt-3 hidden noscript:block">
+            <button
+              type="submit"
+              name="intent"
+              value="row"
+              className={buttonClasses({ kind: 'secondary', size: 'small' })}
+            >
+              {t('update')}
+            </button>
+          </span>
         </div>
       </form>
     </li>

@@ -36,7 +36,10 @@ export type Told = { readonly typed: Readonly<Record<string, string>>; readonly 
 export function startWith({ page, told }: { page: CartPageView; told: Told | undefined }): CartState {
   const { rowId, intent, quantity, comment } = told?.typed ?? {};
   const isRow = told && rowId !== undefined && intent === 'row';
-  const typed = { ...(quantity !== undefined && { quantity: Number(quantity) }), ...(comment !== undefined && { comment }) };
+  const typed = {
+    ...(quantity !== undefined && { quantity: Number(quantity) }),
+    ...(comment !== undefined && { comment }),
+  };
   return {
     page,
     drafts: {},
@@ -75,7 +78,12 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
 }
 
 /** The rows to be seen: without those that are going, with what was changed a moment ago. */
-export function shownRows({ page, drafts, typed, removing }: Omit<CartState, 'problems' | 'marks' | 'tips'>): RowView[] {
+export function shownRows({
+  page,
+  drafts,
+  typed,
+  removing,
+}: Omit<CartState, 'problems' | 'marks' | 'tips'>): RowView[] {
   return page.rows
     .filter(({ id }) => !removing.includes(id))
     .map((row) => {

@@ -3,11 +3,11 @@ import type { CartActions } from './cart-context.ts';
 import { CartDialog } from './cart-dialog.tsx';
 
 /** Whether all rows are really to go. */
-export function ClearDialog({ count, cart }: { count: number; cart: CartActions }) {
+export function ClearDialog({ cart }: { cart: CartActions }) {
   const t = useTranslations('cart.clear');
   return (
     <CartDialog title={t('title')} action={t('do')} isDangerous cart={cart} intent="clear">
-      <p>{t('text', { count })}</p>
+      <p>{t('text')}</p>
     </CartDialog>
   );
 }

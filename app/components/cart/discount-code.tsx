@@ -82,10 +82,7 @@ export function DiscountCode({ page: { promotion, codeRemoved, mayEnterCode }, t
         )
       )}
       <output
-        className={cx(
-          'mt-2 block text-sm font-medium empty:hidden',
-          shown?.isProblem ? 'text-danger' : 'text-success',
-        )}
+        className={cx('mt-2 block text-sm font-medium empty:hidden', shown?.isProblem ? 'text-danger' : 'text-success')}
       >
         {shown?.text}
       </output>

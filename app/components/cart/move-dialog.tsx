@@ -11,13 +11,7 @@ export function MoveDialog({ rows, saved, cart }: Props) {
   const t = useTranslations('cart');
   const rowId = rows.map(({ id }) => id);
   return (
-    <CartDialog
-      title={t('move.title', { count: rows.length })}
-      action={t('move.do')}
-      cart={cart}
-      intent="move"
-      fields={{ rowId }}
-    >
+    <CartDialog title={t('move.title')} action={t('move.do')} cart={cart} intent="move" fields={{ rowId }}>
       <RadioGroup
         label={t('move.where')}
         name="toCartId"

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -9,6 +8,8 @@ import type { RowError } from '#modules/cart/cart-view.ts';
 import { useCart } from './cart-context.ts';
 import type { RowView } from './cart-page-view.ts';
 import type { RowSurroundings } from './cart-row.tsx';
+import { FoldSummary } from './fold-summary.tsx';
+import { PriceExplanation } from './price-explanation.tsx';
 
 type Props = { row: RowView; surroundings: RowSurroundings; errors: readonly RowError[] };
 
@@ -16,7 +17,7 @@ type Props = { row: RowView; surroundings: RowSurroundings; errors: readonly Row
 export function RowExtras({ row, surroundings: { coworkers, needs, isBusiness }, errors }: Props) {
   const t = useTranslations('cart');
   const { change } = useCart();
-  const { id, name, comment, coworkerId, personalPacking } = row;
+  const { id, name, comment, coworkerId, personalPacking, price } = row;
   // Said once: it must not close over somebody who empties the field.
   const [hadComment] = useState(comment !== '');
   const errorsAt = (kind: RowError['kind']) =>
@@ -38,7 +39,7 @@ export function RowExtras({ row, surroundings: { coworkers, needs, isBusiness },
     />
   );
   return (
-    <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-2">
+    <div className="mt-2.5 flex flex-wrap items-start gap-x-5 gap-y-2">
       {isBusiness && coworkers.length > 0 && (
         <>
           <Select
@@ -69,16 +70,14 @@ export function RowExtras({ row, surroundings: { coworkers, needs, isBusiness },
         </>
       )}
       {needs.comment ? (
-        <div className="min-w-48 flex-1">{field}</div>
+        <div className="min-w-48 flex-1 basis-64">{field}</div>
       ) : (
-        <details open={hadComment} className="min-w-48 flex-1">
-          <summary className="inline-flex min-h-9 items-center gap-1.5 text-sm text-quiet underline-offset-4 hover:text-ink hover:underline">
-            {t('row.comment')}
-            <ChevronDown aria-hidden="true" className="size-4 transition-[rotate] in-open:rotate-180" />
-          </summary>
+        <details open={hadComment} className="min-w-0 open:basis-full">
+          <FoldSummary>{t('row.comment')}</FoldSummary>
           {field}
         </details>
       )}
+      {typeof price === 'object' && <PriceExplanation name={name} steps={price.steps} />}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { CircleAlert, Truck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useDay } from '#app/components/product/use-day.ts';
 import { useStockWords } from '#app/components/product/use-stock-words.ts';
-import { cx } from '#app/ui/class-names.ts';
 import type { RowError } from '#modules/cart/cart-view.ts';
 import type { RowView } from './cart-page-view.ts';
 
@@ -39,10 +38,14 @@ function StockLine({ row: { stock, onHand, nextDelivery } }: { row: RowView }) {
   const t = useTranslations('cart.stock');
   const words = useStockWords();
   const day = useDay('short');
+  // A size that is there says so in its list already.
   if (onHand === undefined)
-    return <p className={cx('mt-2 text-sm', stock.kind === 'in' ? 'text-success' : 'text-warn')}>{words(stock)}</p>;
-  const count = { count: onHand };
-  const text = nextDelivery === undefined ? t('short', count) : t('shortUntil', { ...count, date: day(nextDelivery) });
+    return stock.kind === 'in' ? null : <p className="mt-2 text-sm text-warn">{words(stock)}</p>;
+  const isNone = onHand === 0;
+  const text =
+    nextDelivery === undefined
+      ? t(isNone ? 'none' : 'short', { count: onHand })
+      : t(isNone ? 'noneUntil' : 'shortUntil', { count: onHand, date: day(nextDelivery) });
   return (
     <p className="mt-2 flex gap-1.5 text-sm text-warn">
       <Truck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

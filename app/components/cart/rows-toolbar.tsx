@@ -13,11 +13,13 @@ type Props = {
   rows: readonly RowView[];
   selected: ReadonlySet<string>;
   saved: readonly SavedCartView[];
+  /** Only whoever is signed in finds another cart again. */
+  mayMove: boolean;
   onSelectAll: (isSelected: boolean) => void;
 };
 
 /** What can be done to several rows at once. Splitting is for one row, and one that has more than a pack. */
-export function RowsToolbar({ rows, selected, saved, onSelectAll }: Props) {
+export function RowsToolbar({ rows, selected, saved, mayMove, onSelectAll }: Props) {
   const t = useTranslations('cart.bulk');
   const cart = useCart();
   const dialog = useDialog();
@@ -29,9 +31,9 @@ export function RowsToolbar({ rows, selected, saved, onSelectAll }: Props) {
   useEffect(() => {
     if (all.current) all.current.indeterminate = isSome;
   }, [isSome]);
-  const icon = 'size-4.5';
+  const icon = 'size-4.5 max-sm:hidden';
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-2 border-t border-line noscript:hidden">
+    <div className="flex min-h-14 flex-wrap items-center gap-x-2 border-t border-line max-sm:[&_button]:px-2 noscript:hidden">
       <Checkbox
         ref={all}
         label={
@@ -59,15 +61,17 @@ export function RowsToolbar({ rows, selected, saved, onSelectAll }: Props) {
       >
         {t('split')}
       </Button>
-      <Button
-        kind="quiet"
-        size="small"
-        disabled={chosen.length === 0}
-        icon={<FolderInput aria-hidden="true" className={icon} />}
-        onClick={() => dialog.open({ component: MoveDialog, props: { rows: chosen, saved, cart } })}
-      >
-        {t('move')}
-      </Button>
+      {mayMove && (
+        <Button
+          kind="quiet"
+          size="small"
+          disabled={chosen.length === 0}
+          icon={<FolderInput aria-hidden="true" className={icon} />}
+          onClick={() => dialog.open({ component: MoveDialog, props: { rows: chosen, saved, cart } })}
+        >
+          {t('move')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -21,7 +21,11 @@ export function SplitDialog({ row, cart }: { row: RowView; cart: CartActions }) 
         name="kind"
         value={kind}
         onChange={setKind}
-        choices={kinds.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`, { pack: packSize }) }))}
+        choices={kinds.map((value) => ({
+          value,
+          label: t(value),
+          hint: t(value === 'Full' && packSize > 1 ? 'FullPacksHint' : `${value}Hint`),
+        }))}
         look="cards"
       />
       {kind === 'Partial' && (

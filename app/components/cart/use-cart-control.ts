@@ -59,8 +59,11 @@ export function useCartControl(loaded: CartPageView, told: Told | undefined) {
       const removal = flushSync(() => desk.remove(rowIds));
       (next ?? document.getElementById('content'))?.focus();
       if (!(await removal)) return notify(t('failed.remove'), { tone: 'danger' });
+      const [first, ...more] = going;
+      const words =
+        more.length === 0 ? t('removedOne', { name: first?.name ?? '' }) : t('removedMany', { count: going.length });
       const undo = { label: t('undo'), onPress: () => void restore(rowIds) };
-      return notify(t('removed', { count: going.length, name: going[0]?.name ?? '' }), { action: undo });
+      return notify(words, { action: undo });
     },
     [desk, notify, restore, t],
   );

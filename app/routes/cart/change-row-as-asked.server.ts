@@ -14,7 +14,10 @@ export const rowInput = z.object({
   rowId: z.uuid(),
   version: z.coerce.number().int().optional(),
   quantity: optionalField(quantityField),
-  colour: z.string().regex(/^[A-Z0-9]{12}$/).optional(),
+  colour: z
+    .string()
+    .regex(/^[A-Z0-9]{12}$/)
+    .optional(),
   size: z.string().max(14).optional(),
   comment: textField({ max: longestComment, min: 0 }).optional(),
   coworkerId: z.union([z.literal('').transform(() => null), z.coerce.number().int().positive()]).optional(),

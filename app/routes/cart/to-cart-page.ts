@@ -32,6 +32,7 @@ export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved
     description: view.description,
     count: view.count,
     isBusiness: isB2B(visit.claims),
+    maySave: visit.claims !== undefined,
     isUnavailable: view.isUnavailable,
     rows: view.rows.map((row) => rowView(visit, row, writer, isHidden)),
     freeItems: priced.rows
