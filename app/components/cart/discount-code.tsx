@@ -37,7 +37,7 @@ export function DiscountCode({ page: { promotion, codeRemoved, mayEnterCode }, t
     void send(intent, textsOf(event.currentTarget).code ?? '');
   };
   const gone = codeRemoved && (codeRemoved.message ?? t(`gone.${codeRemoved.reason}`, { code: codeRemoved.code }));
-  const shown = message ?? (gone === undefined ? undefined : { text: gone, isProblem: true });
+  const shown = gone === undefined ? message : { text: gone, isProblem: true };
   return (
     <div className="mt-5">
       {promotion ? (

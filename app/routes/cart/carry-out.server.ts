@@ -2,12 +2,11 @@ import { data } from 'react-router';
 import * as z from 'zod';
 import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
 import { describeIssue, optionalField, quantityField, textField } from '#core/fields.ts';
-import { ok, type Result, refuse } from '#core/result.ts';
-import { applyCode } from '#modules/cart/apply-code.server.ts';
+import type { Result } from '#core/result.ts';
+import { applyCode, removeCode } from '#modules/cart/apply-code.server.ts';
 import { clearCart } from '#modules/cart/clear-cart.server.ts';
 import { moveRows } from '#modules/cart/move-rows.server.ts';
 import { openSavedCart } from '#modules/cart/open-saved-cart.server.ts';
-import { removeCode } from '#modules/cart/remove-code.server.ts';
 import { removeRows, restoreRows } from '#modules/cart/remove-rows.server.ts';
 import { removeSavedCart } from '#modules/cart/remove-saved-cart.server.ts';
 import { saveCart } from '#modules/cart/save-cart.server.ts';
@@ -75,7 +74,9 @@ export async function carryOut(asked: Asked, form: FormData): Promise<Carried> {
   if (outcome instanceof z.ZodError) return invalid(asked, outcome);
   if (!outcome.ok) {
     const { refusal } = outcome;
-    return { ok: false, code: refusal.code, words: wordsOf(asked, refusal), status: statusOf[refusal.code] };
+    // A promotion has words of its own for what is wrong with a code.
+    const own = typeof refusal.message === 'string' ? refusal.message : '';
+    return { ok: false, code: refusal.code, words: own || wordsOf(asked, refusal), status: statusOf[refusal.code] };
   }
   return { ok: true, otherSize: otherSizeOf(outcome.value) };
 }

@@ -96,7 +96,7 @@ function rowView({ language }: Visit, row: CartRowView, writer: Writer, isHidden
     personalPacking: row.personalPacking,
     price: isHidden ? 'hidden' : priceView(row.price, writer),
     errors: row.errors,
-    services: [...row.selectedVas, ...row.children].map((one) => ({
+    services: row.children.map((one) => ({
       id: one.id,
       name: one.name,
       price: isHidden || !one.price.isPriced ? undefined : writer.side(one.price.total),
