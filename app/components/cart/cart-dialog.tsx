@@ -30,7 +30,7 @@ export function CartDialog({ title, action, isDangerous = false, cart, intent, f
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSending(true);
-    const answer = await cart.ask(fieldsOf(intent, { ...fields, ...textsOf(event.currentTarget) }));
+    const answer = await cart.ask(fieldsOf(intent, { ...fields, ...textsOf(new FormData(event.currentTarget)) }));
     setSending(false);
     if (!answer || answer.refusal) return setProblem(answer?.refusal?.words ?? t('failed.any'));
     onDone?.();

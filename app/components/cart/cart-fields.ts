@@ -27,7 +27,7 @@ export function fieldsOfWish({ id, version, colour, size }: RowView, wish: RowWi
 }
 
 /** What was typed into a form. */
-export const textsOf = (form: HTMLFormElement): Record<string, string> =>
+export const textsOf = (form: FormData): Record<string, string> =>
   Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );

@@ -34,7 +34,7 @@ export function DiscountCode({ page: { promotion, codeRemoved, mayEnterCode }, t
   };
   const submit = (intent: CartIntent) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send(intent, textsOf(event.currentTarget).code ?? '');
+    void send(intent, textsOf(new FormData(event.currentTarget)).code ?? '');
   };
   const gone = codeRemoved && (codeRemoved.message ?? t(`gone.${codeRemoved.reason}`, { code: codeRemoved.code }));
   const shown = gone === undefined ? message : { text: gone, isProblem: true };

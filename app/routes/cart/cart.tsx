@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { CartPage } from '#app/components/cart/cart-page.tsx';
+import { textsOf } from '#app/components/cart/cart-fields.ts';
 import type { Told } from '#app/components/cart/cart-state.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import type { Route } from './+types/cart.ts';
@@ -18,8 +19,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const carried = await carryOut({ shop: context.get(shopContext), visit }, form);
   if (carried.ok) return redirect(routeHref('checkout', visit.language));
-  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-  return data<Told>({ typed, words: carried.words }, { status: carried.status });
+  return data<Told>({ typed: textsOf(form), words: carried.words }, { status: carried.status });
 }
 
 export default function Cart({ loaderData: { page, categories }, actionData }: Route.ComponentProps) {

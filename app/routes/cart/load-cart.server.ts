@@ -22,7 +22,7 @@ export async function readCartPage(shop: Shop, visit: Visit, request: Request): 
       name,
       description,
       modified: modified.toISOString().slice(0, 10),
-      rows: Number(rows),
+      rows,
     })),
   });
 }
