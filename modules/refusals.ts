@@ -68,10 +68,12 @@ export const statusOf = {
   'coworker-not-found': 422,
   'code-invalid': 422,
   'code-requirements-not-met': 422,
+  'tax-location-unknown': 422,
   'too-many-requests': 429,
   'sign-in-locked': 429,
   'try-later': 429,
   unexpected: 500,
+  'tax-lookup-failed': 502,
   'not-ready': 503,
   timeout: 504,
 } as const;

@@ -12,9 +12,8 @@ import { addItems, numbered, type WantedItem } from './add-items.ts';
 import type { Cart } from './cart.ts';
 import { readCartCookie } from './cart-cookie.server.ts';
 import { cookieNameOf, ownerOf } from './cart-owner.ts';
-import { changeCart } from './change-cart.server.ts';
+import { changeCurrentRows, changeRows } from './change-rows.server.ts';
 import { countPieces } from './count-pieces.ts';
-import { changeCurrentCart } from './current-cart.server.ts';
 import { checkEntries } from './row-entries.server.ts';
 import type { Entries } from './row-metadata.ts';
 import { listRowNumbers } from './row-places-store.server.ts';
@@ -48,12 +47,12 @@ export async function addToCart(shop: Shop, visit: Visit, { cartId, items }: Inp
   if (!wanted.ok) return wanted;
   const add = (db: Db, cart: Cart) => addTo(db, visit, cart, wanted.value);
   if (cartId !== undefined) {
-    const added = await changeCart(shop, visit, { cartId }, add);
+    const added = await changeRows(shop, visit, { cartId }, add);
     // Whose own cart is gone gets a new one; a cart that they never had is not found.
     const isGone = !added.ok && added.refusal.code === 'cart-not-found' && isOwnCookie(shop, visit, cartId);
     if (!isGone) return added;
   }
-  return changeCurrentCart(shop, visit, { creates: true }, add);
+  return changeCurrentRows(shop, visit, add);
 }
 
 function isOwnCookie(shop: Shop, visit: Visit, cartId: string): boolean {

@@ -5,7 +5,7 @@ import { readOffers } from '../assortment/read-offers.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { CartRow } from './cart.ts';
-import { changeCart } from './change-cart.server.ts';
+import { changeRows } from './change-rows.server.ts';
 import { rowAfter } from './row-change.ts';
 import { checkEntries } from './row-entries.server.ts';
 import { type Entries, entryOf } from './row-metadata.ts';
@@ -45,7 +45,7 @@ export async function changeRow(shop: Shop, visit: Visit, input: Input) {
     if (!place || (cartId !== undefined && place.cartId !== cartId)) return refuse({ code: 'row-not-found' });
     const from = { priceList: entryOf(place, 'PriceListId') };
     const offer = (await readOffers(shop, visit, [from], { mode: 'excl' })).get(change.sku ?? place.sku, from);
-    const changed = await changeCart(shop, visit, place, async (db, cart) => {
+    const changed = await changeRows(shop, visit, place, async (db, cart) => {
       const row = cart.rows.find(({ id }) => id === rowId);
       if (!row) return refuse({ code: 'row-not-found' });
       if (version !== undefined && version !== row.version) return refuse({ code: 'row-changed', row: briefly(row) });

@@ -33,3 +33,15 @@ export async function listNamedCoworkers(db: Db, companyId: number, ids: readonl
 }
 
 const toCoworker = ({ id, name, employeeNo }: Row): Coworker => ({ id, name, employeeNo: employeeNo ?? undefined });
+
+/** As it was written about the person. */
+export async function findAmountLimit(db: Db, customerId: number | undefined): Promise<string | undefined> {
+  if (customerId === undefined) return undefined;
+  const info = await db
+    .selectFrom('customer_info')
+    .select('value')
+    .where('customer_id', '=', customerId)
+    .where('code', '=', 'AmountLimit')
+    .executeTakeFirst();
+  return info?.value;
+}

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addQuantities } from '#core/quantity.ts';
 import { aRow } from '#tests/build/cart.ts';

@@ -10,6 +10,7 @@ import { readCartAccess } from './cart-access.server.ts';
 import type { CartAccess } from './cart-owner.ts';
 import { insertCart, lockCart } from './cart-store.server.ts';
 import { inTransaction } from './change-cart.server.ts';
+import { checkHeldCode } from './check-held-code.server.ts';
 import { emptyCart } from './empty-cart.ts';
 import { findRowPlace, listRowNumbers, moveRowsTo } from './row-places-store.server.ts';
 
@@ -22,10 +23,12 @@ export async function moveRows(shop: Shop, visit: Visit, { rowIds, toCartId }: I
   const [first] = rowIds;
   const place = first === undefined ? undefined : await findRowPlace(shop.db, first);
   if (!place) return refuse({ code: 'row-not-found' });
-  return inTransaction(shop.db, async (db) => {
+  let before: Cart | undefined;
+  const moved = await inTransaction(shop.db, async (db) => {
     const ids = [place.cartId, ...(toCartId === undefined ? [] : [toCartId])];
     const carts = await lockCarts(db, access, ids, visit.now);
     const from = carts.get(place.cartId);
+    before = from;
     if (!from) return refuse({ code: 'row-not-found' });
     const moving = from.rows.filter(({ id, parentId }) => rowIds.includes(id) || rowIds.includes(parentId ?? ''));
     if (moving.length === 0) return refuse({ code: 'row-not-found' });
@@ -35,6 +38,8 @@ export async function moveRows(shop: Shop, visit: Visit, { rowIds, toCartId }: I
     await moveRowsTo(db, to.id, numbered(moving, await listRowNumbers(db, to.id)), visit.now);
     return ok({ cartId: to.id, rowIds: moving.map(({ id }) => id) });
   });
+  if (moved.ok && before) await checkHeldCode(shop, visit, before);
+  return moved;
 }
 
 /** Always in the same order, so that two that move rows to and fro do not wait for each other for ever. */

@@ -1,7 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { changeCart } from './change-cart.server.ts';
+import { changeRows } from './change-rows.server.ts';
 import { findRowPlace } from './row-places-store.server.ts';
 import { removeRows as removeStoredRows, restoreRows as restoreStoredRows } from './row-store.server.ts';
 
@@ -21,7 +21,7 @@ async function withRowsOfOneCart(shop: Shop, visit: Visit, { cartId, rowIds }: I
   const [first] = rowIds;
   const place = first === undefined ? undefined : await findRowPlace(shop.db, first);
   if (!place || (cartId !== undefined && place.cartId !== cartId)) return refuse({ code: 'row-not-found' });
-  return changeCart(shop, visit, place, async (db, cart) => {
+  return changeRows(shop, visit, place, async (db, cart) => {
     const touched = await touch(db, cart.id, rowIds, visit.now);
     return touched.length === 0 ? refuse({ code: 'row-not-found' }) : ok({ cartId: cart.id, rowIds: touched });
   });

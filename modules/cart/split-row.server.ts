@@ -5,7 +5,7 @@ import { readOffers } from '../assortment/read-offers.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { mostRows } from './add-items.ts';
-import { changeCart } from './change-cart.server.ts';
+import { changeRows } from './change-rows.server.ts';
 import { entryOf } from './row-metadata.ts';
 import { rowNumbersAfter } from './row-numbers.ts';
 import { findRowPlace, listRowNumbers } from './row-places-store.server.ts';
@@ -21,7 +21,7 @@ export async function splitRow(shop: Shop, visit: Visit, { cartId, rowId, kind, 
   if (!place || (cartId !== undefined && place.cartId !== cartId)) return refuse({ code: 'row-not-found' });
   const from = { priceList: entryOf(place, 'PriceListId') };
   const offer = (await readOffers(shop, visit, [from], { mode: 'excl' })).get(place.sku, from);
-  return changeCart(shop, visit, place, async (db, cart) => {
+  return changeRows(shop, visit, place, async (db, cart) => {
     const row = cart.rows.find(({ id, parentId }) => id === rowId && parentId === undefined);
     if (!row) return refuse({ code: 'row-not-found' });
     const quantities = splitQuantities(row.quantity, offer.multiplyFactor, { kind, quantity });

@@ -139,13 +139,11 @@ test('T19 rows add up to the totals to the last minor unit, on both sides, in ev
 
 test('T19 tax rows add up to the tax, and their nets to what is taxed', () =>
   holds(({ taxRows, totals, currency }) => {
-    if (!totals.tax) {
-      expect(taxRows).toEqual([]);
-      return;
-    }
     const sumOf = (parts: readonly Money[]) => sum(parts, currency);
-    expect(sumOf(taxRows.map(({ tax }) => tax))).toEqual(totals.tax);
-    expect(sumOf(taxRows.map(({ net }) => net))).toEqual(add(totals.products.net, totals.freight.net));
+    const known = totals.tax && { tax: totals.tax, net: add(totals.products.net, totals.freight.net) };
+    expect(taxRows.length === 0 || known !== undefined).toBe(true);
+    expect(sumOf(taxRows.map(({ tax }) => tax))).toEqual(known?.tax ?? money(0, currency));
+    expect(sumOf(taxRows.map(({ net }) => net))).toEqual(known?.net ?? money(0, currency));
     expect(new Set(taxRows.map(({ basisPoints }) => basisPoints)).size).toBe(taxRows.length);
   }));
 
@@ -160,7 +158,7 @@ test('what the promotions of a row take is its discount, and all promotions toge
     for (const { adjustments, discount, line, total } of everyRow(priced)) {
       expect(netOf(adjustments)).toEqual(discount.net);
       expect(subtract(line.net, discount.net)).toEqual(total.net);
-      if (line.gross && discount.gross) expect(subtract(line.gross, discount.gross)).toEqual(total.gross);
+      expect(line.gross && discount.gross ? subtract(line.gross, discount.gross) : total.gross).toEqual(total.gross);
     }
     const discounts = everyRow(priced).map(({ discount }) => discount.net);
     expect(netOf(promotions)).toEqual(sum(discounts, currency));
@@ -209,14 +207,10 @@ function followSteps({ steps }: PricedRow): Money | undefined {
 test('the last step of an explanation is the total, and the steps before lead there', () =>
   holds((priced) => {
     for (const row of everyRow(priced)) {
-      if (!row.isPriced) {
-        expect(row.steps).toEqual([]);
-        continue;
-      }
-      expect(row.steps.at(-1)).toEqual({ kind: 'total', total: row.total });
-      if (row.isFree) continue;
-      const tax = row.steps.find((step) => step.kind === 'tax');
-      expect(followSteps(row)).toEqual(tax && !tax.isIncluded ? row.total.gross : row.total.net);
+      expect(row.steps.at(-1)).toEqual(row.isPriced ? { kind: 'total', total: row.total } : undefined);
+      const isAddedTo = row.steps.some((step) => step.kind === 'tax' && !step.isIncluded);
+      const reached = isAddedTo ? row.total.gross : row.total.net;
+      expect(followSteps(row)).toEqual(row.isPriced && !row.isFree ? reached : undefined);
     }
   }));
 
@@ -224,13 +218,12 @@ test('a step of rounding is there where a fraction was rounded, and is less than
   holds((priced, { effects }) => {
     const decimals = currencyDecimals[priced.currency];
     const isShared = effects.some(({ kind }) => kind.startsWith('basket'));
-    for (const { steps } of everyRow(priced))
-      for (const step of steps)
-        if (step.kind === 'rounding' && !isShared) {
-          const distance = Number.parseFloat(step.exact) * 10 ** decimals - step.rounded.amount;
-          expect(Math.abs(distance)).toBeLessThan(1.000_001);
-          expect(Math.abs(distance)).toBeGreaterThan(0);
-        }
+    const steps = isShared ? [] : everyRow(priced).flatMap((row) => row.steps);
+    for (const { exact, rounded } of steps.filter((step) => step.kind === 'rounding')) {
+      const distance = Math.abs(Number.parseFloat(exact) * 10 ** decimals - rounded.amount);
+      expect(distance).toBeLessThan(1.000_001);
+      expect(distance).toBeGreaterThan(0);
+    }
   }));
 
 test('a promotion on the basket takes exactly its amount where every row is listed on its side', () =>

@@ -23,6 +23,7 @@ import { marketApi } from '#modules/market/market-api.server.ts';
 import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts';
 import { metadataApi } from '#modules/market/metadata-api.server.ts';
 import { mediaApi } from '#modules/media/media-api.server.ts';
+import { taxApi } from '#modules/pricing/tax-api.server.ts';
 import { campaignsApi } from '#modules/promotion/campaigns-api.server.ts';
 import { baseOf, type Service } from '#modules/services.ts';
 import type { ApiCall } from '#platform/http/path-index.ts';
@@ -35,7 +36,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   feature: () => [flagsApi()],
   market: () => [marketApi()],
   metadata: () => [metadataApi()],
-  price: () => [promotionApi(), campaignsApi()],
+  price: () => [promotionApi(), campaignsApi(), taxApi()],
   // Fixed paths before those with a part number in their place: products/onHand is no product.
   product: () => [
     importApi(),

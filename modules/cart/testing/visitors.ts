@@ -14,7 +14,7 @@ export function aBrowser(cookies: Record<string, string> = {}) {
         if (options.maxAgeSeconds === 0) kept.delete(name);
         else kept.set(name, value);
       };
-      return aVisit({ cookies: { read: jar.read, write }, ...facts });
+      return aVisit({ cookies: { read: (name) => jar.read(name), write }, ...facts });
     },
   };
 }
