@@ -28,6 +28,4 @@ export function fieldsOfWish({ id, version, colour, size }: RowView, wish: RowWi
 
 /** What was typed into a form. */
 export const textsOf = (form: FormData): Record<string, string> =>
-  Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
+  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

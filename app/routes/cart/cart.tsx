@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import { CartPage } from '#app/components/cart/cart-page.tsx';
 import { textsOf } from '#app/components/cart/cart-fields.ts';
+import { CartPage } from '#app/components/cart/cart-page.tsx';
 import type { Told } from '#app/components/cart/cart-state.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import type { Route } from './+types/cart.ts';
