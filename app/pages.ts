@@ -41,7 +41,7 @@ const productList: Options = { file: 'routes/catalogue/list.tsx', keptBy: listPa
 /** Every screen of the shop. Router, links, guards, sitemap and the test of routes by roles are made from this table. */
 export const pages: readonly Page[] = [
   open('home', '', { file: 'routes/home/home.tsx', keptBy: [] }),
-  open('checkout', 'checkout'),
+  open('checkout', 'checkout', { file: 'routes/cart/cart.tsx' }),
   open('checkoutOrder', 'checkout/order'),
   open('checkoutDelivery', 'checkout/delivery'),
   open('checkoutStatusConfirmed', 'checkout/status/confirmed'),

@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 import { languages } from '../core/locale.ts';
 import { routerPath } from './addresses/page-addresses.ts';
 import { pages } from './pages.ts';
+import { cartChangePath } from './routes/cart/cart-intents.ts';
 
 /** One route for each page and language: `product.sv`. The server cuts the table to the language asked for. */
 const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) => [
@@ -14,6 +15,7 @@ const answers = [
   { id: 'suggestions', path: 'search/suggestions', file: 'routes/catalogue/suggestions.tsx' },
   { id: 'stock', path: 'search/stock', file: 'routes/catalogue/stock.tsx' },
   { id: 'productStock', path: 'product-answers/stock/:basePartNo', file: 'routes/product/stock.tsx' },
+  { id: 'cartChange', path: cartChangePath, file: 'routes/cart/change.tsx' },
   { id: 'productCards', path: 'product-answers/cards', file: 'routes/product/cards.tsx' },
 ];
 

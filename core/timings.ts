@@ -11,6 +11,16 @@ export const sizeGroupsCacheMs = 5 * minute;
 export const dealerPagesCacheMs = hour;
 export const snackbarMs = 6 * second;
 
+/** A row of the cart is saved this long after the last change to it. */
+export const rowSaveDelayMs = 400;
+export const cartValidationDelayMs = 200;
+/** How long something in the cart is marked: just added, to be looked at, just saved. */
+export const addedRowMs = 4 * second;
+export const rowBlinkMs = 2 * second;
+export const rowFlashMs = second;
+export const sizeTipMs = second;
+export const reconciledNoticeMs = 20 * second;
+
 /** How long a call may take: sending an order waits for the systems behind it. */
 export function timeoutFor(service: string, path: string): number {
   const [bare = ''] = path.split(/[?#]/);

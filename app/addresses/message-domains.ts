@@ -1,16 +1,16 @@
 import type { Page } from '#app/pages.ts';
 
 /** Areas of the shop whose texts only their own screens need. */
-const areas = ['account', 'catalogue', 'product', 'staff', 'design'] as const;
+const areas = ['account', 'catalogue', 'product', 'cart', 'staff', 'design'] as const;
 
 type Area = (typeof areas)[number];
 
-/** Whose parts an area shows besides its own: below a product stand cards of others. */
-const borrows: Partial<Record<Area, Area>> = { product: 'catalogue' };
+/** Whose parts an area shows besides its own: below a product stand cards of others, a cart tells of stock. */
+const borrows: Partial<Record<Area, readonly Area[]>> = { product: ['catalogue'], cart: ['product', 'catalogue'] };
 
 export function domainsOfPage(page: Page | undefined): Area[] {
   const own = areas.filter((area) => page?.file.startsWith(`routes/${area}/`));
-  return own.flatMap((area) => [area, borrows[area] ?? []].flat());
+  return own.flatMap((area) => [area, ...(borrows[area] ?? [])]);
 }
 
 /** The paths without a language have texts of their own as well. */

@@ -9,7 +9,7 @@ import { noteViewed } from './recently-viewed.ts';
 export type CardsAnswer = { cards: readonly CardView[]; priceNote: string };
 
 /** What was looked at before, on this device, by whoever allows that to be kept. It comes with the scripts, at the end of the page. */
-export function RecentlyViewedRow({ basePartNo, href }: { basePartNo: string; href: string }) {
+export function RecentlyViewedRow({ basePartNo, href }: { basePartNo?: string; href: string }) {
   const t = useTranslations('product.related');
   const [answer, setAnswer] = useState<CardsAnswer>();
   useEffect(() => {

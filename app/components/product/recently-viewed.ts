@@ -21,15 +21,15 @@ export function withViewed(viewed: readonly string[], basePartNo: string): strin
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Notes that a product was looked at, and answers with those looked at before it. Without consent to what is functional
+ * Notes that a product was looked at, if one was, and answers with those looked at before it. Without consent to what is functional
  * nothing is kept, and what was kept before is forgotten.
  */
-export function noteViewed(store: Store, isAllowed: boolean, basePartNo: string): string[] {
+export function noteViewed(store: Store, isAllowed: boolean, basePartNo: string | undefined): string[] {
   if (!isAllowed) {
     store.removeItem(storageKey);
     return [];
   }
   const viewed = parseViewed(store.getItem(storageKey));
-  store.setItem(storageKey, JSON.stringify(withViewed(viewed, basePartNo)));
+  if (basePartNo !== undefined) store.setItem(storageKey, JSON.stringify(withViewed(viewed, basePartNo)));
   return viewed.filter((one) => one !== basePartNo).slice(0, most);
 }

@@ -1,0 +1,63 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { CartIntent } from '#app/routes/cart/cart-intents.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DialogFrame, useCloseDialog } from '#app/ui/dialog-frame.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { CartActions } from './cart-context.ts';
+import { fieldsOf, textsOf } from './cart-fields.ts';
+
+type Props = {
+  title: string;
+  /** What the button says that does it. */
+  action: string;
+  isDangerous?: boolean;
+  cart: CartActions;
+  intent: CartIntent;
+  /** What is sent beside what was typed. */
+  fields?: Readonly<Record<string, string | readonly string[]>>;
+  onDone?: () => void;
+  children: ReactNode;
+};
+
+/** A question before something is done to the cart. What the shop says against it stays in sight, and what was typed too. */
+export function CartDialog({ title, action, isDangerous = false, cart, intent, fields, onDone, children }: Props) {
+  const t = useTranslations('cart');
+  const close = useCloseDialog();
+  const form = useId();
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSending(true);
+    const answer = await cart.ask(fieldsOf(intent, { ...fields, ...textsOf(new FormData(event.currentTarget)) }));
+    setSending(false);
+    if (!answer || answer.refusal) return setProblem(answer?.refusal?.words ?? t('failed.any'));
+    onDone?.();
+    return close();
+  };
+  return (
+    <DialogFrame
+      title={title}
+      actions={
+        <>
+          <Button type="submit" form={form} kind={isDangerous ? 'danger' : 'primary'} isLoading={isSending}>
+            {action}
+          </Button>
+          <Button kind="secondary" onClick={close}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void send(event)} className="grid gap-5">
+        {problem !== undefined && (
+          <Notice tone="danger" isLive>
+            {problem}
+          </Notice>
+        )}
+        {children}
+      </form>
+    </DialogFrame>
+  );
+}

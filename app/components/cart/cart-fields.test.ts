@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { fieldsOf, fieldsOfWish } from './cart-fields.ts';
+import { aRowView } from './page-fixtures.ts';
+
+const row = aRowView({ id: 'a', version: 3 });
+
+test('a list is sent entry by entry, and what is undefined is not', () =>
+  expect(fieldsOf('move', { rowId: ['a', 'b'], toCartId: undefined }).toString()).toBe('intent=move&rowId=a&rowId=b'));
+
+test('only what is wished is sent, with the version that was seen', () =>
+  expect(fieldsOfWish(row, { comment: 'x' }).toString()).toBe('intent=row&rowId=a&version=3&comment=x'));
+
+test('another colour takes the size along, another size the colour', () => {
+  expect(fieldsOfWish(row, { colour: '11201520AB02' }).get('size')).toBe('C50');
+  expect(fieldsOfWish(row, { size: 'C52' }).get('colour')).toBe('11201520AB01');
+});
+
+test('nobody is sent as an empty text, which is not the same as saying nothing', () => {
+  expect(fieldsOfWish(row, { coworkerId: undefined }).get('coworkerId')).toBe('');
+  expect(fieldsOfWish(row, { quantity: 2 }).has('coworkerId')).toBe(false);
+});

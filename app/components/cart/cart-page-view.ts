@@ -1,0 +1,119 @@
+import type { StockState } from '#modules/assortment/stock-state.ts';
+import type { CodeRemoved, RowError } from '#modules/cart/cart-view.ts';
+
+/** The cart as its page shows it: every amount is ready to be read, and where prices are hidden there is none. */
+
+/** One step to a price; its words are `cart.explain.<word>`, with the facts in them. */
+export type PriceStepView = {
+  readonly word:
+    | 'listNet'
+    | 'listGross'
+    | 'campaign'
+    | 'quantity'
+    | 'promotion'
+    | 'promotionWithCode'
+    | 'free'
+    | 'taxIncluded'
+    | 'taxAdded'
+    | 'taxUnknown'
+    | 'rounding'
+    | 'total';
+  readonly facts: Readonly<Record<string, string>>;
+};
+
+export type RowPriceView = {
+  readonly unit: string;
+  readonly total: string;
+  /** What the row costs before its discount. */
+  readonly before: string | undefined;
+  readonly discounts: readonly { readonly name: string; readonly off: string }[];
+  readonly steps: readonly PriceStepView[];
+};
+
+type ColourView = { readonly partNo: string; readonly name: string; readonly hexes: readonly string[] };
+
+type SizeView = { readonly code: string; readonly alternate: string | undefined; readonly stock: StockState };
+
+export type RowView = {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly href: string | undefined;
+  readonly picture: string;
+  /** Cut at the colour: the size stands beside it. */
+  readonly partNo: string;
+  readonly quantity: number;
+  readonly packSize: number;
+  readonly canSplit: boolean;
+  readonly colour: ColourView | undefined;
+  readonly size: string;
+  readonly colours: readonly ColourView[];
+  readonly sizes: readonly SizeView[];
+  readonly stock: StockState;
+  /** How many there are, where more are wanted. */
+  readonly onHand: number | undefined;
+  readonly nextDelivery: string | undefined;
+  readonly comment: string;
+  readonly coworkerId: number | undefined;
+  readonly personalPacking: boolean;
+  readonly price: RowPriceView | 'hidden' | 'missing';
+  readonly errors: readonly RowError[];
+  /** What is done to the garments of this row. */
+  readonly services: readonly { readonly id: string; readonly name: string; readonly price: string | undefined }[];
+};
+
+export type GroupView = {
+  readonly coworkerId: number | undefined;
+  readonly rowIds: readonly string[];
+  readonly total: string | undefined;
+};
+
+export type TotalsView = {
+  readonly mode: 'incl' | 'excl';
+  readonly goods: string;
+  readonly discounts: readonly { readonly id: string; readonly name: string; readonly off: string }[];
+  readonly shipping: string | undefined;
+  /** Undefined until the place of delivery is known. */
+  readonly taxes: readonly { readonly rate: string; readonly tax: string }[] | undefined;
+  readonly payable: string;
+};
+
+export type SavedCartView = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** A day, as in 2026-11-15. */
+  readonly modified: string;
+  readonly rows: number;
+};
+
+export type CartPageView = {
+  readonly name: string;
+  readonly description: string;
+  readonly count: number;
+  readonly isBusiness: boolean;
+  /** Whoever is signed in can put carts aside. */
+  readonly maySave: boolean;
+  /** The carts cannot be read just now: what is in them is safe. */
+  readonly isUnavailable: boolean;
+  readonly rows: readonly RowView[];
+  /** Added by promotions, for nothing. */
+  readonly freeItems: readonly { readonly partNo: string; readonly quantity: number; readonly promotion: string }[];
+  /** One for each wearer, where somebody is one. */
+  readonly groups: readonly GroupView[];
+  readonly coworkers: readonly { readonly id: number; readonly name: string }[];
+  readonly needs: { readonly comment: boolean; readonly coworker: boolean };
+  readonly isValid: boolean;
+  readonly totals: TotalsView | undefined;
+  readonly mayEnterCode: boolean;
+  /** A code that no longer holds, and why; told once. */
+  readonly codeRemoved: CodeRemoved | undefined;
+  readonly showFreeItemsDisclaimer: boolean;
+  readonly promotion: { readonly code: string; readonly name: string; readonly description: string } | undefined;
+  readonly limit:
+    | { readonly limit: string; readonly left: string; readonly percentUsed: number; readonly isExceeded: boolean }
+    | undefined;
+  readonly points: string | undefined;
+  readonly reconciled: readonly { readonly sku: string; readonly name: string; readonly what: 'removed' | 'updated' }[];
+  readonly saved: readonly SavedCartView[];
+};

@@ -1,0 +1,121 @@
+import { FolderDown, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#app/ui/button.tsx';
+import { useDialog } from '#app/ui/dialog-host.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { useSnackbar } from '#app/ui/snackbar.tsx';
+import { CartProvider, useCart } from './cart-context.ts';
+import type { CartPageView } from './cart-page-view.ts';
+import type { Told } from './cart-state.ts';
+import { ClearDialog } from './clear-dialog.tsx';
+import { type CategoryLink, EmptyCart } from './empty-cart.tsx';
+import { FreeItems } from './free-items.tsx';
+import { PhoneTotal } from './phone-total.tsx';
+import { ReconciledNotice } from './reconciled-notice.tsx';
+import { RowList } from './row-list.tsx';
+import { RowsToolbar } from './rows-toolbar.tsx';
+import { SaveDialog } from './save-dialog.tsx';
+import { SavedCarts } from './saved-carts.tsx';
+import { Summary } from './summary.tsx';
+import { type CartControl, useCartControl } from './use-cart-control.ts';
+import { useSelection } from './use-selection.ts';
+import { useValidation } from './use-validation.ts';
+
+type Props = { loaded: CartPageView; categories: readonly CategoryLink[]; told: Told | undefined };
+
+/** The cart: its rows, what it comes to, and what else can be done with it. */
+export function CartPage({ loaded, categories, told }: Props) {
+  const t = useTranslations('cart');
+  const cart = useCartControl(loaded, told);
+  const { rows, ask, change, remove } = cart;
+  const { page } = cart.state;
+  const actions = useMemo(() => ({ ask, change, remove }), [ask, change, remove]);
+  const intent = told?.typed.intent;
+  const aboutCode = intent === 'apply-code' || intent === 'remove-code' ? told : undefined;
+  return (
+    <CartProvider value={actions}>
+      <PageHeading
+        title={t('title')}
+        eyebrow={rows.length > 0 && t('count', { count: page.count })}
+        actions={rows.length > 0 && <CartButtons page={page} />}
+      />
+      <ReconciledNotice items={page.reconciled} />
+      {told && !aboutCode && intent !== 'row' && (
+        <Notice tone="danger" className="mt-6">
+          {told.words}
+        </Notice>
+      )}
+      {page.isUnavailable && (
+        <Notice tone="warn" className="mt-6">
+          {t('unavailable')}
+        </Notice>
+      )}
+      {rows.length === 0 ? (
+        !page.isUnavailable && <EmptyCart categories={categories} />
+      ) : (
+        <Filled cart={cart} aboutCode={aboutCode} />
+      )}
+      <SavedCarts saved={page.saved} />
+    </CartProvider>
+  );
+}
+
+function Filled({ cart, aboutCode }: { cart: CartControl; aboutCode: Told | undefined }) {
+  const { rows, state } = cart;
+  const { page } = state;
+  const errors = useValidation(rows, page.needs);
+  const { selected, select, selectAll } = useSelection(rows);
+  const isValid = page.isValid && errors.size === 0;
+  const isWaiting = Object.keys(state.drafts).length > 0 || state.removing.length > 0;
+  return (
+    <div className="mt-6 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-x-16">
+      <div className="min-w-0">
+        <RowsToolbar
+          rows={rows}
+          selected={selected}
+          saved={page.saved}
+          mayMove={page.maySave}
+          onSelectAll={selectAll}
+        />
+        <RowList cart={cart} errors={errors} selected={selected} onSelect={select} />
+        <FreeItems items={page.freeItems} />
+        <PhoneTotal totals={page.totals} isValid={isValid} hasRows={rows.length > 0} />
+      </div>
+      <div className="lg:sticky lg:top-36">
+        <Summary page={page} isValid={isValid} isWaiting={isWaiting} aboutCode={aboutCode} />
+      </div>
+    </div>
+  );
+}
+
+function CartButtons({ page: { name, description, maySave } }: { page: CartPageView }) {
+  const t = useTranslations('cart');
+  const notify = useSnackbar();
+  const dialog = useDialog();
+  const cart = useCart();
+  const onSaved = () => notify(t('save.done'), { tone: 'success' });
+  return (
+    <span className="flex gap-3 noscript:hidden">
+      {maySave && (
+        <Button
+          kind="secondary"
+          size="small"
+          icon={<FolderDown aria-hidden="true" className="size-4.5" />}
+          onClick={() => dialog.open({ component: SaveDialog, props: { name, description, cart, onSaved } })}
+        >
+          {t('save.open')}
+        </Button>
+      )}
+      <Button
+        kind="quiet"
+        size="small"
+        icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+        onClick={() => dialog.open({ component: ClearDialog, props: { cart } })}
+      >
+        {t('clear.open')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import type { CartPageView, RowView } from './cart-page-view.ts';
+import type { RowWish } from './row-saver.ts';
+
+/** A row that stands out for a moment: new in the cart; not as it was wished; saved just now. */
+export type Mark = 'added' | 'blink' | 'flash';
+
+type ByRow<T> = Readonly<Record<string, T>>;
+
+export type CartState = {
+  /** As the shop last told it. */
+  readonly page: CartPageView;
+  /** What was changed and is not answered yet. */
+  readonly drafts: ByRow<RowWish>;
+  /** What was typed into a form that came back without scripts; it is not on its way anywhere. */
+  readonly typed: ByRow<RowWish>;
+  /** Rows that are being removed: they are gone at once, and come back if they cannot be. */
+  readonly removing: readonly string[];
+  /** Why a change was not made; empty where nobody knows. */
+  readonly problems: ByRow<string>;
+  readonly marks: ByRow<Mark>;
+  /** Sizes that the shop has just chosen by itself. */
+  readonly tips: ByRow<string>;
+};
+
+export type CartEvent =
+  | { readonly kind: 'page'; readonly page: CartPageView }
+  | { readonly kind: 'wish'; readonly rowId: string; readonly wish: RowWish }
+  | { readonly kind: 'settled'; readonly rowId: string; readonly problem: string | undefined }
+  | { readonly kind: 'mark'; readonly rowId: string; readonly mark: Mark | undefined }
+  | { readonly kind: 'tip'; readonly rowId: string; readonly size: string | undefined }
+  | { readonly kind: 'remove' | 'keep'; readonly rowIds: readonly string[] };
+
+/** What a form without scripts has been told, and what was typed into it. */
+export type Told = { readonly typed: Readonly<Record<string, string>>; readonly words: string };
+
+export function startWith({ page, told }: { page: CartPageView; told: Told | undefined }): CartState {
+  const { rowId, intent, quantity, comment } = told?.typed ?? {};
+  const isRow = told && rowId !== undefined && intent === 'row';
+  const typed = {
+    ...(quantity !== undefined && { quantity: Number(quantity) }),
+    ...(comment !== undefined && { comment }),
+  };
+  return {
+    page,
+    drafts: {},
+    typed: isRow ? { [rowId]: typed } : {},
+    removing: [],
+    problems: isRow ? { [rowId]: told.words } : {},
+    marks: {},
+    tips: {},
+  };
+}
+
+export function cartReducer(state: CartState, event: CartEvent): CartState {
+  switch (event.kind) {
+    case 'page': {
+      const page = withKnownRows(event.page, state.page);
+      return { ...state, page, removing: state.removing.filter((id) => page.rows.some((row) => row.id === id)) };
+    }
+    case 'wish': {
+      const { rowId, wish } = event;
+      const drafts = put(state.drafts, rowId, { ...state.drafts[rowId], ...wish });
+      return { ...state, drafts, typed: {}, problems: put(state.problems, rowId, undefined) };
+    }
+    case 'settled': {
+      const { rowId, problem } = event;
+      return { ...state, drafts: put(state.drafts, rowId, undefined), problems: put(state.problems, rowId, problem) };
+    }
+    case 'mark':
+      return { ...state, marks: put(state.marks, event.rowId, event.mark) };
+    case 'tip':
+      return { ...state, tips: put(state.tips, event.rowId, event.size) };
+    case 'remove':
+      return { ...state, removing: [...state.removing, ...event.rowIds] };
+    default:
+      return { ...state, removing: state.removing.filter((id) => !event.rowIds.includes(id)) };
+  }
+}
+
+/** The rows to be seen: without those that are going, with what was changed a moment ago. */
+export function shownRows({
+  page,
+  drafts,
+  typed,
+  removing,
+}: Omit<CartState, 'problems' | 'marks' | 'tips'>): RowView[] {
+  return page.rows
+    .filter(({ id }) => !removing.includes(id))
+    .map((row) => {
+      const draft = drafts[row.id] ?? typed[row.id];
+      return draft ? withWish(row, draft) : row;
+    });
+}
+
+function withWish(row: RowView, { colour, ...wish }: RowWish): RowView {
+  return { ...row, ...wish, colour: row.colours.find(({ partNo }) => partNo === colour) ?? row.colour };
+}
+
+/** A row that is as it was stays the same object, so that only what changed is drawn anew. */
+function withKnownRows(page: CartPageView, before: CartPageView): CartPageView {
+  const known = new Map(before.rows.map((row) => [row.id, row]));
+  return {
+    ...page,
+    rows: page.rows.map((row) => {
+      const old = known.get(row.id);
+      return old && JSON.stringify(old) === JSON.stringify(row) ? old : row;
+    }),
+  };
+}
+
+function put<T>(record: ByRow<T>, key: string, value: T | undefined): ByRow<T> {
+  const { [key]: _, ...rest } = record;
+  return value === undefined ? rest : { ...rest, [key]: value };
+}

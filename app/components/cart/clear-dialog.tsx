@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl';
+import type { CartActions } from './cart-context.ts';
+import { CartDialog } from './cart-dialog.tsx';
+
+/** Whether all rows are really to go. */
+export function ClearDialog({ cart }: { cart: CartActions }) {
+  const t = useTranslations('cart.clear');
+  return (
+    <CartDialog title={t('title')} action={t('do')} isDangerous cart={cart} intent="clear">
+      <p>{t('text')}</p>
+    </CartDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { Gift } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { CartPageView } from './cart-page-view.ts';
+
+/** What a promotion adds for nothing. It comes and goes with the promotion, so there is nothing to change about it. */
+export function FreeItems({ items }: { items: CartPageView['freeItems'] }) {
+  const t = useTranslations('cart.free');
+  if (items.length === 0) return null;
+  return (
+    <ul aria-label={t('title')}>
+      {items.map(({ partNo, quantity, promotion }) => (
+        <li key={partNo + promotion} className="flex items-center gap-3 border-b border-line bg-success-soft px-4 py-3">
+          <Gift aria-hidden="true" className="size-5 shrink-0 text-success" />
+          <span className="min-w-0 flex-1">{t('item', { quantity, partNo, promotion })}</span>
+          <span className="font-semibold">{t('price')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

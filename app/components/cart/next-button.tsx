@@ -1,0 +1,39 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { notYetOpen } from '#app/pages.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+
+type Props = { isValid: boolean; hasRows: boolean; isShort?: boolean };
+
+/** On to the next step; or why not. */
+export function NextButton({ isValid, hasRows, isShort = false }: Props) {
+  const t = useTranslations('cart.next');
+  const { href } = useShop();
+  const isOpen = !notYetOpen.includes('checkoutOrder');
+  const reason = !hasRows ? t('empty') : !isValid ? t('invalid') : isOpen ? undefined : t('notYet');
+  const reasonId = isShort ? 'next-reason-short' : 'next-reason';
+  const look = isShort ? {} : ({ size: 'large', className: 'mt-6 w-full' } as const);
+  const face = (
+    <>
+      {t('label')}
+      <ArrowRight aria-hidden="true" className="size-5" />
+    </>
+  );
+  if (reason === undefined)
+    return (
+      <ButtonLink to={href('checkoutOrder')} {...look}>
+        {face}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <Button disabled aria-describedby={reasonId} {...look}>
+        {face}
+      </Button>
+      <p id={reasonId} className={isShort ? 'sr-only' : 'mt-2 text-sm text-quiet'}>
+        {reason}
+      </p>
+    </>
+  );
+}

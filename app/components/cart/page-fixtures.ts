@@ -1,0 +1,55 @@
+import type { CartPageView, RowView } from './cart-page-view.ts';
+
+/** For tests: a row and a cart with nothing special about them. */
+export function aRowView(given: Partial<RowView> & { id: string }): RowView {
+  const colour = { partNo: '11201520AB01', name: 'Navy', hexes: ['#1d2b45'] };
+  return {
+    version: 1,
+    name: 'Signal 1120 trousers',
+    href: '/en/product/signal',
+    picture: 'front.jpg',
+    partNo: colour.partNo,
+    quantity: 1,
+    packSize: 1,
+    canSplit: false,
+    colour,
+    size: 'C50',
+    colours: [colour, { ...colour, partNo: '11201520AB02', name: 'Grey' }],
+    sizes: [],
+    stock: { kind: 'in' },
+    onHand: undefined,
+    nextDelivery: undefined,
+    comment: '',
+    coworkerId: undefined,
+    personalPacking: false,
+    price: 'hidden',
+    errors: [],
+    services: [],
+    ...given,
+  };
+}
+
+export const aPageView = (given: Partial<CartPageView>): CartPageView => ({
+  name: '',
+  description: '',
+  count: 1,
+  isBusiness: false,
+  maySave: false,
+  isUnavailable: false,
+  rows: [],
+  freeItems: [],
+  groups: [],
+  coworkers: [],
+  needs: { comment: false, coworker: false },
+  isValid: true,
+  totals: undefined,
+  mayEnterCode: false,
+  codeRemoved: undefined,
+  showFreeItemsDisclaimer: false,
+  promotion: undefined,
+  limit: undefined,
+  points: undefined,
+  reconciled: [],
+  saved: [],
+  ...given,
+});

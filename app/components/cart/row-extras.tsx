@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { longestComment } from '#modules/cart/cart-validation.ts';
+import type { RowError } from '#modules/cart/cart-view.ts';
+import { useCart } from './cart-context.ts';
+import type { RowView } from './cart-page-view.ts';
+import type { RowSurroundings } from './cart-row.tsx';
+import { FoldSummary } from './fold-summary.tsx';
+import { PriceExplanation } from './price-explanation.tsx';
+
+type Props = { row: RowView; surroundings: RowSurroundings; errors: readonly RowError[] };
+
+/** For whom it is, and what is to be known about it. */
+export function RowExtras({ row, surroundings: { coworkers, needs, isBusiness }, errors }: Props) {
+  const t = useTranslations('cart');
+  const { change } = useCart();
+  const { id, name, comment, coworkerId, personalPacking, price } = row;
+  // Said once: it must not close over somebody who empties the field.
+  const [hadComment] = useState(comment !== '');
+  const errorsAt = (kind: RowError['kind']) =>
+    errors.filter((error) => error.kind === kind).map(({ word }) => t(`error.${word}`));
+  const field = (
+    <TextField
+      size="small"
+      name="comment"
+      label={t('row.commentOf', { name })}
+      isLabelHidden
+      placeholder={t('row.commentHint')}
+      value={comment}
+      maxLength={longestComment}
+      onChange={({ currentTarget }) => change(id, { comment: currentTarget.value })}
+      error={errorsAt('Comment')}
+      required={needs.comment}
+      autoComplete="off"
+      className="max-w-md"
+    />
+  );
+  return (
+    <div className="mt-2.5 flex flex-wrap items-start gap-x-5 gap-y-2">
+      {isBusiness && coworkers.length > 0 && (
+        <>
+          <Select
+            size="small"
+            name="coworkerId"
+            label={t('row.wearerOf', { name })}
+            isLabelHidden
+            placeholder={t('row.noWearer')}
+            value={coworkerId ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              change(id, { coworkerId: value === '' ? undefined : Number(value) })
+            }
+            options={coworkers.map((one) => ({ value: String(one.id), label: one.name }))}
+            error={errorsAt('CustomerSelect')}
+            required={needs.coworker}
+            className="w-56"
+          />
+          {/* A box that is not ticked sends nothing: this stands for it. */}
+          <input type="hidden" name="personalPacking" value="false" />
+          <Checkbox
+            name="personalPacking"
+            value="true"
+            label={<span className="text-sm">{t('row.personalPacking')}</span>}
+            checked={personalPacking}
+            onChange={({ currentTarget }) => change(id, { personalPacking: currentTarget.checked })}
+            className="-my-1"
+          />
+        </>
+      )}
+      {needs.comment ? (
+        <div className="min-w-48 flex-1 basis-64">{field}</div>
+      ) : (
+        <details open={hadComment} className="min-w-0 open:basis-full">
+          <FoldSummary>{t('row.comment')}</FoldSummary>
+          {field}
+        </details>
+      )}
+      {typeof price === 'object' && <PriceExplanation name={name} steps={price.steps} />}
+    </div>
+  );
+}

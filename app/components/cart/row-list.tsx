@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { RowView } from './cart-page-view.ts';
+import { CartRow } from './cart-row.tsx';
+import type { RowErrors } from './row-errors.ts';
+import type { CartControl } from './use-cart-control.ts';
+
+type Props = {
+  cart: CartControl;
+  errors: RowErrors;
+  selected: ReadonlySet<string>;
+  onSelect: (rowId: string, isSelected: boolean) => void;
+};
+
+/** The rows; by wearer, where somebody is one. */
+export function RowList({ cart, errors, selected, onSelect }: Props) {
+  const { rows, state } = cart;
+  const { coworkers, needs, isBusiness, groups } = state.page;
+  const surroundings = useMemo(() => ({ coworkers, needs, isBusiness }), [coworkers, needs, isBusiness]);
+  const draw = (row: RowView) => (
+    <CartRow
+      key={row.id}
+      row={row}
+      surroundings={surroundings}
+      errors={errors.get(row.id) ?? none}
+      problem={state.problems[row.id]}
+      mark={state.marks[row.id]}
+      sizeTip={state.tips[row.id]}
+      isWaiting={state.drafts[row.id] !== undefined}
+      isSelected={selected.has(row.id)}
+      onSelect={onSelect}
+    />
+  );
+  if (groups.length === 0) return <ul className="border-t border-line">{rows.map(draw)}</ul>;
+  return groups.map(({ coworkerId, rowIds, total }) => {
+    const inGroup = rows.filter(({ id }) => rowIds.includes(id));
+    if (inGroup.length === 0) return null;
+    const name = coworkers.find(({ id }) => id === coworkerId)?.name;
+    return (
+      <section key={coworkerId ?? 'nobody'} className="mt-6 first:mt-0">
+        <GroupHead name={name} total={total} />
+        <ul className="border-t border-ink">{inGroup.map(draw)}</ul>
+      </section>
+    );
+  });
+}
+
+const none: readonly never[] = [];
+
+function GroupHead({ name, total }: { name: string | undefined; total: string | undefined }) {
+  const t = useTranslations('cart.row');
+  return (
+    <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2 font-display text-subheading font-bold">
+      <span>{name ?? t('noWearer')}</span>
+      {total !== undefined && <span className="tabular-nums">{total}</span>}
+    </h2>
+  );
+}

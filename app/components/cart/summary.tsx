@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl';
+import { Notice } from '#app/ui/notice.tsx';
+import { Progress } from '#app/ui/progress.tsx';
+import type { CartPageView } from './cart-page-view.ts';
+import type { Told } from './cart-state.ts';
+import { DiscountCode } from './discount-code.tsx';
+import { NextButton } from './next-button.tsx';
+import { Totals } from './totals.tsx';
+
+type Props = { page: CartPageView; isValid: boolean; isWaiting: boolean; aboutCode: Told | undefined };
+
+/** What it comes to, and the way on. */
+export function Summary({ page, isValid, isWaiting, aboutCode }: Props) {
+  const t = useTranslations('cart');
+  const { totals, limit, points, mayEnterCode, promotion } = page;
+  return (
+    <section aria-labelledby="summary-title" className="border border-line bg-paper p-5 md:p-7">
+      <h2 id="summary-title" className="font-display text-heading font-bold">
+        {t('summary.title')}
+      </h2>
+      {(mayEnterCode || promotion) && <DiscountCode page={page} told={aboutCode} />}
+      {totals && <Totals totals={totals} isWaiting={isWaiting} />}
+      {points !== undefined && (
+        <p className="mt-3 flex justify-between gap-4 text-sm">
+          <span>{t('summary.points')}</span>
+          <span className="font-semibold tabular-nums">{points}</span>
+        </p>
+      )}
+      {page.showFreeItemsDisclaimer && <p className="mt-3 text-sm text-quiet">{t('summary.freeItems')}</p>}
+      {limit && (
+        <div className="mt-5">
+          <Progress
+            label={t('limit.label')}
+            value={limit.percentUsed}
+            valueText={t(limit.isExceeded ? 'limit.exceeded' : 'limit.left', { left: limit.left, limit: limit.limit })}
+          />
+          {limit.isExceeded && (
+            <Notice tone="warn" isLive className="mt-2 text-sm">
+              {t('limit.over')}
+            </Notice>
+          )}
+        </div>
+      )}
+      <NextButton isValid={isValid} hasRows={page.rows.length > 0} />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { cx } from '#app/ui/class-names.ts';
+import type { TotalsView } from './cart-page-view.ts';
+
+/** The sums, in the order they add up. They fade while new ones are on their way. */
+export function Totals({ totals, isWaiting }: { totals: TotalsView; isWaiting: boolean }) {
+  const t = useTranslations('cart.summary');
+  const { mode, goods, discounts, shipping, taxes, payable } = totals;
+  const isIncluded = mode === 'incl';
+  return (
+    <div aria-busy={isWaiting} className={cx('mt-5 tabular-nums transition-opacity', isWaiting && 'opacity-50')}>
+      <dl className="grid gap-2">
+        <Line term={t(isIncluded ? 'goodsIncl' : 'goodsExcl')}>{goods}</Line>
+        {discounts.map(({ id, name, off }) => (
+          <Line key={id} term={name} className="text-success">
+            {off}
+          </Line>
+        ))}
+      </dl>
+      <Shipping shipping={shipping} />
+      <dl className="mt-2 grid gap-2">
+        {taxes === undefined ? (
+          <Line term={t('tax')}>{t('tbd')}</Line>
+        ) : (
+          taxes.map(({ rate, tax }) => (
+            <Line
+              key={rate}
+              term={t(isIncluded ? 'vatIncluded' : 'vat', { rate })}
+              className={cx(isIncluded && 'text-sm text-quiet')}
+            >
+              {tax}
+            </Line>
+          ))
+        )}
+        <Line
+          term={t(taxes === undefined ? 'payableBeforeTax' : 'payable')}
+          className="mt-2 items-baseline border-t border-ink pt-4 font-display text-2xl font-bold"
+        >
+          <output aria-live="polite">{payable}</output>
+        </Line>
+      </dl>
+    </div>
+  );
+}
+
+function Line({ term, children, className }: { term: string; children: ReactNode; className?: string }) {
+  return (
+    <div className={cx('flex justify-between gap-4', className)}>
+      <dt className="min-w-0 text-balance">{term}</dt>
+      <dd className="shrink-0 text-right">{children}</dd>
+    </div>
+  );
+}
+
+/** How it gets there is chosen in the next step; until then there is little to say, and it can be folded away. */
+function Shipping({ shipping }: { shipping: string | undefined }) {
+  const t = useTranslations('cart.summary');
+  const id = useId();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <div className="my-3 border-y border-line">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 w-full items-center justify-between gap-4 text-left"
+      >
+        <span>{t('shipping')}</span>
+        <span className="flex items-center gap-2">
+          {shipping}
+          <ChevronDown aria-hidden="true" className={cx('size-4.5 transition-[rotate]', isOpen && 'rotate-180')} />
+        </span>
+      </button>
+      <p id={id} hidden={!isOpen} className="pb-3 text-sm text-quiet">
+        {t('shippingLater')}
+      </p>
+    </div>
+  );
+}

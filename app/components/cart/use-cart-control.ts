@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { cartChangePath } from '#app/routes/cart/cart-intents.ts';
+import { useSnackbar } from '#app/ui/snackbar.tsx';
+import { askCart, readCart } from './ask-cart.ts';
+import { createCartDesk } from './cart-desk.ts';
+import type { CartPageView, RowView } from './cart-page-view.ts';
+import { cartReducer, shownRows, startWith, type Told } from './cart-state.ts';
+
+export type CartControl = ReturnType<typeof useCartControl>;
+
+/** The cart on the page: what is shown of it, and all that can be done to it. */
+export function useCartControl(loaded: CartPageView, told: Told | undefined) {
+  const t = useTranslations('cart');
+  const notify = useSnackbar();
+  const { language } = useShop();
+  const [query] = useSearchParams();
+  const [state, dispatch] = useReducer(cartReducer, { page: loaded, told }, startWith);
+  const [desk] = useState(() => {
+    const href = `/${language}/${cartChangePath}`;
+    return createCartDesk({
+      page: loaded,
+      post: (fields, signal) => askCart(href, fields, signal),
+      read: () => readCart(href),
+      emit: dispatch,
+      onFailed: () => notify(t('failed.row'), { tone: 'danger' }),
+    });
+  });
+  const [addedRows] = useState(() => query.getAll('added'));
+  useEffect(() => desk.mark(addedRows, 'added'), [desk, addedRows]);
+  useEffect(() => desk.show(loaded), [desk, loaded]);
+  useEffect(() => {
+    window.addEventListener('pagehide', desk.flush);
+    return () => {
+      window.removeEventListener('pagehide', desk.flush);
+      desk.flush();
+    };
+  }, [desk]);
+
+  const { page, drafts, typed, removing } = state;
+  const rows = useMemo(() => shownRows({ page, drafts, typed, removing }), [page, drafts, typed, removing]);
+
+  const restore = useCallback(
+    async (rowIds: readonly string[]) => {
+      const answer = await desk.restore(rowIds);
+      if (!answer || answer.refusal) notify(answer?.refusal?.words ?? t('failed.any'), { tone: 'danger' });
+    },
+    [desk, notify, t],
+  );
+
+  const remove = useCallback(
+    async (going: readonly RowView[]) => {
+      const rowIds = going.map(({ id }) => id);
+      const next = neighbourOf(rowIds);
+      // At once, so that the focus finds the page as it is then.
+      const removal = flushSync(() => desk.remove(rowIds));
+      (next ?? document.getElementById('content'))?.focus();
+      if (!(await removal)) return notify(t('failed.remove'), { tone: 'danger' });
+      const [first, ...more] = going;
+      const words =
+        more.length === 0 ? t('removedOne', { name: first?.name ?? '' }) : t('removedMany', { count: going.length });
+      const undo = { label: t('undo'), onPress: () => void restore(rowIds) };
+      return notify(words, { action: undo });
+    },
+    [desk, notify, restore, t],
+  );
+
+  return { state, rows, ask: desk.ask, change: desk.change, remove };
+}
+
+/** Where the focus goes when rows are removed: to the same button of the row behind them, or before. */
+function neighbourOf(going: readonly string[]): HTMLElement | undefined {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-removes]')];
+  const isGoing = ({ dataset }: HTMLElement) => going.includes(dataset.removes ?? '');
+  const last = buttons.findLastIndex(isGoing);
+  return buttons.slice(last + 1)[0] ?? buttons.slice(0, last).findLast((button) => !isGoing(button));
+}

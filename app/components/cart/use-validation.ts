@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { cartValidationDelayMs } from '#core/timings.ts';
+import type { CartPageView, RowView } from './cart-page-view.ts';
+import { errorsByRow } from './row-errors.ts';
+
+/** What is wrong with the rows, looked at a moment after they changed. */
+export function useValidation(rows: readonly RowView[], needs: CartPageView['needs']) {
+  const [errors, setErrors] = useState(() => errorsByRow(rows, needs));
+  useEffect(() => {
+    const timer = setTimeout(() => setErrors(errorsByRow(rows, needs)), cartValidationDelayMs);
+    return () => clearTimeout(timer);
+  }, [rows, needs]);
+  return errors;
+}

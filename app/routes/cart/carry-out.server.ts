@@ -1,0 +1,98 @@
+import { data } from 'react-router';
+import * as z from 'zod';
+import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
+import { describeIssue, optionalField, quantityField, textField } from '#core/fields.ts';
+import type { Result } from '#core/result.ts';
+import { applyCode, removeCode } from '#modules/cart/apply-code.server.ts';
+import { clearCart } from '#modules/cart/clear-cart.server.ts';
+import { moveRows } from '#modules/cart/move-rows.server.ts';
+import { openSavedCart } from '#modules/cart/open-saved-cart.server.ts';
+import { removeRows, restoreRows } from '#modules/cart/remove-rows.server.ts';
+import { removeSavedCart } from '#modules/cart/remove-saved-cart.server.ts';
+import { saveCart } from '#modules/cart/save-cart.server.ts';
+import { splitRow } from '#modules/cart/split-row.server.ts';
+import { type Refusal, statusOf } from '#modules/refusals.ts';
+import { type CartIntent, isCartIntent } from './cart-intents.ts';
+import { changeRowAsAsked, rowInput } from './change-row-as-asked.server.ts';
+
+/** What came of a change: done, perhaps in another size; or why not, in the visitor's words. */
+export type Carried =
+  | { readonly ok: true; readonly otherSize: string | undefined }
+  | { readonly ok: false; readonly code: string; readonly words: string; readonly status: number };
+
+type Outcome = Result<unknown, Refusal>;
+type Task = (asked: Asked, sent: Record<string, unknown>) => Promise<Outcome | z.ZodError>;
+
+/** Parses what was sent, and runs what it asks for. */
+function task<S extends z.ZodType>(schema: S, run: (asked: Asked, input: z.output<S>) => Promise<Outcome>): Task {
+  return async (asked, sent) => {
+    const parsed = schema.safeParse(sent);
+    return parsed.success ? run(asked, parsed.data) : parsed.error;
+  };
+}
+
+const id = z.uuid();
+const ids = z.object({ rowIds: z.array(id).min(1).max(1000) });
+const saved = z.object({ cartId: id });
+const code = textField({ max: 50 });
+
+const tasks: Record<CartIntent, Task> = {
+  row: task(rowInput, changeRowAsAsked),
+  remove: task(ids, ({ shop, visit }, input) => removeRows(shop, visit, input)),
+  restore: task(ids, ({ shop, visit }, input) => restoreRows(shop, visit, input)),
+  split: task(
+    z.object({ rowId: id, kind: z.enum(['Default', 'Partial', 'Full']), quantity: optionalField(quantityField) }),
+    ({ shop, visit }, input) => splitRow(shop, visit, input),
+  ),
+  move: task(ids.extend({ toCartId: optionalField(id) }), ({ shop, visit }, input) => moveRows(shop, visit, input)),
+  save: task(
+    z.object({ name: textField({ max: 100 }), description: textField({ max: 500, min: 0, multiline: true }) }),
+    ({ shop, visit }, input) => saveCart(shop, visit, input),
+  ),
+  clear: task(z.object({}), ({ shop, visit }) => clearCart(shop, visit)),
+  append: task(saved, ({ shop, visit }, { cartId }) => openSavedCart(shop, visit, { id: cartId, method: 'append' })),
+  replace: task(saved, ({ shop, visit }, { cartId }) => openSavedCart(shop, visit, { id: cartId, method: 'replace' })),
+  'remove-saved': task(saved, ({ shop, visit }, { cartId }) => removeSavedCart(shop, visit, { id: cartId })),
+  'apply-code': task(z.object({ code }), ({ shop, visit }, input) => applyCode(shop, visit, input)),
+  'remove-code': task(z.object({}), ({ shop, visit }) => removeCode(shop, visit)),
+};
+
+/** Where the labels of the fields are that people type into. */
+const labels: Readonly<Record<string, string>> = {
+  code: 'code.label',
+  name: 'save.name',
+  description: 'save.description',
+  comment: 'row.comment',
+  quantity: 'row.quantity',
+};
+
+/** One change of the cart, by the intent that a form names. */
+export async function carryOut(asked: Asked, form: FormData): Promise<Carried> {
+  const intent = form.get('intent');
+  if (!isCartIntent(intent)) throw data(null, { status: 400 });
+  const outcome = await tasks[intent](asked, { ...lastOfEach(form), rowIds: form.getAll('rowId') });
+  if (outcome instanceof z.ZodError) return invalid(asked, outcome);
+  if (!outcome.ok) {
+    const { refusal } = outcome;
+    // A promotion has words of its own for what is wrong with a code.
+    const own = typeof refusal.message === 'string' ? refusal.message : '';
+    return { ok: false, code: refusal.code, words: own || wordsOf(asked, refusal), status: statusOf[refusal.code] };
+  }
+  return { ok: true, otherSize: otherSizeOf(outcome.value) };
+}
+
+/** Of a box that is ticked its own value comes after the hidden one that stands for it otherwise. */
+const lastOfEach = (form: FormData) => Object.fromEntries(form);
+
+function invalid({ shop, visit }: Asked, { issues: [issue] }: z.ZodError): Carried {
+  const { code, facts } = issue ? describeIssue(issue) : { code: 'invalid', facts: {} };
+  const label = labels[String(issue?.path[0] ?? '')];
+  const field = (label && shop.texts.say(visit.language, 'cart', label)) ?? '';
+  const words = shop.texts.say(visit.language, 'validation', code, { field, ...facts }) ?? code;
+  return { ok: false, code: 'invalid-input', words, status: 422 };
+}
+
+function otherSizeOf(value: unknown): string | undefined {
+  const { otherSize } = (value ?? {}) as { otherSize?: unknown };
+  return typeof otherSize === 'string' ? otherSize : undefined;
+}

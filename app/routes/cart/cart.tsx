@@ -1,0 +1,33 @@
+import { data, redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import { textsOf } from '#app/components/cart/cart-fields.ts';
+import { CartPage } from '#app/components/cart/cart-page.tsx';
+import type { Told } from '#app/components/cart/cart-state.ts';
+import { shopContext, visitContext } from '#app/context.ts';
+import type { Route } from './+types/cart.ts';
+import { carryOut } from './carry-out.server.ts';
+import { loadCart } from './load-cart.server.ts';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadCart(context.get(shopContext), context.get(visitContext), request);
+}
+
+/** A change without scripts: the page once more, with what came of it or with what was typed and why not. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const form = await request.formData();
+  const carried = await carryOut({ shop: context.get(shopContext), visit }, form);
+  if (carried.ok) return redirect(routeHref('checkout', visit.language));
+  return data<Told>({ typed: textsOf(form), words: carried.words }, { status: carried.status });
+}
+
+export default function Cart({ loaderData: { page, categories }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('cart');
+  return (
+    <>
+      <title>{`${t('title')} | Yrke`}</title>
+      <CartPage loaded={page} categories={categories} told={actionData} />
+    </>
+  );
+}

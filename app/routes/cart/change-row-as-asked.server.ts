@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { Asked } from '#app/forms/answer-form.server.ts';
+import { optionalField, quantityField, textField } from '#core/fields.ts';
+import { ok } from '#core/result.ts';
+import { readOffers } from '#modules/assortment/read-offers.server.ts';
+import { readStock } from '#modules/assortment/read-stock.server.ts';
+import { longestComment } from '#modules/cart/cart-validation.ts';
+import { changeRow } from '#modules/cart/change-row.server.ts';
+import { selectSize } from '#modules/cart/size-selection.ts';
+import { nearestSize } from './nearest-size.ts';
+
+/** A row as its form sends it. What is not there stays as it is. */
+export const rowInput = z.object({
+  rowId: z.uuid(),
+  version: z.coerce.number().int().optional(),
+  quantity: optionalField(quantityField),
+  colour: z
+    .string()
+    .regex(/^[A-Z0-9]{12}$/)
+    .optional(),
+  size: z.string().max(14).optional(),
+  comment: textField({ max: longestComment, min: 0 }).optional(),
+  coworkerId: z.union([z.literal('').transform(() => null), z.coerce.number().int().positive()]).optional(),
+  personalPacking: z.stringbool().optional(),
+});
+
+/** Changes a row. In a colour that does not come in the row's size, the nearest one that is there takes its place. */
+export async function changeRowAsAsked({ shop, visit }: Asked, input: z.output<typeof rowInput>) {
+  const { rowId, version, colour, size, ...change } = input;
+  const article = colour === undefined ? undefined : await articleOf({ shop, visit }, colour, size ?? '');
+  const changed = await changeRow(shop, visit, { rowId, version, change: { ...change, sku: article?.sku } });
+  return changed.ok ? ok({ otherSize: article?.otherSize }) : changed;
+}
+
+async function articleOf({ shop, visit }: Asked, colour: string, worn: string) {
+  const offers = await readOffers(shop, visit, [], { mode: 'excl' });
+  const { sizes } = offers.get(`${colour}${worn}`);
+  const levels = new Map((await readStock(shop, { skus: sizes.map(({ sku }) => sku) })).map((one) => [one.sku, one]));
+  const onHand = sizes.map((size) => ({ ...size, onHandValue: levels.get(size.sku)?.onHandValue ?? 0 }));
+  const { sku = nearestSize(onHand, worn)?.sku } = selectSize(onHand, worn);
+  const code = sizes.find((size) => size.sku === sku)?.code;
+  return { sku: sku ?? `${colour}${worn}`, otherSize: code === worn ? undefined : code };
+}

@@ -1,0 +1,39 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { CartPageView } from '#app/components/cart/cart-page-view.ts';
+import type { CategoryLink } from '#app/components/cart/empty-cart.tsx';
+import { readPriceView } from '#app/price-view.server.ts';
+import { listSavedCarts } from '#modules/cart/list-saved-carts.server.ts';
+import { readCartView } from '#modules/cart/read-cart-view.server.ts';
+import { readNavigation } from '#modules/catalogue/read-navigation.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { toCartPage } from './to-cart-page.ts';
+
+/** The cart as its page shows it, and as every change of it is answered. */
+export async function readCartPage(shop: Shop, visit: Visit, request: Request): Promise<CartPageView> {
+  const { mode, isHidden } = await readPriceView(shop, visit, request);
+  const view = await readCartView(shop, visit, { mode });
+  const saved = await listSavedCarts(shop, visit);
+  return toCartPage(visit, view, {
+    mode,
+    isHidden: isHidden || view.hidesPrices,
+    saved: saved.map(({ id, name, description, modified, rows }) => ({
+      id,
+      name,
+      description,
+      modified: modified.toISOString().slice(0, 10),
+      rows,
+    })),
+  });
+}
+
+export async function loadCart(shop: Shop, visit: Visit, request: Request) {
+  const page = await readCartPage(shop, visit, request);
+  return { page, categories: page.rows.length === 0 ? await categoriesOf(shop, visit) : [] };
+}
+
+/** The departments, for whoever has nothing in the cart yet. */
+async function categoriesOf(shop: Shop, visit: Visit): Promise<CategoryLink[]> {
+  const { departments } = await readNavigation(shop, visit);
+  return departments.map(({ name, pageName, params }) => ({ name, href: routeHref(pageName, visit.language, params) }));
+}

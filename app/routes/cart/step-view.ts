@@ -1,0 +1,52 @@
+import type { PriceStepView } from '#app/components/cart/cart-page-view.ts';
+import type { Money } from '#core/money.ts';
+import type { PriceStep, Sides } from '#modules/pricing/priced-cart.ts';
+
+/** How a market writes amounts, rates and quantities. */
+export type Writer = {
+  readonly money: (amount: Money) => string;
+  /** As something that is taken off. */
+  readonly less: (amount: Money) => string;
+  readonly rate: (basisPoints: number) => string;
+  readonly quantity: (quantity: number) => string;
+  /** The side that the buyer sees, with or without VAT. */
+  readonly side: (sides: Sides) => string;
+  readonly sideLess: (sides: Sides) => string;
+};
+
+/** One step to a price, as the word that explains it and the facts in it. */
+export function stepViewOf(step: PriceStep, { money, less, rate, quantity, side }: Writer): PriceStepView {
+  switch (step.kind) {
+    case 'list':
+      return {
+        word: step.price.isGross ? 'listGross' : 'listNet',
+        facts: { list: step.priceList, price: money(step.price.amount) },
+      };
+    case 'campaign':
+      return {
+        word: 'campaign',
+        facts: { price: money(step.price.amount), before: money(step.before), lowest: money(step.lowest30Days) },
+      };
+    case 'quantity':
+      return { word: 'quantity', facts: { quantity: quantity(step.quantity), amount: money(step.amount) } };
+    case 'promotion': {
+      const facts = { name: step.name, off: less(step.off) };
+      return step.code === undefined
+        ? { word: 'promotion', facts }
+        : { word: 'promotionWithCode', facts: { ...facts, code: step.code } };
+    }
+    case 'free':
+      return { word: 'free', facts: { name: step.name } };
+    case 'tax':
+      return {
+        word: step.isIncluded ? 'taxIncluded' : 'taxAdded',
+        facts: { rate: rate(step.basisPoints), amount: money(step.amount) },
+      };
+    case 'tax-unknown':
+      return { word: 'taxUnknown', facts: {} };
+    case 'rounding':
+      return { word: 'rounding', facts: { exact: step.exact, rounded: money(step.rounded) } };
+    default:
+      return { word: 'total', facts: { amount: side(step.total) } };
+  }
+}

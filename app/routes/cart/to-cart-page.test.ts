@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { aCartRow, aCartView, aPricedRow } from '#app/components/cart/view-fixtures.ts';
+import { money } from '#core/money.ts';
+import type { CartView } from '#modules/cart/cart-view.ts';
+import type { PriceMode } from '#modules/pricing/price-mode.ts';
+import { aVisit } from '#tests/build/visit.ts';
+import { toCartPage } from './to-cart-page.ts';
+
+const visit = aVisit({ language: 'sv' });
+const pageOf = (given: Partial<CartView>, mode: PriceMode = 'excl', isHidden = false) =>
+  toCartPage(visit, aCartView(given), { mode, isHidden, saved: [] });
+/** Amounts are written with spaces that do not break. */
+const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2212', '-');
+
+describe('T19 the mode changes the subtotals, never what is paid', () => {
+  test.each([
+    ['excl', '800,00 kr', '1 600,00 kr'],
+    ['incl', '1 000,00 kr', '2 000,00 kr'],
+  ] as const)('%s', (mode, unit, goods) => {
+    const page = pageOf({ rows: [aCartRow({ id: 'a', quantity: 2 })] }, mode);
+    const price = page.rows[0]?.price;
+    expect(typeof price === 'object' && plain(price.unit)).toBe(unit);
+    expect(plain(page.totals?.goods)).toBe(goods);
+    expect(plain(page.totals?.payable)).toBe('2 000,00 kr');
+    expect(page.totals?.taxes?.map(({ tax }) => plain(tax))).toEqual(['400,00 kr']);
+  });
+});
+
+test('T21 without a tax rate there are no taxes to tell', () => {
+  const { priced } = aCartView({});
+  const page = pageOf({ priced: { ...priced, totals: { ...priced.totals, tax: undefined } } });
+  expect(page.totals?.taxes).toBeUndefined();
+});
+
+test('T25 where prices are hidden no amount leaves the server', () => {
+  const limit = money(300_000, 'SEK');
+  const customer = { id: 7, name: 'Olle', employeeNo: undefined };
+  const group = { customer, rowIds: ['a'], total: aPricedRow({ id: 'a', quantity: 1, unitNet: 80_000 }).total };
+  const given: Partial<CartView> = { amountLimit: { limit, left: limit }, points: 12, groupedByCustomer: [group] };
+  expect(JSON.stringify(pageOf(given))).toMatch(/kr/);
+  const hidden = pageOf(given, 'excl', true);
+  expect(JSON.stringify(hidden)).not.toMatch(/kr|800|1000/);
+  expect(hidden).toMatchObject({ totals: undefined, limit: undefined, points: undefined });
+  expect(hidden.rows[0]?.price).toBe('hidden');
+});
+
+test('a row that no list prices says so', () => {
+  const price = { ...aPricedRow({ id: 'a', quantity: 1, unitNet: 0 }), isPriced: false };
+  expect(pageOf({ rows: [aCartRow({ id: 'a', price })] }).rows[0]?.price).toBe('missing');
+});
+
+test('a discount stands at its row and in the sums, as something taken off', () => {
+  const off = { net: money(8_000, 'SEK'), gross: money(10_000, 'SEK') };
+  const promotion = { promotionId: 'p', name: 'Autumn', description: '', code: 'AUTUMN', off };
+  const price = { ...aPricedRow({ id: 'a', quantity: 1, unitNet: 80_000 }), discount: off, adjustments: [promotion] };
+  const { priced } = aCartView({});
+  const page = pageOf({ rows: [aCartRow({ id: 'a', price })], priced: { ...priced, promotions: [promotion] } }, 'incl');
+  const shown = page.rows[0]?.price;
+  expect(typeof shown === 'object' && [shown.before, shown.discounts[0]?.off].map(plain)).toEqual([
+    '1 000,00 kr',
+    '-100,00 kr',
+  ]);
+  expect(page.totals?.discounts.map(({ name, off: text }) => `${name} ${plain(text)}`)).toEqual(['Autumn -100,00 kr']);
+});
+
+test('the limit shrinks with the cart, and may be exceeded', () => {
+  const limit = money(300_000, 'SEK');
+  const leftOf = (left: number) => pageOf({ amountLimit: { limit, left: money(left, 'SEK') } }).limit;
+  expect(leftOf(75_000)).toMatchObject({ percentUsed: 75, isExceeded: false });
+  expect(leftOf(-1)).toMatchObject({ percentUsed: 100, isExceeded: true });
+});
+
+test('a part number is cut at the colour, and leads to the product in it', () => {
+  const [row] = pageOf({}).rows;
+  expect(row?.partNo).toBe('11201520AB01');
+  expect(row?.href).toBe('/sv/produkt/signal-1120-trousers-11201520?colour=11201520AB01');
+});
+
+test('rows are grouped only where somebody is a wearer', () => {
+  const total = aPricedRow({ id: 'a', quantity: 1, unitNet: 80_000 }).total;
+  const group = (customer: CartView['coworkers'][number] | undefined) =>
+    pageOf({ groupedByCustomer: [{ customer, rowIds: ['a'], total }] }).groups;
+  expect(group(undefined)).toEqual([]);
+  expect(group({ id: 7, name: 'Olle', employeeNo: undefined })).toMatchObject([{ coworkerId: 7, rowIds: ['a'] }]);
+});

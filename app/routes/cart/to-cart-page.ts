@@ -1,0 +1,156 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type {
+  CartPageView,
+  GroupView,
+  RowPriceView,
+  RowView,
+  SavedCartView,
+  TotalsView,
+} from '#app/components/cart/cart-page-view.ts';
+import type { Money } from '#core/money.ts';
+import { displaySku } from '#core/sku.ts';
+import { stockStateOf } from '#modules/assortment/stock-state.ts';
+import { isB2B } from '#modules/auth/is-b2b.ts';
+import type { CartRowView, CartView } from '#modules/cart/cart-view.ts';
+import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { createQuantityFormat } from '#modules/market/quantity-format.ts';
+import { missingPicturePath } from '#modules/media/picture-address.ts';
+import type { PriceMode } from '#modules/pricing/price-mode.ts';
+import type { PricedRow, Sides } from '#modules/pricing/priced-cart.ts';
+import type { Visit } from '#modules/visit.ts';
+import { stepViewOf, type Writer } from './step-view.ts';
+
+type Options = { mode: PriceMode; isHidden: boolean; saved: readonly SavedCartView[] };
+
+/** The cart in words and amounts. Where prices are hidden, none leaves the server. */
+export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved }: Options): CartPageView {
+  const writer = writerFor(visit, mode);
+  const shown = <T>(value: T): T | undefined => (isHidden ? undefined : value);
+  const { priced, amountLimit, promotion, points } = view;
+  return {
+    name: view.name,
+    description: view.description,
+    count: view.count,
+    isBusiness: isB2B(visit.claims),
+    maySave: visit.claims !== undefined,
+    isUnavailable: view.isUnavailable,
+    rows: view.rows.map((row) => rowView(visit, row, writer, isHidden)),
+    freeItems: priced.rows
+      .filter(({ isFree }) => isFree)
+      .map(({ sku, quantity, steps }) => ({ partNo: displaySku(sku), quantity, promotion: nameOfFree(steps) })),
+    groups: groupsOf(view, (total) => shown(writer.side(total))),
+    coworkers: view.coworkers.map(({ id, name }) => ({ id, name })),
+    needs: view.needs,
+    isValid: view.isValid,
+    totals: shown(totalsView(view, writer, mode)),
+    mayEnterCode: view.mayEnterCode,
+    codeRemoved: view.codeRemoved,
+    showFreeItemsDisclaimer: view.showFreeItemsDisclaimer,
+    promotion: promotion && { code: promotion.code, name: promotion.name, description: promotion.description },
+    limit: amountLimit && shown(limitView(amountLimit, writer)),
+    points: points === undefined ? undefined : shown(writer.quantity(points)),
+    reconciled: view.reconciled,
+    saved,
+  };
+}
+
+const sideIn = ({ net, gross }: Sides, mode: PriceMode): Money => (mode === 'incl' ? (gross ?? net) : net);
+
+function writerFor({ market, language }: Visit, mode: PriceMode): Writer {
+  const culture = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
+  const { format } = createCurrencyFormat(culture, market.currency);
+  const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
+  const money = ({ amount }: Money) => format(amount);
+  return {
+    money,
+    less: ({ amount }) => format(-amount),
+    rate: (basisPoints) => rates.format(basisPoints / 10_000),
+    quantity: createQuantityFormat(culture),
+    side: (sides) => money(sideIn(sides, mode)),
+    sideLess: (sides) => format(-sideIn(sides, mode).amount),
+  };
+}
+
+function rowView({ language }: Visit, row: CartRowView, writer: Writer, isHidden: boolean): RowView {
+  const { id, version, name, quantity, slug, colour, stock, isShort } = row;
+  const inColour = colour ? `?colour=${colour.partNo}` : '';
+  return {
+    id,
+    version,
+    name,
+    href: slug === undefined ? undefined : routeHref('product', language, { uniqueName: slug }) + inColour,
+    picture: colour?.picture ?? missingPicturePath,
+    partNo: displaySku(row.sku),
+    quantity,
+    packSize: row.multiplyFactor,
+    canSplit: row.canSplit,
+    colour: colour && colourView(colour),
+    size: row.size,
+    colours: row.colours.map(colourView),
+    sizes: row.sizes.map(({ code, alternate, ...level }) => ({ code, alternate, stock: stockStateOf(level) })),
+    stock: stockStateOf(stock),
+    onHand: isShort ? Math.max(0, stock.onHandValue) : undefined,
+    nextDelivery: isShort ? stock.nextDeliveryDate : undefined,
+    comment: row.comment,
+    coworkerId: row.customer?.id,
+    personalPacking: row.personalPacking,
+    price: isHidden ? 'hidden' : priceView(row.price, writer),
+    errors: row.errors,
+    services: row.children.map((one) => ({
+      id: one.id,
+      name: one.name,
+      price: isHidden || !one.price.isPriced ? undefined : writer.side(one.price.total),
+    })),
+  };
+}
+
+const colourView = ({ partNo, name, hexes }: CartRowView['colours'][number]) => ({ partNo, name, hexes });
+
+function priceView(price: PricedRow, writer: Writer): RowPriceView | 'missing' {
+  if (!price.isPriced) return 'missing';
+  const { unit, line, total, discount, adjustments, steps } = price;
+  return {
+    unit: writer.side(unit),
+    total: writer.side(total),
+    before: discount.net.amount === 0 ? undefined : writer.side(line),
+    discounts: adjustments.map(({ name, off }) => ({ name, off: writer.sideLess(off) })),
+    steps: steps.map((step) => stepViewOf(step, writer)),
+  };
+}
+
+/** Groups are shown only where somebody is a wearer. */
+function groupsOf({ groupedByCustomer }: CartView, totalOf: (total: Sides) => string | undefined): GroupView[] {
+  if (groupedByCustomer.every(({ customer }) => customer === undefined)) return [];
+  return groupedByCustomer.map(({ customer, rowIds, total }) => ({
+    coworkerId: customer?.id,
+    rowIds,
+    total: totalOf(total),
+  }));
+}
+
+function totalsView({ priced }: CartView, writer: Writer, mode: PriceMode): TotalsView {
+  const { totals, promotions, taxRows, freight } = priced;
+  return {
+    mode,
+    goods: writer.side(totals.line),
+    discounts: promotions
+      .filter(({ off }) => off.net.amount !== 0)
+      .map(({ promotionId, name, off }) => ({ id: promotionId, name, off: writer.sideLess(off) })),
+    shipping: freight && writer.side(totals.freight),
+    taxes:
+      totals.tax && taxRows.map(({ basisPoints, tax }) => ({ rate: writer.rate(basisPoints), tax: writer.money(tax) })),
+    payable: writer.money(totals.payable),
+  };
+}
+
+function limitView({ limit, left }: NonNullable<CartView['amountLimit']>, writer: Writer) {
+  const used = limit.amount - left.amount;
+  return {
+    limit: writer.money(limit),
+    left: writer.money(left),
+    percentUsed: limit.amount <= 0 ? 100 : Math.min(100, Math.max(0, Math.round((100 * used) / limit.amount))),
+    isExceeded: left.amount < 0,
+  };
+}
+
+const nameOfFree = (steps: PricedRow['steps']): string => steps.find((step) => step.kind === 'free')?.name ?? '';
