@@ -13,6 +13,7 @@ import { sizesApi } from '#modules/assortment/sizes-api.server.ts';
 import { stockApi } from '#modules/assortment/stock-api.server.ts';
 import { variantsApi } from '#modules/assortment/variants-api.server.ts';
 import { cartPromotionsApi } from '#modules/cart/cart-promotions-api.server.ts';
+import { cartsApi } from '#modules/cart/carts-api.server.ts';
 import { promotionApi } from '#modules/cart/promotion-api.server.ts';
 import { rowsApi } from '#modules/cart/rows-api.server.ts';
 import { importApi } from '#modules/catalogue/import-api.server.ts';
@@ -33,7 +34,7 @@ import type { ApiCall } from '#platform/http/path-index.ts';
 /** Which module answers for which service. A service of several modules lists them all. */
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
   auth: () => [accountApi(), clientsApi()],
-  cart: () => [rowsApi()],
+  cart: () => [cartsApi(), rowsApi()],
   company: () => [companyApi()],
   content: () => [contentApi(), mediaApi(), resellerSlugsApi()],
   feature: () => [flagsApi()],
