@@ -1,4 +1,5 @@
 import { removeSessionsBefore } from '#modules/auth/session-store.server.ts';
+import { pruneCarts } from '#modules/cart/prune-carts.server.ts';
 import { forgetRemovals } from '#modules/catalogue/removal-store.server.ts';
 import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -28,7 +29,8 @@ export function jobs(shop: Pick<Shop, 'db' | 'clock' | 'log' | 'files' | 'snapsh
         await forgetRequestsBefore(db, new Date(now - 2 * day));
         for (const kind of ['product', 'stock'] as const) await forgetRemovals(db, kind, removalsKept);
         const sessions = await removeSessionsBefore(db, new Date(now - 2 * day));
-        log.info({ events, sessions }, 'old events, remembered answers and sessions were removed');
+        const { carts, rows } = await pruneCarts(db, clock.now());
+        log.info({ events, sessions, carts, rows }, 'old events, remembered answers, sessions and carts were removed');
       },
     },
   ];
