@@ -9,6 +9,7 @@ import { problemDocument } from '../../problem-schema.ts';
 import type { Refusal } from '../../refusals.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
+import { readFields } from './read-fields.ts';
 import { readNamed } from './read-named.ts';
 import { visitAt, type Where } from './where.ts';
 
@@ -57,9 +58,10 @@ export function addRead<A extends z.ZodType, Q extends Query, P extends Schema =
       },
     }),
   );
+  const readParams = params && readFields(params);
   const readQuery = readNamed(query);
   api.get(path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c: Context<ApiEnv>) => {
-    const named = params?.safeParse(c.req.param());
+    const named = readParams?.(c.req.param());
     if (named && !named.success) return invalidInput(c, named.error.issues);
     const asked = readQuery(c.req.url);
     if (!asked.success) return invalidInput(c, asked.error.issues);
