@@ -36,8 +36,8 @@ export function listRows(asked: Asked): ListRow[] {
 function productRow(asked: Asked, product: number): ListRow {
   const { engine, assortment, choice } = asked;
   const isNarrowed = choice.price !== undefined || choice.chosen.some(({ column }) => column.level !== 'product');
-  const { matches } = variantMatcher(engine, assortment, choice);
-  const isMeant = (colour: number) => hasBit(assortment.visibleColours, colour) && matches(colour);
+  const matcher = variantMatcher(engine, assortment, choice);
+  const isMeant = (colour: number) => hasBit(assortment.visibleColours, colour) && matcher.matches(colour);
   return rowOf(asked, product, isNarrowed ? findColour(engine, product, isMeant) : -1, 'product');
 }
 
