@@ -67,7 +67,7 @@ function readEffect(text: string, index: number, currency: Currency): PromotionE
 function readCase(cells: readonly string[]) {
   const [, , , list = '', unit = '', rowsText = '', campaignText = '', effectsText = '', freightText = ''] = cells;
   const currency = unit as Currency;
-  const [priceList = '', listType] = list.split(' ') as [string, PriceListType];
+  const [priceList, listType] = list.split(' ') as [string, PriceListType];
   const [before, lowest] = campaignText.split(' ').filter(Boolean);
   const campaign = before !== undefined &&
     lowest !== undefined && {
