@@ -14,6 +14,7 @@ import type { Texts } from '#platform/texts.server.ts';
 import type { DemoSignIn } from './account/demo-person.ts';
 import type { CatalogueThread } from './assortment/catalogue-thread.ts';
 import type { Pictures } from './media/pictures.server.ts';
+import type { Tax } from './pricing/tax.ts';
 
 /** Everything a use case may touch, opened once at the start. */
 export type Shop = {
@@ -29,6 +30,7 @@ export type Shop = {
   mail: Mail;
   files: Files;
   http: HttpClient;
+  tax: Tax;
   limits: Limits;
   metrics: Metrics;
   pictures: Pictures;

@@ -101,6 +101,7 @@ describe('a setting that does not parse is named in one sentence', () => {
     ['SESSION_SECRET', 'short'],
     ['SESSION_SECRET_PREVIOUS', 'short'],
     ['S3_ENDPOINT', 'storage'],
+    ['TAX_URL', 'ftp://tax.example'],
     ['PAYMENT_PROVIDER', 'cash'],
     ['PICTURE_CACHE_MB', '0'],
     ['PICTURE_CACHE_MB', '1.5'],

@@ -48,6 +48,8 @@ const settings = z
     S3_ENDPOINT: z.url().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    TAX_URL: z.url({ protocol: /^https?$/ }).optional(),
+    TAX_TOKEN: z.string().optional(),
     PAYMENT_PROVIDER: z.enum(['simulator', 'adyen']).default('simulator'),
     ALLOW_PAYMENT_SIMULATOR: flag.default(false),
     PICTURE_CACHE_MB: whole(1).default(500),

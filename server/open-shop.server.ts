@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createTax } from '#modules/pricing/create-tax.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { migrate, readMigrations } from '#platform/db/migrate.server.ts';
@@ -38,6 +39,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
   const snapshots = createSnapshots({ db, signals, clock, log });
   const thread = openCatalogueThread(log);
   const files = await createFiles(env);
+  const http = createHttpClient();
   const pictures = await openPictures({ env, db, clock, log, files });
   const basics = {
     env,
@@ -49,7 +51,8 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     mail: createMail(env),
     files,
     pictures,
-    http: createHttpClient(),
+    http,
+    tax: createTax(env, http),
     limits: createLimits(),
     metrics: createMetrics(),
     texts: await readTexts(join(root, 'messages')),

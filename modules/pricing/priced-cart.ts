@@ -27,10 +27,16 @@ export type EffectSource = {
   readonly code: string | undefined;
 };
 
-/** Some pieces of a row: all of them, or those that a promotion picks. */
+/**
+ * Some pieces of a row: all of them, or as many as a promotion picks. They are counted from the row's first, so that two
+ * effects on one row speak of the same pieces as far as both reach.
+ */
 export type Pieces = { readonly rowId: string; readonly quantity: number };
 
-/** What a promotion does to a cart. Promotions decide on effects; pricing alone computes with them. */
+/**
+ * What a promotion does to a cart. Promotions decide on effects; pricing alone computes with them. An amount or a price of
+ * pieces is that of one piece, an amount of the basket is shared by its rows.
+ */
 export type PromotionEffect = EffectSource &
   (
     | { readonly kind: 'pieces-percent'; readonly pieces: readonly Pieces[]; readonly basisPoints: number }
@@ -56,7 +62,9 @@ export type PriceStep =
   | { readonly kind: 'tax'; readonly basisPoints: number; readonly amount: Money; readonly isIncluded: boolean }
   | { readonly kind: 'tax-unknown' }
   /** What was exact before it was rounded to a minor unit, as decimal text. */
-  | { readonly kind: 'rounding'; readonly exact: string; readonly rounded: Money };
+  | { readonly kind: 'rounding'; readonly exact: string; readonly rounded: Money }
+  /** Always the last, and what the row costs. */
+  | { readonly kind: 'total'; readonly total: Sides };
 
 export type Adjustment = EffectSource & { readonly off: Sides };
 
@@ -82,6 +90,8 @@ export type TaxRates = ReadonlyMap<string, number> | undefined;
 
 export type PricedCart = {
   readonly currency: Currency;
+  /** The buyer is not to see prices: every amount was taken out, and what is left of them is zero. */
+  readonly isHidden: boolean;
   readonly rows: readonly PricedRow[];
   readonly freight: PricedRow | undefined;
   readonly taxRows: readonly TaxRow[];

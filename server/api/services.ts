@@ -13,6 +13,7 @@ import { sizesApi } from '#modules/assortment/sizes-api.server.ts';
 import { stockApi } from '#modules/assortment/stock-api.server.ts';
 import { variantsApi } from '#modules/assortment/variants-api.server.ts';
 import { cartsApi } from '#modules/cart/carts-api.server.ts';
+import { promotionApi } from '#modules/cart/promotion-api.server.ts';
 import { importApi } from '#modules/catalogue/import-api.server.ts';
 import { companyApi } from '#modules/company/company-api.server.ts';
 import { companySettingsApi } from '#modules/company/company-settings-api.server.ts';
@@ -23,6 +24,8 @@ import { marketApi } from '#modules/market/market-api.server.ts';
 import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts';
 import { metadataApi } from '#modules/market/metadata-api.server.ts';
 import { mediaApi } from '#modules/media/media-api.server.ts';
+import { taxApi } from '#modules/pricing/tax-api.server.ts';
+import { campaignsApi } from '#modules/promotion/campaigns-api.server.ts';
 import { baseOf, type Service } from '#modules/services.ts';
 import type { ApiCall } from '#platform/http/path-index.ts';
 
@@ -35,6 +38,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   feature: () => [flagsApi()],
   market: () => [marketApi()],
   metadata: () => [metadataApi()],
+  price: () => [promotionApi(), campaignsApi(), taxApi()],
   // Fixed paths before those with a part number in their place: products/onHand is no product.
   product: () => [
     importApi(),

@@ -6,6 +6,7 @@ import { createColumnWorks } from '#modules/assortment/column-works.ts';
 import { fileSource } from '#modules/media/file-source.server.ts';
 import { pictureFolder } from '#modules/media/picture-folder.server.ts';
 import { createPictures } from '#modules/media/pictures.server.ts';
+import { createTax } from '#modules/pricing/create-tax.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { readEnv } from '#platform/env.server.ts';
 import { createOutbox, type Outbox } from '#platform/events/events.server.ts';
@@ -35,6 +36,7 @@ export async function openTestShop(settings: Record<string, string> = {}): Promi
   await snapshots.start();
   snapshots.stop();
   const files = await createFiles(env);
+  const http = createHttpClient();
   const basics = {
     env,
     db,
@@ -51,7 +53,8 @@ export async function openTestShop(settings: Record<string, string> = {}): Promi
       clock,
       log,
     }),
-    http: createHttpClient(),
+    http,
+    tax: createTax(env, http),
     limits: createLimits(),
     metrics: createMetrics(),
     texts: await readTexts('messages'),

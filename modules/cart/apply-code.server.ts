@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '#core/ids.ts';
+import { ok, refuse } from '#core/result.ts';
+import { type BasketCode, foldCode } from '../promotion/basket-code.ts';
+import type { CodeStatus } from '../promotion/code-status.ts';
+import { promoteBasket } from '../promotion/promote-basket.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import type { Cart } from './cart.ts';
+import { readCartAccess } from './cart-access.server.ts';
+import { findCart, updateCart } from './cart-store.server.ts';
+import { changeCart } from './change-cart.server.ts';
+import { readCurrentCart } from './current-cart.server.ts';
+import { emptyCart } from './empty-cart.ts';
+import { withOffers } from './offered-row.ts';
+import { codeOf, withCode, withoutCode } from './promotion-code.ts';
+import { toPromotionRows } from './promotion-rows.ts';
+import { mayUseCodes, readRowOffers } from './read-priced-rows.server.ts';
+
+type CodeAnswer = Pick<BasketCode, 'name' | 'description' | 'message'> & { readonly status: CodeStatus };
+
+const silent = { name: '', description: '', message: '' };
+
+/** Whose cart it is may, where codes are used. A cart holds one code: another takes its place. */
+export async function putCode(shop: Shop, visit: Visit, { cartId, code }: { cartId: string; code: string }) {
+  const holder = await readCartAccess(shop, visit);
+  const cart = await findCart(shop.db, holder, cartId);
+  if (!cart) return refuse({ code: 'cart-not-found' });
+  return (await mayUseCodes(shop, visit, holder)) ? putOn(shop, visit, cart, code) : refuse({ code: 'codes-closed' });
+}
+
+async function putOn(shop: Shop, visit: Visit, cart: Cart, typed: string) {
+  const offers = await readRowOffers(shop, visit, cart.rows, 'excl');
+  const rows = toPromotionRows(withOffers(cart.rows, offers));
+  const { codes } = await promoteBasket(shop, visit, { rows, codes: [typed], freight: undefined });
+  const [said] = codes;
+  if (!said) throw new Error('a code was asked about and not answered');
+  const { name, description, message, status } = said;
+  if (!said.isValid) return ok<CodeAnswer>({ status, name, description, message });
+  const held = codeOf(cart);
+  if (held && foldCode(held.value) === foldCode(typed))
+    return ok<CodeAnswer>({ status: 'AlreadyAdded', name, description, message });
+  const put = await changeCart(shop, visit, { cartId: cart.id }, async (db, locked) => {
+    const metadata = withCode(locked, said.code, () => newId(visit.now, randomBytes));
+    await updateCart(db, locked.id, { metadata });
+    return ok(undefined);
+  });
+  return put.ok ? ok<CodeAnswer>({ status, name, description, message }) : put;
+}
+
+/** Whose cart it is may. Without a code to name, whichever it holds. */
+export async function takeOffCode(shop: Shop, visit: Visit, { cartId, code }: { cartId: string; code?: string }) {
+  return changeCart(shop, visit, { cartId }, async (db, cart) => {
+    const held = codeOf(cart);
+    const isMeant = held !== undefined && (code === undefined || foldCode(held.value) === foldCode(code));
+    if (!isMeant) return ok<CodeAnswer>({ status: 'AlreadyRemoved', ...silent });
+    await updateCart(db, cart.id, { metadata: withoutCode(cart, undefined, () => newId(visit.now, randomBytes)) });
+    return ok<CodeAnswer>({ status: 'CodeRemoved', ...silent });
+  });
+}
+
+/** Everybody may, on their own cart, where codes are used. A code that cannot be used is refused, and the cart stays as it was. */
+export async function applyCode(shop: Shop, visit: Visit, { code }: { code: string }) {
+  const { cart, holder } = await readCurrentCart(shop, visit);
+  if (!(await mayUseCodes(shop, visit, holder))) return refuse({ code: 'codes-closed' });
+  const answer = await putOn(shop, visit, cart ?? emptyCart('', holder, visit.now), code);
+  if (!answer.ok) return answer;
+  const { status, message } = answer.value;
+  if (status === 'RequirementsNotMet') return refuse({ code: 'code-requirements-not-met', message });
+  return status === 'Error' ? refuse({ code: 'code-invalid', message }) : answer;
+}
+
+/** Everybody may, on their own cart. */
+export async function removeCode(shop: Shop, visit: Visit) {
+  const { cart } = await readCurrentCart(shop, visit);
+  return cart ? takeOffCode(shop, visit, { cartId: cart.id }) : ok<CodeAnswer>({ status: 'AlreadyRemoved', ...silent });
+}

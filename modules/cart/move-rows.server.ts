@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '#core/ids.ts';
+import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { mostRows, numbered } from './add-items.ts';
+import type { Cart } from './cart.ts';
+import { readCartAccess } from './cart-access.server.ts';
+import type { CartAccess } from './cart-owner.ts';
+import { insertCart, lockCart } from './cart-store.server.ts';
+import { inTransaction } from './change-cart.server.ts';
+import { checkHeldCode } from './check-held-code.server.ts';
+import { emptyCart } from './empty-cart.ts';
+import { findRowPlace, listRowNumbers, moveRowsTo } from './row-places-store.server.ts';
+
+type Input = { readonly rowIds: readonly string[]; readonly toCartId?: string | undefined };
+
+/** Whose both carts are may. Without a cart to move to, the rows become a saved one, which only who is signed in can find again. */
+export async function moveRows(shop: Shop, visit: Visit, { rowIds, toCartId }: Input) {
+  const access = await readCartAccess(shop, visit);
+  if (toCartId === undefined && access.owner.kind === 'public') return refuse({ code: 'not-signed-in' });
+  const [first] = rowIds;
+  const place = first === undefined ? undefined : await findRowPlace(shop.db, first);
+  if (!place) return refuse({ code: 'row-not-found' });
+  let before: Cart | undefined;
+  const moved = await inTransaction(shop.db, async (db) => {
+    const ids = [place.cartId, ...(toCartId === undefined ? [] : [toCartId])];
+    const carts = await lockCarts(db, access, ids, visit.now);
+    const from = carts.get(place.cartId);
+    before = from;
+    if (!from) return refuse({ code: 'row-not-found' });
+    const moving = from.rows.filter(({ id, parentId }) => rowIds.includes(id) || rowIds.includes(parentId ?? ''));
+    if (moving.length === 0) return refuse({ code: 'row-not-found' });
+    const to = toCartId === undefined ? await insertSavedCart(db, access, visit.now) : carts.get(toCartId);
+    if (!to || to.id === from.id) return refuse({ code: 'cart-not-found' });
+    if (to.rows.length + moving.length > mostRows) return refuse({ code: 'cart-full', maximum: mostRows });
+    await moveRowsTo(db, to.id, numbered(moving, await listRowNumbers(db, to.id)), visit.now);
+    return ok({ cartId: to.id, rowIds: moving.map(({ id }) => id) });
+  });
+  if (moved.ok && before) await checkHeldCode(shop, visit, before);
+  return moved;
+}
+
+/** Always in the same order, so that two that move rows to and fro do not wait for each other for ever. */
+async function lockCarts(db: Db, access: CartAccess, ids: readonly string[], now: Date): Promise<Map<string, Cart>> {
+  const carts = new Map<string, Cart>();
+  for (const id of [...new Set(ids)].sort()) {
+    const cart = await lockCart(db, access, id, now);
+    if (cart) carts.set(id, cart);
+  }
+  return carts;
+}
+
+async function insertSavedCart(db: Db, access: CartAccess, now: Date): Promise<Cart> {
+  const cart: Cart = { ...emptyCart(newId(now, randomBytes), access, now), status: 'saved', isActive: false };
+  await insertCart(db, cart);
+  return cart;
+}

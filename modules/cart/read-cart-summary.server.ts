@@ -1,0 +1,63 @@
+import { money } from '#core/money.ts';
+import type { PriceMode } from '../pricing/price-mode.ts';
+import type { PricedCart } from '../pricing/priced-cart.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import type { CartRowView } from './cart-view.ts';
+import { countPieces } from './count-pieces.ts';
+import { readCurrentCart } from './current-cart.server.ts';
+import { readPricedRows, readRowOffers } from './read-priced-rows.server.ts';
+
+type BriefRow = Pick<
+  CartRowView,
+  'id' | 'sku' | 'name' | 'quantity' | 'version' | 'slug' | 'colour' | 'size' | 'price'
+>;
+
+export type CartSummary = {
+  readonly count: number;
+  readonly rows: readonly BriefRow[];
+  readonly totals: PricedCart['totals'];
+  readonly hidesPrices: boolean;
+};
+
+/** Everybody may see their own. It only reads: what is wrong with a cart is put right, and told, where the cart is opened. */
+export async function readCartSummary(shop: Shop, visit: Visit, { mode }: { mode: PriceMode }): Promise<CartSummary> {
+  const found = await findCurrent(shop, visit);
+  if (!found?.cart) return nothing(visit);
+  const { cart, holder } = found;
+  const offers = await readRowOffers(shop, visit, cart.rows, mode);
+  const { rows, priced } = await readPricedRows(shop, visit, { cart, holder, offers });
+  const prices = new Map(priced.rows.map((price) => [price.rowId, price]));
+  return {
+    count: countPieces(cart.rows),
+    rows: rows.flatMap(({ row, offer }) => {
+      const price = prices.get(row.id);
+      if (!price || row.parentId !== undefined) return [];
+      const { id, sku, quantity, version } = row;
+      const { slug, colour, size } = offer;
+      return [{ id, sku, name: offer.name || row.name, quantity, version, slug, colour, size, price }];
+    }),
+    totals: priced.totals,
+    hidesPrices: offers.hidesPrices,
+  };
+}
+
+async function findCurrent(shop: Shop, visit: Visit) {
+  try {
+    return await readCurrentCart(shop, visit);
+  } catch (error) {
+    shop.log.error({ err: error }, 'Failed to fetch cart');
+    return undefined;
+  }
+}
+
+function nothing({ market: { currency } }: Visit): CartSummary {
+  const zero = money(0, currency);
+  const none = { net: zero, gross: zero };
+  return {
+    count: 0,
+    rows: [],
+    totals: { line: none, discount: none, products: none, freight: none, tax: zero, payable: zero },
+    hidesPrices: false,
+  };
+}

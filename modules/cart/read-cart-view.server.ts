@@ -1,0 +1,102 @@
+import { readStock } from '../assortment/read-stock.server.ts';
+import { isOn } from '../company/company-settings.ts';
+import { pointsOf } from '../pricing/points.ts';
+import type { PriceMode } from '../pricing/price-mode.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { amountLimitOf, hasAmountLimit } from './amount-limit.ts';
+import type { Cart } from './cart.ts';
+import type { CartHolder } from './cart-access.server.ts';
+import type { CartNeeds } from './cart-validation.ts';
+import type { CartView } from './cart-view.ts';
+import { dropCode } from './check-held-code.server.ts';
+import { findAmountLimit } from './coworker-store.server.ts';
+import { readCoworkers } from './coworkers.server.ts';
+import { readCurrentCart } from './current-cart.server.ts';
+import { emptyCart } from './empty-cart.ts';
+import type { OfferedRow } from './offered-row.ts';
+import { removedCodeOf, whyRemoved } from './promotion-code.ts';
+import { readPricedRows, readRowOffers } from './read-priced-rows.server.ts';
+import { reconcileCart } from './reconcile-cart.server.ts';
+import { coworkerIdOf } from './row-metadata.ts';
+import { syncEmployeeNumbers } from './sync-employee-numbers.server.ts';
+import { viewPromotion } from './view-promotion.ts';
+import { viewRows } from './view-rows.ts';
+
+type Input = { readonly mode: PriceMode };
+type Found = { readonly cart: Cart | undefined; readonly holder: CartHolder };
+
+/**
+ * Everybody may see their own cart. Looking makes none; it does bring one in line with the assortment, and takes a code off that
+ * does not hold any more. Carts that cannot be read leave the shop usable: an empty one is shown, which says so.
+ */
+export async function readCartView(shop: Shop, visit: Visit, { mode }: Input): Promise<CartView> {
+  let found: Found;
+  try {
+    found = await readCurrentCart(shop, visit);
+  } catch (error) {
+    shop.log.error({ err: error }, 'Failed to fetch cart');
+    return { ...(await viewOf(shop, visit, { mode, found: nobody(visit) })), isUnavailable: true };
+  }
+  return viewOf(shop, visit, { mode, found });
+}
+
+const nobody = ({ market }: Visit): Found => ({
+  cart: undefined,
+  holder: { marketId: market.marketId, owner: { kind: 'public' }, publicCartId: undefined, settings: {} },
+});
+
+async function viewOf(
+  shop: Shop,
+  visit: Visit,
+  { mode, found: { cart: stored, holder } }: { mode: PriceMode; found: Found },
+): Promise<CartView> {
+  const opened = stored ?? emptyCart('', holder, visit.now);
+  const offers = await readRowOffers(shop, visit, opened.rows, mode);
+  const { cart: inLine, reconciled } = await reconcileCart(shop, visit, { cart: opened, holder, offers, at: 'load' });
+  const coworkers = await readCoworkers(
+    shop.db,
+    visit.claims,
+    inLine.rows.flatMap((row) => coworkerIdOf(row) ?? []),
+  );
+  const cart = await syncEmployeeNumbers(shop, visit, { cart: inLine, coworkers });
+  const { rows, entry, usesCodes, priced, promoted } = await readPricedRows(shop, visit, { cart, holder, offers });
+  const codeRemoved = (entry && whyRemoved(entry.value, cart.rows, promoted?.codes[0])) ?? removedCodeOf(cart);
+  if (codeRemoved) await dropCode(shop, visit, cart, { removed: codeRemoved, isTold: true });
+  const needs = needsOf(holder);
+  const viewed = viewRows({ rows, priced, stockOf: await readStockOf(shop, rows), coworkers, needs });
+  const { products, payable } = priced.totals;
+  const limits = hasAmountLimit(visit.claims, holder.settings) && !offers.hidesPrices;
+  return {
+    id: stored?.id,
+    name: cart.name,
+    description: cart.description,
+    ...viewed,
+    priced,
+    hidesPrices: offers.hidesPrices,
+    isUnavailable: false,
+    promotion: viewPromotion(entry, promoted, priced.rows),
+    mayEnterCode: usesCodes,
+    codeRemoved,
+    showFreeItemsDisclaimer: promoted?.showFreeItemsDisclaimer ?? false,
+    needs,
+    coworkers,
+    amountLimit: limits ? amountLimitOf(await findAmountLimit(shop.db, visit.claims?.customer_id), payable) : undefined,
+    points: offers.hidesPrices
+      ? undefined
+      : pointsOf(mode === 'incl' ? (products.gross ?? products.net) : products.net, holder.settings),
+    reconciled,
+  };
+}
+
+const needsOf = ({ settings }: CartHolder): CartNeeds => ({
+  comment: isOn(settings, 'ActivateMandatoryRowCommentForAllRows'),
+  coworker: isOn(settings, 'ActivateMandatoryPersonalPackage'),
+});
+
+/** Of the rows themselves and of the sizes that they could be changed into. */
+async function readStockOf(shop: Shop, rows: readonly OfferedRow[]) {
+  const skus = new Set(rows.flatMap(({ row, offer }) => [row.sku, ...offer.sizes.map(({ sku }) => sku)]));
+  const stock = new Map((await readStock(shop, { skus: [...skus] })).map((level) => [level.sku, level]));
+  return (sku: string) => stock.get(sku) ?? { sku, onHandValue: 0, nextDeliveryDate: undefined };
+}

@@ -1,0 +1,28 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { changeRows } from './change-rows.server.ts';
+import { findRowPlace } from './row-places-store.server.ts';
+import { removeRows as removeStoredRows, restoreRows as restoreStoredRows } from './row-store.server.ts';
+
+type Input = { readonly cartId?: string | undefined; readonly rowIds: readonly string[] };
+
+/** Whose cart it is may. Rows of one cart, and what belongs to them; they can be restored for a while. */
+export async function removeRows(shop: Shop, visit: Visit, input: Input) {
+  return withRowsOfOneCart(shop, visit, input, removeStoredRows);
+}
+
+/** Whose cart it is may. Rows come back with their numbers and all that went with them. */
+export async function restoreRows(shop: Shop, visit: Visit, input: Input) {
+  return withRowsOfOneCart(shop, visit, input, restoreStoredRows);
+}
+
+async function withRowsOfOneCart(shop: Shop, visit: Visit, { cartId, rowIds }: Input, touch: typeof removeStoredRows) {
+  const [first] = rowIds;
+  const place = first === undefined ? undefined : await findRowPlace(shop.db, first);
+  if (!place || (cartId !== undefined && place.cartId !== cartId)) return refuse({ code: 'row-not-found' });
+  return changeRows(shop, visit, place, async (db, cart) => {
+    const touched = await touch(db, cart.id, rowIds, visit.now);
+    return touched.length === 0 ? refuse({ code: 'row-not-found' }) : ok({ cartId: cart.id, rowIds: touched });
+  });
+}

@@ -1,0 +1,22 @@
+import type { KyselyPlugin } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+
+/** A connection that counts what it sends, the beginning and the end of transactions included. */
+export function countStatements(db: Db): { db: Db; count: () => number } {
+  let sent = 0;
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      sent += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const counted = new Proxy(db.withPlugin(plugin), {
+    get: (target, key) => {
+      if (key === 'transaction' || key === 'startTransaction') sent += 2;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  return { db: counted, count: () => sent };
+}

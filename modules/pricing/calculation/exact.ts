@@ -1,0 +1,43 @@
+import { parseDecimal } from '#core/decimal.ts';
+import { currencyDecimals, type Money } from '#core/money.ts';
+
+/** What an amount would be if it were not rounded: minor units over a divisor. */
+export type Exact = { readonly minor: bigint; readonly divisor: bigint };
+
+const mostDecimals = 6;
+
+/** The share `part / whole` of an amount. */
+export function exactShare({ amount }: Money, part: bigint, whole: bigint): Exact {
+  return { minor: BigInt(amount) * part, divisor: whole };
+}
+
+/** The amount times a decimal number: a quantity, or basis points with 10,000 as their whole. */
+export function exactTimes(value: Money, factor: number, whole = 1n): Exact {
+  const { digits, scale } = decimalOf(factor);
+  return exactShare(value, digits, whole * 10n ** BigInt(scale));
+}
+
+/** The tax in an amount that includes it. */
+export function exactTaxWithin(gross: Money, basisPoints: number): Exact {
+  const { digits, scale } = decimalOf(basisPoints);
+  return exactShare(gross, digits, digits + 10_000n * 10n ** BigInt(scale));
+}
+
+export function wasRounded({ minor, divisor }: Exact, { amount }: Money): boolean {
+  return minor !== BigInt(amount) * divisor;
+}
+
+/** As a decimal without zeros at its end, in whole units of the currency; endless decimals end in an ellipsis. */
+export function exactText({ minor, divisor }: Exact, { currency }: Money): string {
+  const decimals = currencyDecimals[currency] + mostDecimals;
+  const scaled = minor * 10n ** BigInt(mostDecimals);
+  const digits = String(scaled / divisor).padStart(decimals + 1, '0');
+  const text = `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  return scaled % divisor === 0n ? text.replace(/\.?0+$/, '') : `${text}…`;
+}
+
+function decimalOf(value: number) {
+  const decimal = parseDecimal(value);
+  if (!decimal) throw new RangeError(`${value} is no number`);
+  return decimal;
+}

@@ -1,0 +1,51 @@
+import { allocate, type Money, money, multiply, percentOf } from '#core/money.ts';
+import type { Pieces, PromotionEffect } from '../priced-cart.ts';
+import { type Exact, exactTimes } from './exact.ts';
+import { type Line, shareOf } from './line.ts';
+import { onSideOf } from './sides.ts';
+
+export type PieceEffect = Extract<PromotionEffect, { pieces: readonly Pieces[] }>;
+
+/** Pieces of a line that the same effects pick, and what is left of their price. Ends and widths are in thousandths. */
+export type Stretch = { readonly end: number; readonly width: number; readonly left: number };
+
+type Picked = { readonly line: Line; readonly quantity: number; readonly picked: readonly Stretch[] };
+
+/** How much comes off each stretch. */
+type Off = { readonly parts: readonly number[]; readonly exact: Exact | undefined };
+
+/** A discount is cut to whole minor units before the stretches share it; none of them goes below zero. */
+export function offPieces(effect: PieceEffect, from: Picked): Off {
+  const { rule } = from.line;
+  if (effect.kind === 'pieces-percent') return percentOff(effect.basisPoints, from);
+  if (effect.kind === 'pieces-amount') return amountOff(onSideOf(rule, effect.off, 'towardsZero'), from);
+  return downTo(onSideOf(rule, effect.price, rule.rounding), from);
+}
+
+function percentOff(basisPoints: number, { line, picked }: Picked): Off {
+  const lefts = picked.map(({ left }) => left);
+  const base = money(
+    lefts.reduce((total, left) => total + left, 0),
+    line.amount.currency,
+  );
+  const share = shareOf(basisPoints);
+  const parts = allocate(percentOf(base, share, 'towardsZero'), lefts);
+  return { parts: parts.map(({ amount }) => amount), exact: exactTimes(base, share, 10_000n) };
+}
+
+function amountOff(one: Money, { quantity, picked }: Picked): Off {
+  const wished = byWidth(multiply(one, quantity, 'towardsZero'), picked);
+  const parts = picked.map(({ left }, index) => Math.min(wished[index] ?? 0, left));
+  const isWhole = wished.every((amount, index) => amount === parts[index]);
+  return { parts, exact: isWhole ? exactTimes(one, quantity) : undefined };
+}
+
+function downTo(one: Money, { line, quantity, picked }: Picked): Off {
+  const prices = byWidth(multiply(one, quantity, line.rule.rounding), picked);
+  return { parts: picked.map(({ left }, index) => Math.max(0, left - (prices[index] ?? 0))), exact: undefined };
+}
+
+function byWidth(whole: Money, picked: readonly Stretch[]): number[] {
+  const widths = picked.map(({ width }) => width);
+  return allocate(whole, widths).map(({ amount }) => amount);
+}

@@ -1,0 +1,23 @@
+import { divide, parseDecimal } from '#core/decimal.ts';
+import { currencyDecimals, type Money } from '#core/money.ts';
+import { isOn, type Settings } from '../company/company-settings.ts';
+
+const pointDecimals = 2;
+
+/** What a company pays with points instead of money: the price divided by its factor. Undefined where no points are shown. */
+export function pointsOf(price: Money, settings: Settings): number | undefined {
+  if (!isOn(settings, 'ShowPoints')) return undefined;
+  const { digits, scale } = factorOf(settings);
+  const units = divide(
+    BigInt(price.amount) * 10n ** BigInt(scale + pointDecimals),
+    digits * 10n ** BigInt(currencyDecimals[price.currency]),
+    'awayFromZero',
+  );
+  return Number(units) / 10 ** pointDecimals;
+}
+
+/** Written with a comma or a point. Nothing, nought and nonsense count as one. */
+function factorOf({ PointsFactor: written = '' }: Settings) {
+  const factor = parseDecimal(written.trim().replace(',', '.'));
+  return factor && factor.digits > 0n ? factor : { digits: 1n, scale: 0 };
+}

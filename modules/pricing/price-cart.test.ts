@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { type Currency, money, roundingFor } from '#core/money.ts';
+import { freightSku } from './freight-sku.ts';
+import { priceCart } from './price-cart.ts';
+import type { EffectSource, PriceableRow, PromotionEffect, TaxRates } from './priced-cart.ts';
+
+const jacket = '10010001AAAA';
+const trousers = '20020002BBBB';
+const swedish: TaxRates = new Map([
+  [jacket, 2500],
+  [trousers, 2500],
+  [freightSku, 2500],
+]);
+
+const sek = (amount: number, isGross = true) => ({ amount: money(amount, 'SEK'), isGross });
+const by = (name: string, code?: string): EffectSource => ({ promotionId: name, name, description: '', code });
+
+let lastNumber = 0;
+const row = (unit: PriceableRow['unit'], quantity = 1, sku = `${jacket}C50`): PriceableRow => {
+  lastNumber += 100;
+  return { rowId: `r${lastNumber}`, rowNumber: lastNumber, sku, quantity, unit, origin: undefined };
+};
+
+const price = (
+  rows: readonly PriceableRow[],
+  {
+    effects = [],
+    taxRates = swedish,
+    freight,
+    currency = 'SEK',
+  }: {
+    effects?: readonly PromotionEffect[];
+    taxRates?: TaxRates | 'none';
+    freight?: PriceableRow['unit'];
+    currency?: Currency;
+  } = {},
+) =>
+  priceCart({
+    currency,
+    rows,
+    effects,
+    taxRates: taxRates === 'none' ? undefined : taxRates,
+    freight,
+    rounding: roundingFor('on'),
+  });
+
+test('T19 two at 100 with VAT and a delivery of 49 with VAT are 249', () => {
+  const { totals } = price([row(sek(10_000), 2)], { freight: sek(4900) });
+  expect(totals.payable).toEqual(money(24_900, 'SEK'));
+  expect(totals.products).toEqual({ net: money(16_000, 'SEK'), gross: money(20_000, 'SEK') });
+  expect(totals.freight).toEqual({ net: money(3920, 'SEK'), gross: money(4900, 'SEK') });
+  expect(totals.tax).toEqual(money(4980, 'SEK'));
+});
+
+test('T19 what is paid is with VAT, also where the list is without', () => {
+  const { totals } = price([row(sek(10_000, false), 2)], { freight: sek(3920, false) });
+  expect(totals.products.net).toEqual(money(20_000, 'SEK'));
+  expect(totals.payable).toEqual(money(29_900, 'SEK'));
+});
+
+test('T21 without rates nothing is said of tax, and what is paid is without', () => {
+  const { totals, rows, taxRows } = price([row(sek(10_000, false), 2)], { taxRates: 'none', freight: sek(900, false) });
+  expect(totals).toMatchObject({ tax: undefined, payable: money(20_900, 'SEK'), products: { gross: undefined } });
+  expect(rows[0]?.steps.map(({ kind }) => kind)).toEqual(['quantity', 'tax-unknown', 'total']);
+  expect(taxRows).toEqual([]);
+  expect(price([], { taxRates: 'none' }).totals.tax).toBeUndefined();
+  expect(price([]).totals.tax).toEqual(money(0, 'SEK'));
+});
+
+test('T21 one rate that is missing leaves the whole tax open, unless there is nothing to be taxed', () => {
+  const taxRates = new Map([[jacket, 2500]]);
+  const unknown = price([row(sek(100)), row(sek(100, false), 1, `${trousers}C50`)], { taxRates });
+  expect(unknown.totals.tax).toBeUndefined();
+  expect(unknown.taxRows).toEqual([]);
+  const free = price([row(sek(100)), row(sek(0), 1, `${trousers}C50`), row(undefined, 3, `${trousers}C52`)], {
+    taxRates,
+  });
+  expect(free.totals.tax).toEqual(money(20, 'SEK'));
+});
+
+test('T22 sizes of a colour share its rate, another colour has its own', () => {
+  const taxRates = new Map([
+    [jacket, 2500],
+    [trousers, 600],
+  ]);
+  const rows = [row(sek(10_000, false), 1, `${jacket}C50`), row(sek(10_000, false), 1, `${jacket}C52`)];
+  const { rows: priced, taxRows } = price([...rows, row(sek(10_000, false), 1, `${trousers}C50`)], { taxRates });
+  expect(priced.map(({ taxBasisPoints }) => taxBasisPoints)).toEqual([2500, 2500, 600]);
+  expect(taxRows).toEqual([
+    { basisPoints: 600, net: money(10_000, 'SEK'), tax: money(600, 'SEK') },
+    { basisPoints: 2500, net: money(20_000, 'SEK'), tax: money(5000, 'SEK') },
+  ]);
+});
+
+test('D24 a discount is cut to whole minor units', () => {
+  const one = row(sek(1999));
+  const effect = { ...by('Tenth'), kind: 'pieces-percent', basisPoints: 1000 } as const;
+  const { rows } = price([one], { effects: [{ ...effect, pieces: [{ rowId: one.rowId, quantity: 1 }] }] });
+  expect(rows[0]?.discount.gross).toEqual(money(199, 'SEK'));
+  expect(rows[0]?.steps).toContainEqual({ kind: 'rounding', exact: '1.999', rounded: money(199, 'SEK') });
+  const basket = price([row(sek(1999))], { effects: [{ ...by('Tenth'), kind: 'basket-percent', basisPoints: 1000 }] });
+  expect(basket.totals.discount.gross).toEqual(money(199, 'SEK'));
+});
+
+test('D08 a free item is a row of its own that costs nothing, behind the others', () => {
+  const effects: PromotionEffect[] = [{ ...by('Cap', 'CAP'), kind: 'free-item', sku: '30030003CCCCONE', quantity: 2 }];
+  const only = row(sek(10_000));
+  const { rows, totals, promotions } = price([only], { effects });
+  expect(rows[1]).toMatchObject({
+    sku: '30030003CCCCONE',
+    quantity: 2,
+    rowNumber: only.rowNumber + 100,
+    isFree: true,
+    isPriced: true,
+    total: { net: money(0, 'SEK'), gross: money(0, 'SEK') },
+    steps: [{ kind: 'free', name: 'Cap' }, { kind: 'total' }],
+  });
+  expect(totals.payable).toEqual(money(10_000, 'SEK'));
+  expect(promotions).toMatchObject([{ promotionId: 'Cap', code: 'CAP', off: { net: money(0, 'SEK') } }]);
+});
+
+test('a row that no list prices counts nothing and says so', () => {
+  const { rows, totals } = price([row(undefined, 4), row(sek(100))]);
+  expect(rows[0]).toMatchObject({ isPriced: false, isFree: false, total: { gross: money(0, 'SEK') }, steps: [] });
+  expect(totals.payable).toEqual(money(100, 'SEK'));
+});
+
+test('effects on the same pieces never take more than their price', () => {
+  const two = row(sek(10_000), 2);
+  const pieces = [{ rowId: two.rowId, quantity: 1 }];
+  const free = { kind: 'pieces-percent', pieces, basisPoints: 10_000 } as const;
+  const effects: PromotionEffect[] = [
+    { ...by('A'), ...free },
+    { ...by('B'), ...free },
+    { ...by('C'), kind: 'pieces-amount', pieces, off: sek(5000) },
+  ];
+  const { rows, promotions } = price([two], { effects });
+  expect(rows[0]?.total.gross).toEqual(money(10_000, 'SEK'));
+  expect(promotions.map(({ name }) => name)).toEqual(['A']);
+});
+
+test('an effect reaches as far as its pieces: the second one of three is left by the first', () => {
+  const three = row(sek(10_000), 3);
+  const effects: PromotionEffect[] = [
+    { ...by('Half of one'), kind: 'pieces-percent', pieces: [{ rowId: three.rowId, quantity: 1 }], basisPoints: 5000 },
+    { ...by('Two for 80'), kind: 'pieces-price', pieces: [{ rowId: three.rowId, quantity: 2 }], price: sek(8000) },
+  ];
+  const { rows } = price([three], { effects });
+  expect(rows[0]?.adjustments.map(({ off }) => off.gross?.amount)).toEqual([5000, 2000]);
+  expect(rows[0]?.total.gross).toEqual(money(23_000, 'SEK'));
+});
+
+test('an amount off the basket is shared by what is left of the rows, the odd one going to the lower row number', () => {
+  const rows = [row(sek(1000)), row(sek(1000)), row(sek(1000))];
+  const effects: PromotionEffect[] = [{ ...by('Hundred'), kind: 'basket-amount', off: sek(1000) }];
+  expect(price(rows, { effects }).rows.map(({ discount }) => discount.gross?.amount)).toEqual([334, 333, 333]);
+  expect(price(rows.toReversed(), { effects })).toEqual(price(rows, { effects }));
+});
+
+test('pieces come before the basket, in whatever order effects are told', () => {
+  const one = row(sek(10_000));
+  const half = {
+    ...by('Half'),
+    kind: 'pieces-percent',
+    pieces: [{ rowId: one.rowId, quantity: 1 }],
+    basisPoints: 5000,
+  } as const;
+  const tenth = { ...by('Tenth'), kind: 'basket-percent', basisPoints: 1000 } as const;
+  for (const effects of [
+    [half, tenth],
+    [tenth, half],
+  ])
+    expect(price([one], { effects }).rows[0]?.adjustments.map(({ name, off }) => [name, off.gross?.amount])).toEqual([
+      ['Half', 5000],
+      ['Tenth', 500],
+    ]);
+});
+
+test('freight has its own effects and no part in those on the basket', () => {
+  const effects: PromotionEffect[] = [
+    { ...by('Tenth'), kind: 'basket-percent', basisPoints: 1000 },
+    { ...by('Half the way'), kind: 'freight-percent', basisPoints: 5000 },
+    { ...by('At most 19'), kind: 'freight-price', price: sek(1900) },
+  ];
+  const { freight, totals } = price([row(sek(10_000))], { effects, freight: sek(4900) });
+  expect(freight).toMatchObject({ rowId: freightSku, sku: freightSku, quantity: 1 });
+  expect(freight?.adjustments.map(({ off }) => off.gross?.amount)).toEqual([2450, 550]);
+  expect(totals).toMatchObject({ freight: { gross: money(1900, 'SEK') }, payable: money(10_900, 'SEK') });
+});
+
+test('a list price explains itself: list, campaign, quantity, promotion, tax, total', () => {
+  const unit = sek(79_900);
+  const campaign = { before: money(99_900, 'SEK'), lowest30Days: money(89_900, 'SEK') };
+  const one = { ...row(unit, 1.5), origin: { priceList: 'PUB-SE', listType: 'None', campaign } as const };
+  const effects: PromotionEffect[] = [{ ...by('Tenth', 'TEN'), kind: 'basket-percent', basisPoints: 1000 }];
+  expect(price([one], { effects }).rows[0]?.steps).toEqual([
+    { kind: 'list', priceList: 'PUB-SE', listType: 'None', price: sek(99_900) },
+    { kind: 'campaign', ...campaign, price: unit },
+    { kind: 'quantity', quantity: 1.5, amount: money(119_850, 'SEK') },
+    { kind: 'promotion', name: 'Tenth', code: 'TEN', off: money(11_985, 'SEK') },
+    { kind: 'tax', basisPoints: 2500, amount: money(21_573, 'SEK'), isIncluded: true },
+    { kind: 'total', total: { net: money(86_292, 'SEK'), gross: money(107_865, 'SEK') } },
+  ]);
+});

@@ -1,0 +1,44 @@
+import { toDecimal } from '#core/money.ts';
+import { ok, refuse } from '#core/result.ts';
+import { marketList } from '../market/markets.ts';
+import { canadianProvinces, type UsState, usStates } from '../market/regions.ts';
+import { freightSku } from './freight-sku.ts';
+import type { Tax } from './tax.ts';
+import { roundRate } from './tax-rates.ts';
+import type { TaxLocation, TaxRequestRow } from './tax-request.ts';
+
+type RateOf = (row: TaxRequestRow) => number;
+
+/** VAT by country, sales tax by state, GST and PST by province. County and city taxes are left to a provider. */
+export const taxByTable: Tax = {
+  ratesOf: async ({ rows, location }) => {
+    const rateOf = rateAt(location);
+    if (!rateOf)
+      return refuse({ code: 'tax-location-unknown', countryCode: location.countryCode, region: location.region });
+    return ok(new Map(rows.map((row) => [row.reference, rateOf(row)])));
+  },
+};
+
+function rateAt({ countryCode, region }: TaxLocation): RateOf | undefined {
+  if (countryCode === 'US') {
+    const state = usStates.find(({ code }) => code === region);
+    return state && ((row) => usRate(state, row));
+  }
+  if (countryCode === 'CA') {
+    const province = canadianProvinces.find(({ code }) => code === region);
+    return province && (() => province.gstHst + province.pst);
+  }
+  const market = marketList.find(({ iso2 }) => iso2 === countryCode);
+  return market && (() => market.vatBasisPoints);
+}
+
+/** What the shop sells is clothing; freight is not. Where no rate is known (territories, forces) none is collected. */
+function usRate({ salesTaxBasisPoints, clothing }: UsState, { sku, price }: TaxRequestRow): number {
+  const rate = salesTaxBasisPoints ?? 0;
+  if (!clothing || sku === freightSku) return rate;
+  if (clothing === 'exempt') return 0;
+  if (price.currency !== 'USD') return rate;
+  const usd = toDecimal(price);
+  if ('exemptBelowUsd' in clothing) return usd < clothing.exemptBelowUsd ? 0 : rate;
+  return usd <= clothing.exemptFirstUsd ? 0 : roundRate((rate * (usd - clothing.exemptFirstUsd)) / usd);
+}

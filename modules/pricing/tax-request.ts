@@ -1,0 +1,57 @@
+import { type Money, money } from '#core/money.ts';
+import { freightSku } from './freight-sku.ts';
+import type { PricedCart, PricedRow } from './priced-cart.ts';
+
+/** The price is that of one piece, without tax. */
+export type TaxRequestRow = {
+  readonly reference: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly price: Money;
+};
+
+export type TaxLocation = {
+  readonly line1: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly countryCode: string;
+  /** A state or province, by its code; elsewhere empty. */
+  readonly region: string;
+};
+
+export type TaxRequest = { readonly rows: readonly TaxRequestRow[]; readonly location: TaxLocation };
+
+/** As far as somebody has filled it in. */
+export type TaxRequestDraft = { readonly rows: readonly unknown[]; readonly location: Partial<TaxLocation> };
+
+const isFilled = (text: string | undefined) => text !== undefined && text.trim() !== '';
+
+/** Whether the place can be sent at all: street and region may be empty, but they are there. */
+export function isLocationValid({ rows, location }: TaxRequestDraft): boolean {
+  const { line1, zipCode, city, countryCode, region } = location;
+  return rows.length > 0 && [city, countryCode, zipCode].every(isFilled) && line1 !== undefined && region !== undefined;
+}
+
+/** Whether asking has a purpose: tax needs a whole address, in the USA and Canada with its region. */
+export function mayFetchTax(request: TaxRequestDraft): boolean {
+  const { line1, countryCode, region } = request.location;
+  const needsRegion = countryCode === 'US' || countryCode === 'CA';
+  return isLocationValid(request) && isFilled(line1) && (!needsRegion || isFilled(region));
+}
+
+/** What is asked about a cart: each row that costs something, and freight as one more. Promotions are taken off before. */
+export function taxRequestOf(
+  { rows, freight }: Pick<PricedCart, 'rows' | 'freight'>,
+  location: TaxLocation,
+): TaxRequest {
+  const asked = rows.filter(({ isPriced, isFree }) => isPriced && !isFree).map(rowOf);
+  return { rows: freight ? [...asked, { ...rowOf(freight), reference: freightSku }] : asked, location };
+}
+
+function rowOf({ rowId, sku, quantity, total }: PricedRow): TaxRequestRow {
+  return { reference: rowId, sku, quantity, price: perPiece(total.net, quantity) };
+}
+
+function perPiece(total: Money, quantity: number): Money {
+  return quantity === 0 ? total : money(Math.round(total.amount / quantity), total.currency);
+}

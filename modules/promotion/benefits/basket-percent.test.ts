@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { aRow, aSituation } from '#tests/build/campaign.ts';
+import { basketPercent } from './basket-percent.ts';
+
+const off = (facts: object = {}) => basketPercent.schema.parse({ kind: 'basket-percent', percent: 12.5, ...facts });
+
+test('so many percent off the whole basket', () => {
+  expect(basketPercent.effect(off(), aSituation([aRow()]))).toEqual({ kind: 'basket-percent', basisPoints: 1250 });
+});
+
+test('campaign prices of the lists can be left out', () => {
+  const reduced = aRow({ rowNumber: 200, isCampaignPrice: true });
+  expect(basketPercent.effect(off(), aSituation([aRow(), reduced]))?.kind).toBe('basket-percent');
+  expect(basketPercent.effect(off({ skipsReduced: true }), aSituation([reduced, aRow({ quantity: 2 })]))).toEqual({
+    kind: 'pieces-percent',
+    basisPoints: 1250,
+    pieces: [{ rowId: 'row-100', quantity: 2 }],
+  });
+  expect(basketPercent.effect(off({ skipsReduced: true }), aSituation([reduced]))).toBeUndefined();
+});
+
+test('an empty basket gets nothing', () => expect(basketPercent.effect(off(), aSituation([]))).toBeUndefined());

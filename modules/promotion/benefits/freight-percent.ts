@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { percent, toBasisPoints } from '../percent.ts';
+import { benefit } from './benefit.ts';
+
+/** A hundred percent is delivery for nothing. It is promised before the way of delivery is known. */
+export const freightPercent = benefit({
+  schema: z.strictObject({ kind: z.literal('freight-percent'), percent }),
+  fields: { percent: 'percent' },
+  type: 'DiscountFreight',
+  effect: (wanted, { rows }) =>
+    rows.length > 0 ? { kind: 'freight-percent', basisPoints: toBasisPoints(wanted.percent) } : undefined,
+});

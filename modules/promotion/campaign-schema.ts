@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { textField } from '#core/fields.ts';
+import { languages } from '#core/locale.ts';
+import { findMarketBySiteId } from '../market/find-market.ts';
+import { marketList } from '../market/markets.ts';
+import type { Amounts } from './amounts.ts';
+import { foldCode } from './basket-code.ts';
+import { anyBenefit, typeOf } from './benefits/benefits.ts';
+import { type Campaign, stateAt } from './campaign.ts';
+import { campaignTypes } from './campaign-types.ts';
+import { anyCondition } from './conditions/conditions.ts';
+
+export const campaignSystems = ['code', 'engine', 'both'] as const;
+
+export const nameField = textField({ max: 100 });
+export const descriptionField = textField({ max: 500, multiline: true });
+const code = z
+  .string()
+  .overwrite(foldCode)
+  .regex(/^[A-Z0-9][A-Z0-9_-]{1,39}$/, 'invalid');
+
+/** As it is stored. Markets may come and change after it was saved, so less is asked of it than of a new one. */
+export const storedCampaign = z.strictObject({
+  name: z.partialRecord(z.enum(languages), nameField).meta({ description: 'By language; English stands in.' }),
+  description: z.partialRecord(z.enum(languages), descriptionField).default({}),
+  marketIds: z
+    .array(
+      z
+        .number()
+        .int()
+        .refine((id) => findMarketBySiteId(id) !== undefined, 'invalid'),
+    )
+    .max(100)
+    .default([])
+    .meta({ description: 'Empty: in every market.' }),
+  validFrom: z.iso.datetime().optional(),
+  validTo: z.iso.datetime().optional().meta({ description: 'From then on it is over.' }),
+  code: code.optional(),
+  system: z.enum(campaignSystems).meta({ description: 'Which of the two promotion systems it takes part in.' }),
+  priority: z.number().int().min(-100).max(100).default(0).meta({ description: 'The higher goes first.' }),
+  combines: z.boolean().default(false).meta({ description: 'Whether others may count beside it.' }),
+  conditions: z.array(anyCondition).max(10).default([]).meta({ description: 'All of them must hold.' }),
+  benefit: anyBenefit,
+});
+
+/** What staff says of a campaign. */
+export const campaignInput = storedCampaign.superRefine((campaign, context) => {
+  const complain = (path: (string | number)[], message: string, params: Record<string, unknown> = {}) =>
+    context.addIssue({ code: 'custom', path, message, params });
+  if (Object.values(campaign.name).every((text) => text === undefined)) complain(['name'], 'required');
+  if (campaign.code === undefined && campaign.system !== 'engine') complain(['code'], 'required');
+  if (campaign.validFrom && campaign.validTo && new Date(campaign.validTo) <= new Date(campaign.validFrom))
+    complain(['validTo'], 'too-small', { minimum: campaign.validFrom });
+  for (const [path, list] of amountsIn(campaign))
+    for (const wanted of currenciesOf(campaign.marketIds))
+      if (!list.some(({ currency }) => currency === wanted)) complain([...path, wanted], 'required');
+});
+
+export type CampaignInput = z.output<typeof campaignInput>;
+
+function amountsIn({ benefit, conditions }: z.output<typeof storedCampaign>): [(string | number)[], Amounts][] {
+  const ofBenefit: [(string | number)[], Amounts][] =
+    'amounts' in benefit ? [[['benefit', 'amounts'], benefit.amounts]] : [];
+  const ofConditions = conditions.flatMap((one, index): [(string | number)[], Amounts][] =>
+    'amounts' in one ? [[['conditions', index, 'amounts'], one.amounts]] : [],
+  );
+  return [...ofBenefit, ...ofConditions];
+}
+
+/** A campaign that speaks of amounts must do so in the currency of each of its markets. */
+function currenciesOf(marketIds: readonly number[]): string[] {
+  const chosen = marketList.filter(({ marketId }) => marketIds.length === 0 || marketIds.includes(marketId));
+  return [...new Set(chosen.map(({ currency }) => currency))].sort();
+}
+
+export const campaignView = z
+  .object({
+    ...storedCampaign.shape,
+    id: z.uuid(),
+    type: z.number().int().meta({
+      description: 'DiscountBasket 1, SelectProducts 2, DiscountProducts 4, AddProducts 5, DiscountFreight 6.',
+    }),
+    isActive: z.boolean(),
+    state: z.enum(['planned', 'running', 'over', 'paused']),
+    createdAt: z.iso.datetime(),
+    changedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Campaign' });
+
+export function toCampaignView(campaign: Campaign, now: Date): z.output<typeof campaignView> {
+  return {
+    ...campaign,
+    type: campaignTypes[typeOf(campaign.benefit)],
+    state: stateAt(campaign, now),
+    createdAt: campaign.createdAt.toISOString(),
+    changedAt: campaign.changedAt.toISOString(),
+  };
+}

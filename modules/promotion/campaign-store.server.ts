@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import type { Campaign } from './campaign.ts';
+import { type CampaignInput, storedCampaign } from './campaign-schema.ts';
+import './campaign-tables.server.ts';
+
+type Row = { id: string; definition: unknown; is_active: boolean; created_at: Date; changed_at: Date };
+
+const toCampaign = ({ id, definition, is_active, created_at, changed_at }: Row): Campaign => ({
+  ...storedCampaign.parse(definition),
+  id,
+  isActive: is_active,
+  createdAt: created_at,
+  changedAt: changed_at,
+});
+
+export async function listCampaigns(db: Db): Promise<Campaign[]> {
+  const rows = await db.selectFrom('campaign').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
+  return rows.map(toCampaign);
+}
+
+export async function findCampaign(db: Db, id: string): Promise<Campaign | undefined> {
+  const row = await db.selectFrom('campaign').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toCampaign(row);
+}
+
+/** Nobody else writes campaigns until this transaction ends: whether a code is free depends on all of them. */
+export async function lockCampaigns(db: Db): Promise<void> {
+  await sql`lock table campaign in share row exclusive mode`.execute(db);
+}
+
+type Saved = { id: string; definition: CampaignInput; isActive: boolean; now: Date };
+
+export async function insertCampaign(db: Db, { id, definition, isActive, now }: Saved): Promise<void> {
+  await db
+    .insertInto('campaign')
+    .values({ id, definition: JSON.stringify(definition), is_active: isActive, created_at: now, changed_at: now })
+    .execute();
+}
+
+export async function updateCampaign(db: Db, { id, definition, now }: Omit<Saved, 'isActive'>): Promise<void> {
+  await db
+    .updateTable('campaign')
+    .set({ definition: JSON.stringify(definition), changed_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setCampaignActive(db: Db, { id, isActive, now }: Omit<Saved, 'definition'>): Promise<void> {
+  await db.updateTable('campaign').set({ is_active: isActive, changed_at: now }).where('id', '=', id).execute();
+}
+
+export async function deleteCampaign(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('campaign').where('id', '=', id).execute();
+}

@@ -1,0 +1,10 @@
+/** The kinds of campaigns by the numbers that partners know. There is no 3. */
+export const campaignTypes = {
+  DiscountBasket: 1,
+  SelectProducts: 2,
+  DiscountProducts: 4,
+  AddProducts: 5,
+  DiscountFreight: 6,
+} as const;
+
+export type CampaignType = keyof typeof campaignTypes;

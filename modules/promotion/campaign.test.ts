@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { holdsIn, stateAt, wordIn } from './campaign.ts';
+
+const now = new Date('2026-11-16T08:00:00Z');
+const earlier = '2026-11-16T07:59:59Z';
+const later = '2026-11-16T08:00:01Z';
+
+test('a campaign is planned, running, over or paused', () => {
+  const at = (facts: { isActive?: boolean; validFrom?: string; validTo?: string }) =>
+    stateAt({ isActive: true, validFrom: undefined, validTo: undefined, ...facts }, now);
+  expect(at({})).toBe('running');
+  expect(at({ validFrom: earlier, validTo: later })).toBe('running');
+  expect(at({ validFrom: later })).toBe('planned');
+  expect(at({ validTo: earlier })).toBe('over');
+  expect(at({ isActive: false })).toBe('paused');
+  expect(at({ isActive: false, validTo: earlier })).toBe('over');
+});
+
+test('the first moment belongs to it, the last does not', () => {
+  const moment = now.toISOString();
+  expect(stateAt({ isActive: true, validFrom: moment, validTo: undefined }, now)).toBe('running');
+  expect(stateAt({ isActive: true, validFrom: undefined, validTo: moment }, now)).toBe('over');
+});
+
+test('words are in the visitor’s language, in English, or in whatever there is', () => {
+  expect(wordIn({ sv: 'Rea', en: 'Sale' }, 'sv')).toBe('Rea');
+  expect(wordIn({ sv: 'Rea', en: 'Sale' }, 'de')).toBe('Sale');
+  expect(wordIn({ sv: 'Rea' }, 'de')).toBe('Rea');
+  expect(wordIn({}, 'de')).toBe('');
+});
+
+test('without markets it holds in all of them, Iceland with its number 0 included', () => {
+  expect(holdsIn({ marketIds: [] }, 0)).toBe(true);
+  expect(holdsIn({ marketIds: [0] }, 0)).toBe(true);
+  expect(holdsIn({ marketIds: [1] }, 0)).toBe(false);
+});

@@ -1,0 +1,34 @@
+import type { Language } from '#core/locale.ts';
+import type { CampaignInput } from './campaign-schema.ts';
+import type { PromotionSystem } from './promotion-system.ts';
+
+export type Campaign = CampaignInput & {
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly createdAt: Date;
+  readonly changedAt: Date;
+};
+
+export type CampaignState = 'planned' | 'running' | 'over' | 'paused';
+
+type Timed = Pick<Campaign, 'isActive' | 'validFrom' | 'validTo'>;
+
+/** The first moment belongs to it, the last does not. What is over stays over, paused or not. */
+export function stateAt({ isActive, validFrom, validTo }: Timed, now: Date): CampaignState {
+  if (validTo !== undefined && new Date(validTo) <= now) return 'over';
+  if (!isActive) return 'paused';
+  return validFrom !== undefined && now < new Date(validFrom) ? 'planned' : 'running';
+}
+
+type Words = { readonly [L in Language]?: string | undefined };
+
+/** In the visitor's language, in English, or in whatever there is. */
+export function wordIn(words: Words, language: Language): string {
+  return words[language] ?? words.en ?? Object.values(words).find((text) => text !== undefined) ?? '';
+}
+
+export const holdsIn = ({ marketIds }: Pick<Campaign, 'marketIds'>, marketId: number): boolean =>
+  marketIds.length === 0 || marketIds.includes(marketId);
+
+export const takesPart = (campaign: Pick<Campaign, 'system'>, system: PromotionSystem): boolean =>
+  campaign.system === 'both' || campaign.system === system;

@@ -1,0 +1,27 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Visit } from '../visit.ts';
+import type { CampaignInput } from './campaign-schema.ts';
+import { updateCampaign } from './campaign-store.server.ts';
+import { staffOnly } from './staff-only.ts';
+import { type CampaignShop, refuseTakenCode, writeCampaigns } from './write-campaigns.server.ts';
+
+type Input = { id: string; definition: CampaignInput };
+
+/** What is said of it, all at once; whether it runs stays as it is. */
+export async function changeCampaign(shop: CampaignShop, visit: Visit, { id, definition }: Input) {
+  const allowed = staffOnly(visit);
+  if (!allowed.ok) return allowed;
+  const { now } = visit;
+  return writeCampaigns(shop, async (db, campaigns) => {
+    const before = campaigns.find((campaign) => campaign.id === id);
+    if (!before) return refuse({ code: 'campaign-not-found', id });
+    const free = refuseTakenCode(
+      definition,
+      campaigns.filter((campaign) => campaign.id !== id),
+    );
+    if (!free.ok) return free;
+    const { isActive, createdAt } = before;
+    await updateCampaign(db, { id, definition, now });
+    return ok({ ...definition, id, isActive, createdAt, changedAt: now });
+  });
+}

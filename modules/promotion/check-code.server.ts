@@ -1,0 +1,31 @@
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { foldCode } from './basket-code.ts';
+import { stateAt, takesPart, wordIn } from './campaign.ts';
+import { campaignsOfMarket } from './promotions-snapshot.server.ts';
+import { readSystem } from './read-system.server.ts';
+
+export type CodeValidity = { isValid: boolean; name: string; description: string; message: string; code: string };
+
+/** Everybody may. Whether a code is worth typing, whatever is in the cart; of one that is not out yet, not a word. */
+export async function checkCode(
+  shop: Pick<Shop, 'snapshots' | 'texts' | 'log' | 'env'>,
+  visit: Pick<Visit, 'market' | 'language' | 'claims' | 'now'>,
+  typed: string,
+): Promise<CodeValidity> {
+  const { market, language, now } = visit;
+  const code = foldCode(typed);
+  const system = await readSystem(shop, visit);
+  const campaigns = (await shop.snapshots.read(campaignsOfMarket, market.marketId)).filter(
+    (one) => one.code === code && takesPart(one, system),
+  );
+  const running = campaigns.find((one) => stateAt(one, now) === 'running');
+  const known = running ?? campaigns.find((one) => stateAt(one, now) === 'over');
+  return {
+    isValid: running !== undefined,
+    name: known ? wordIn(known.name, language) : '',
+    description: known ? wordIn(known.description, language) : '',
+    message: known && !running ? (shop.texts.say(language, 'promotion', 'over') ?? '') : '',
+    code,
+  };
+}

@@ -1,0 +1,11 @@
+import type * as z from 'zod';
+import type { Fields, Situation } from '../situation.ts';
+
+export type ConditionRule<Schema extends z.ZodObject> = {
+  readonly schema: Schema;
+  readonly fields: Fields;
+  readonly holds: (condition: z.output<Schema>, situation: Situation) => boolean;
+};
+
+/** One kind of condition; it joins by being listed in conditions.ts. */
+export const condition = <Schema extends z.ZodObject>(rule: ConditionRule<Schema>): ConditionRule<Schema> => rule;

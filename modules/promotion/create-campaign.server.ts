@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { ok } from '#core/result.ts';
+import type { Visit } from '../visit.ts';
+import type { CampaignInput } from './campaign-schema.ts';
+import { insertCampaign } from './campaign-store.server.ts';
+import { staffOnly } from './staff-only.ts';
+import { type CampaignShop, refuseTakenCode, writeCampaigns } from './write-campaigns.server.ts';
+
+/** A new campaign is paused, so that it can be looked at and tried before anybody gets it. */
+export async function createCampaign(shop: CampaignShop, visit: Visit, definition: CampaignInput) {
+  const allowed = staffOnly(visit);
+  if (!allowed.ok) return allowed;
+  const { now } = visit;
+  return writeCampaigns(shop, async (db, others) => {
+    const free = refuseTakenCode(definition, others);
+    if (!free.ok) return free;
+    const id = randomUUID();
+    await insertCampaign(db, { id, definition, isActive: false, now });
+    return ok({ ...definition, id, isActive: false, createdAt: now, changedAt: now });
+  });
+}

@@ -1,0 +1,17 @@
+import type { Claims } from '../auth/claims.ts';
+import { isB2B } from '../auth/is-b2b.ts';
+import { isOn, type Settings } from '../company/company-settings.ts';
+import { isMarketSettingOn, type MarketSetting } from '../market/market-settings.ts';
+
+type Asked = {
+  claims: Pick<Claims, 'storm_role'> | undefined;
+  companySettings: Settings;
+  marketSettings: readonly MarketSetting[];
+};
+
+/** Companies follow their own setting, everybody else the market's. */
+export function mayEnterCode({ claims, companySettings, marketSettings }: Asked): boolean {
+  return isB2B(claims)
+    ? isOn(companySettings, 'ActivateDiscountCode')
+    : isMarketSettingOn(marketSettings, 'ActivateDiscountCode');
+}

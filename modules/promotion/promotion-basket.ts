@@ -1,0 +1,34 @@
+import type { ListPrice } from '../pricing/displayed-price.ts';
+import type { PromotionEffect } from '../pricing/priced-cart.ts';
+import type { BasketCode } from './basket-code.ts';
+
+export type PromotionRow = {
+  readonly rowId: string;
+  readonly rowNumber: number;
+  readonly sku: string;
+  readonly quantity: number;
+  /** The buyer's own price; a row without one is out of every promotion's reach. */
+  readonly unit: ListPrice | undefined;
+  /** Codes, from the department down to the category. */
+  readonly categories: readonly string[];
+  readonly family: string | undefined;
+  readonly manufacturerId: number;
+  readonly priceList: string | undefined;
+  /** A campaign of the price list has lowered it already. */
+  readonly isCampaignPrice: boolean;
+};
+
+/** What a cart tells of itself to have promotions found for it. */
+export type PromotionBasket = {
+  readonly rows: readonly PromotionRow[];
+  /** As they were typed. */
+  readonly codes: readonly string[];
+  readonly freight: ListPrice | undefined;
+};
+
+export type Promoted = {
+  readonly effects: readonly PromotionEffect[];
+  /** One for each code of the basket, in its order. */
+  readonly codes: readonly BasketCode[];
+  readonly showFreeItemsDisclaimer: boolean;
+};

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { type Money, money, subtract, sum, toDecimal } from '#core/money.ts';
+import type { PriceMode } from '../pricing/price-mode.ts';
+import type { PricedCart, PricedRow, PromotionEffect, Sides } from '../pricing/priced-cart.ts';
+
+const promotionView = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  discountCode: z.string().nullable(),
+  effects: z.array(
+    z.object({
+      kind: z.string().meta({ description: 'As pieces-percent, basket-amount, free-item.' }),
+      discount: z.number().meta({ description: 'What it takes off, in the currency of the market.' }),
+    }),
+  ),
+});
+
+/** What promotions do to a cart: to the whole of it with its freight, and to some of its rows. */
+export const promotionResponse = z
+  .object({
+    cartPromotions: z.array(promotionView),
+    productPromotions: z.array(
+      z.object({
+        id: z.string().meta({ description: 'The row of the cart; of a free item, one that no cart has.' }),
+        sku: z.string(),
+        quantity: z.number(),
+        priceOriginal: z
+          .number()
+          .meta({ description: 'The row before promotions, with VAT or without as the buyer sees it.' }),
+        priceDisplay: z
+          .number()
+          .meta({ description: 'The row after its own promotions; those of the cart come on top.' }),
+        promotions: z.array(promotionView),
+      }),
+    ),
+  })
+  .meta({ id: 'PromotionResponse' });
+
+const isOfRows = ({ kind }: PromotionEffect) => kind === 'free-item' || kind.startsWith('pieces-');
+
+/** The effects must be those that the cart was priced with. */
+export function toPromotionResponse(
+  { currency, rows, promotions }: Pick<PricedCart, 'currency' | 'rows' | 'promotions'>,
+  effects: readonly PromotionEffect[],
+  mode: PriceMode,
+): z.output<typeof promotionResponse> {
+  const nothing = money(0, currency);
+  const shown = ({ net, gross }: Sides): Money => (mode === 'incl' ? (gross ?? net) : net);
+  const offIn = (adjustments: PricedRow['adjustments'], { promotionId }: PromotionEffect) => {
+    const found = adjustments.find((adjustment) => adjustment.promotionId === promotionId);
+    return found ? shown(found.off) : nothing;
+  };
+  const viewOf = ({ promotionId, name, description, code, kind }: PromotionEffect, discount: Money) => ({
+    id: promotionId,
+    name,
+    description,
+    discountCode: code ?? null,
+    effects: [{ kind, discount: toDecimal(discount) }],
+  });
+  const ownOf = (row: PricedRow) =>
+    effects.filter((effect) =>
+      effect.kind === 'free-item'
+        ? row.isFree && effect.sku === row.sku
+        : 'pieces' in effect && effect.pieces.some(({ rowId }) => rowId === row.rowId),
+    );
+  return {
+    cartPromotions: effects
+      .filter((effect) => !isOfRows(effect))
+      .map((effect) => viewOf(effect, offIn(promotions, effect))),
+    productPromotions: rows.flatMap((row) => {
+      const own = ownOf(row).map((effect) => ({ effect, off: offIn(row.adjustments, effect) }));
+      if (own.length === 0) return [];
+      const off = sum(
+        own.map((one) => one.off),
+        currency,
+      );
+      return [
+        {
+          id: row.rowId,
+          sku: row.sku,
+          quantity: row.quantity,
+          priceOriginal: toDecimal(shown(row.line)),
+          priceDisplay: toDecimal(subtract(shown(row.line), off)),
+          promotions: own.map((one) => viewOf(one.effect, one.off)),
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Snapshot } from '#platform/snapshots/snapshots.server.ts';
+import type { Campaign } from './campaign.ts';
+import { holdsIn } from './campaign.ts';
+import { listCampaigns } from './campaign-store.server.ts';
+
+export const promotionsTopic = 'promotions';
+
+/** The campaigns of a market that are not paused, whatever their time; so a basket costs no query for them. */
+export const campaignsOfMarket: Snapshot<number, Campaign[]> = {
+  topic: promotionsTopic,
+  build: async (db, marketId) =>
+    (await listCampaigns(db)).filter((campaign) => campaign.isActive && holdsIn(campaign, marketId)),
+};

@@ -1,0 +1,32 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { type Campaign, wordIn } from './campaign.ts';
+import { listCampaigns, lockCampaigns } from './campaign-store.server.ts';
+import { clashes } from './code-clash.ts';
+import { promotionsTopic } from './promotions-snapshot.server.ts';
+
+export type CampaignShop = Pick<Shop, 'db' | 'snapshots'>;
+
+/** One writer at a time, on the campaigns as they are then; every process hears of it. */
+export async function writeCampaigns<T extends { ok: boolean }>(
+  { db, snapshots }: CampaignShop,
+  write: (db: Db, campaigns: Campaign[]) => Promise<T>,
+): Promise<T> {
+  const result = await db.transaction().execute(async (transaction) => {
+    await lockCampaigns(transaction);
+    const written = await write(transaction, await listCampaigns(transaction));
+    if (written.ok) await markChanged(transaction, promotionsTopic);
+    return written;
+  });
+  if (result.ok) await snapshots.announce(promotionsTopic);
+  return result;
+}
+
+type Coded = Parameters<typeof clashes>[0];
+
+export function refuseTakenCode(campaign: Coded, others: readonly Campaign[]) {
+  const other = others.find((one) => clashes(campaign, one));
+  return other ? refuse({ code: 'campaign-code-taken', name: wordIn(other.name, 'en') }) : ok(undefined);
+}
