@@ -7,6 +7,7 @@ import { filtersApi } from '#modules/assortment/filters-api.server.ts';
 import { groupsApi } from '#modules/assortment/groups-api.server.ts';
 import { imagesApi } from '#modules/assortment/images-api.server.ts';
 import { parametricsApi } from '#modules/assortment/parametrics-api.server.ts';
+import { pricesApi } from '#modules/assortment/prices-api.server.ts';
 import { productsApi } from '#modules/assortment/products-api.server.ts';
 import { reviewsApi } from '#modules/assortment/reviews-api.server.ts';
 import { sizesApi } from '#modules/assortment/sizes-api.server.ts';
@@ -40,7 +41,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   feature: () => [flagsApi()],
   market: () => [marketApi()],
   metadata: () => [metadataApi()],
-  price: () => [promotionApi(), cartPromotionsApi(), campaignsApi(), taxApi()],
+  price: () => [promotionApi(), cartPromotionsApi(), campaignsApi(), taxApi(), pricesApi()],
   // Fixed paths before those with a part number in their place: products/onHand is no product.
   product: () => [
     importApi(),
