@@ -18,5 +18,5 @@ test('every night, answers that were remembered for two days are forgotten', asy
   await housekeeping?.run(undefined as never);
   expect(await kept()).toEqual(['new']);
   expect(housekeeping?.cron).toMatch(/^\d+ \d+ \* \* \*$/);
-  expect(lines).toMatchObject([{ level: 30, events: 0 }]);
+  expect(lines).toMatchObject([{ level: 30, events: 0, carts: 0, rows: 0 }]);
 });

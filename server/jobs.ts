@@ -1,4 +1,5 @@
 import { removeSessionsBefore } from '#modules/auth/session-store.server.ts';
+import { pruneCarts } from '#modules/cart/prune-carts.server.ts';
 import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { removeDeliveredBefore } from '#platform/events/outbox-store.server.ts';
@@ -24,7 +25,8 @@ export function jobs(shop: Pick<Shop, 'db' | 'clock' | 'log' | 'files' | 'snapsh
         const events = await removeDeliveredBefore(db, new Date(now - 30 * day));
         await forgetRequestsBefore(db, new Date(now - 2 * day));
         const sessions = await removeSessionsBefore(db, new Date(now - 2 * day));
-        log.info({ events, sessions }, 'old events, remembered answers and sessions were removed');
+        const { carts, rows } = await pruneCarts(db, clock.now());
+        log.info({ events, sessions, carts, rows }, 'old events, remembered answers, sessions and carts were removed');
       },
     },
   ];

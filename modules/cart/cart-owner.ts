@@ -1,6 +1,6 @@
 import type { Claims } from '../auth/claims.ts';
 import { isB2B } from '../auth/is-b2b.ts';
-import type { Cart, CartOwner } from './cart.ts';
+import type { CartOwner } from './cart.ts';
 
 /** What somebody may reach: the carts of one owner in one market, and the public cart of the cookie they hold. */
 export type CartAccess = {
@@ -23,12 +23,6 @@ export const publicCookie = 'Blk.Cart.Public';
 export function cookieNameOf(owner: CartOwner): string {
   if (owner.kind === 'public') return publicCookie;
   return owner.kind === 'customer' ? `Blk.Cart.${owner.customerId}` : `Blk.Cart.${owner.companyId}.${owner.customerId}`;
-}
-
-/** What another may not know of: everything that is not in reach answers as if it were not there. */
-export function isInReach({ marketId, owner, publicCartId }: CartAccess, cart: Cart): boolean {
-  if (cart.marketId !== marketId) return false;
-  return cart.owner.kind === 'public' ? cart.id === publicCartId : isSameOwner(cart.owner, owner);
 }
 
 export function isSameOwner(a: CartOwner, b: CartOwner): boolean {

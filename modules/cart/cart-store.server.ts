@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { parseCartId } from '#core/ids.ts';
 import type { Db, Tables } from '#platform/db/db.server.ts';
 import type { Cart, CartOwner, CartStatus } from './cart.ts';
 import type { CartAccess } from './cart-owner.ts';
@@ -28,6 +29,7 @@ export async function insertCart(db: Db, cart: Cart): Promise<void> {
 
 /** One statement for a cart and its rows: reading needs no lock and sees both as of one moment. */
 export async function findCart(db: Db, access: CartAccess, id: string): Promise<Cart | undefined> {
+  if (!isCartId(id)) return undefined;
   const row = await withRows(db)
     .where('cart.id', '=', id)
     .where((eb) => isWithin(eb, access))
@@ -88,6 +90,7 @@ export function ownCarts(db: Db, { marketId, owner, publicCartId }: CartAccess) 
  * committed after its snapshot.
  */
 export async function lockCart(db: Db, access: CartAccess, id: string, now: Date): Promise<Cart | undefined> {
+  if (!isCartId(id)) return undefined;
   const row = await taking(db, access, id, now).executeTakeFirst();
   return row && toCart(row, await listRows(db, id));
 }
@@ -154,6 +157,9 @@ export async function deleteCart(db: Db, access: CartAccess, id: string): Promis
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
+
+/** What could be nobody's id is nobody's cart; the database would call it an error. */
+const isCartId = (id: string) => parseCartId(id).ok;
 
 const withRows = (db: Db) => db.selectFrom('cart').selectAll('cart').select(rowsAsJson.as('rows'));
 

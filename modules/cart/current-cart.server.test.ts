@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ok, refuse } from '#core/result.ts';
+import { aBrowser } from '#tests/build/browser.ts';
 import { aCart, aRow, ofCompany, ofCustomer } from '#tests/build/cart.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aConsumer, aPerson } from '#tests/build/person.ts';
@@ -12,7 +13,6 @@ import { writeCartCookie } from './cart-cookie.server.ts';
 import { insertCart } from './cart-store.server.ts';
 import { changeCurrentCart, readCurrentCart } from './current-cart.server.ts';
 import { insertRows } from './row-store.server.ts';
-import { aBrowser } from './testing/visitors.ts';
 
 let shop: TestShop;
 let eva: number;

@@ -18,13 +18,12 @@ export type CurrentCart = Omit<Choice, 'takesOver'> & { readonly holder: CartHol
 export async function readCurrentCart(shop: CartShop, visit: CartVisit): Promise<CurrentCart> {
   const holder = await readCartAccess(shop, visit);
   const choice = await choose(shop.db, shop, visit, holder);
-  if (!choice.takesOver) {
-    remember(shop, visit, holder, choice.cart?.id);
-    return { holder, ...choice };
-  }
-  const taken = await shop.db.transaction().execute((db) => takeOver(db, holder, choice, visit.now));
-  remember(shop, visit, holder, taken?.id);
-  return { holder, cart: taken, open: undefined };
+  const taken =
+    choice.takesOver && (await shop.db.transaction().execute((db) => takeOver(db, holder, choice, visit.now)));
+  const { cart, open } = taken ? { cart: taken, open: undefined } : choice;
+  const isNamed = readCartCookie(shop, visit, cookieNameOf(holder.owner)) === cart?.id;
+  if (cart && !isNamed) remember(shop, visit, holder, cart.id);
+  return { holder, cart, open };
 }
 
 /**
@@ -44,15 +43,14 @@ export async function changeCurrentCart<Answer extends AnyAnswer>(
     if (!current && creates) current = await create(db, shop, visit, holder);
     return current ? change(db, current, holder) : refuse({ code: 'cart-not-found' });
   });
-  if (changed.ok) remember(shop, visit, holder, current?.id);
+  if (changed.ok && current) remember(shop, visit, holder, current.id);
   return changed;
 }
 
-/** The cookie of the owner names the current cart; one that was taken over is public no longer. */
-export function remember(shop: CartShop, visit: CartVisit, holder: CartHolder, cartId: string | undefined): void {
-  if (cartId === undefined) return;
+/** The cookie of the owner names the current cart, as long as it lives from now; one taken over is public no longer. */
+export function remember(shop: CartShop, visit: CartVisit, holder: CartHolder, cartId: string): void {
   const name = cookieNameOf(holder.owner);
-  if (readCartCookie(shop, visit, name) !== cartId) writeCartCookie(shop, visit, name, cartId);
+  writeCartCookie(shop, visit, name, cartId);
   if (name !== publicCookie && holder.publicCartId === cartId) dropCartCookie(visit, publicCookie);
 }
 

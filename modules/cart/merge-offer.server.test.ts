@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { aBrowser } from '#tests/build/browser.ts';
 import { aCart, ofCompany, ofCustomer } from '#tests/build/cart.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aConsumer, aPerson } from '#tests/build/person.ts';
@@ -12,7 +13,6 @@ import { findCart, insertCart } from './cart-store.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
 import { readMergeOffer } from './read-merge-offer.server.ts';
 import { restoreRows } from './row-store.server.ts';
-import { aBrowser } from './testing/visitors.ts';
 
 let shop: TestShop;
 let eva: number;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { aBrowser } from '#tests/build/browser.ts';
 import { aCart, aRow, ofCompany, ofCustomer } from '#tests/build/cart.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aCategory, aPrice, aPriceList } from '#tests/build/feed.ts';
@@ -16,7 +17,6 @@ import { insertCart } from './cart-store.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
 import { reconcileCart } from './reconcile-cart.server.ts';
 import { entryOf } from './row-metadata.ts';
-import { aBrowser } from './testing/visitors.ts';
 
 let shop: TestShop;
 

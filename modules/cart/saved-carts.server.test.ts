@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { aBrowser } from '#tests/build/browser.ts';
 import { aCart, ofCompany, ofCustomer } from '#tests/build/cart.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aConsumer, aPerson } from '#tests/build/person.ts';
@@ -14,7 +15,6 @@ import { listSavedCarts } from './list-saved-carts.server.ts';
 import { openSavedCart } from './open-saved-cart.server.ts';
 import { removeSavedCart } from './remove-saved-cart.server.ts';
 import { saveCart } from './save-cart.server.ts';
-import { aBrowser } from './testing/visitors.ts';
 
 let shop: TestShop;
 let eva: number;

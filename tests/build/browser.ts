@@ -1,6 +1,6 @@
+import type { Visit } from '#modules/visit.ts';
 import { createCookieJar } from '#server/cookie-jar.ts';
-import { aVisit } from '#tests/build/visit.ts';
-import type { Visit } from '../../visit.ts';
+import { aVisit } from './visit.ts';
 
 /** A browser that keeps its cookies: every request is a visit of its own. */
 export function aBrowser(cookies: Record<string, string> = {}) {
