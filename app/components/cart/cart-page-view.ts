@@ -17,7 +17,8 @@ export type PriceStepView = {
     | 'taxAdded'
     | 'taxUnknown'
     | 'rounding'
-    | 'total';
+    | 'total'
+    | 'totalBeforeTax';
   readonly facts: Readonly<Record<string, string>>;
 };
 

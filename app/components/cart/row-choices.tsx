@@ -82,7 +82,7 @@ function SizeField({ row: { id, name, size, sizes }, tip }: { row: RowView; tip:
         value={size}
         onChange={({ currentTarget }) => change(id, { size: currentTarget.value })}
         options={options}
-        className="max-w-56"
+        className="max-w-64"
       />
       <output>
         {tip !== undefined && (

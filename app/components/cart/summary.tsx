@@ -29,11 +29,10 @@ export function Summary({ page, isValid, isWaiting, aboutCode }: Props) {
       {page.showFreeItemsDisclaimer && <p className="mt-3 text-sm text-quiet">{t('summary.freeItems')}</p>}
       {limit && (
         <div className="mt-5">
-          <Progress
-            label={t('limit.label')}
-            value={limit.percentUsed}
-            valueText={t(limit.isExceeded ? 'limit.exceeded' : 'limit.left', { left: limit.left, limit: limit.limit })}
-          />
+          <Progress label={t('limit.label')} value={limit.percentUsed} />
+          <p className="mt-1 text-sm text-quiet tabular-nums">
+            {t(limit.isExceeded ? 'limit.exceeded' : 'limit.left', { left: limit.left, limit: limit.limit })}
+          </p>
           {limit.isExceeded && (
             <Notice tone="warn" isLive className="mt-2 text-sm">
               {t('limit.over')}

@@ -15,7 +15,7 @@ export type Writer = {
 };
 
 /** One step to a price, as the word that explains it and the facts in it. */
-export function stepViewOf(step: PriceStep, { money, less, rate, quantity, side }: Writer): PriceStepView {
+export function stepViewOf(step: PriceStep, { money, less, rate, quantity }: Writer): PriceStepView {
   switch (step.kind) {
     case 'list':
       return {
@@ -47,6 +47,11 @@ export function stepViewOf(step: PriceStep, { money, less, rate, quantity, side 
     case 'rounding':
       return { word: 'rounding', facts: { exact: step.exact, rounded: money(step.rounded) } };
     default:
-      return { word: 'total', facts: { amount: side(step.total) } };
+      return totalStep(step.total, money);
   }
 }
+
+const totalStep = ({ net, gross }: Sides, money: Writer['money']): PriceStepView =>
+  gross
+    ? { word: 'total', facts: { net: money(net), gross: money(gross) } }
+    : { word: 'totalBeforeTax', facts: { amount: money(net) } };
