@@ -96,6 +96,8 @@ export const pages: readonly Page[] = [
   only([internal], 'staffFlags', 'staff/flags', { file: 'routes/staff/flags.tsx' }),
   only([internal], 'staffMarketSettings', 'staff/market-settings', { file: 'routes/staff/market-settings.tsx' }),
   only([internal], 'staffClients', 'staff/clients', { file: 'routes/staff/clients.tsx' }),
+  only([internal], 'staffCampaigns', 'staff/campaigns', { file: 'routes/staff/campaigns.tsx' }),
+  only([internal], 'staffCampaign', 'staff/campaigns/:id', { file: 'routes/staff/campaign.tsx' }),
   open('design', 'design', { file: 'routes/design/design.tsx' }),
 ];
 

@@ -6,7 +6,7 @@ import type { Visit } from '../visit.ts';
 
 export type WantedRow = { readonly sku: string; readonly quantity: number; readonly rowNumber: number };
 
-type Basket = PromotionBasket & {
+type Basket = Omit<PromotionBasket, 'rows'> & {
   readonly rows: readonly (PromotionRow & PriceableRow & { readonly name: string })[];
   /** For computing only: this buyer is not to see them. */
   readonly hidesPrices: boolean;

@@ -3,10 +3,14 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { CartRow, Metadata } from './cart.ts';
 import './cart-tables.server.ts';
 
+/** What is no id is nowhere; the database would take offence. */
+const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 export type RowPlace = { id: string; cartId: string; sku: string; metadata: readonly Metadata[] };
 
 /** Where a row is, whosever it is: who may touch it is found out when its cart is locked. */
 export async function findRowPlace(db: Db, id: string): Promise<RowPlace | undefined> {
+  if (!isId.test(id)) return undefined;
   return db
     .selectFrom('cart_row')
     .select(['id', 'cart_id as cartId', 'sku', 'metadata'])

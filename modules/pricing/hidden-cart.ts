@@ -25,7 +25,7 @@ export function withoutPrices(cart: PricedCart): PricedCart {
   };
 }
 
-export function rowWithoutPrices(row: PricedRow): PricedRow {
+function rowWithoutPrices(row: PricedRow): PricedRow {
   const { unit, line, discount, total } = row;
   return {
     ...row,

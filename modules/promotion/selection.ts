@@ -11,13 +11,15 @@ const code = z.string().min(1).max(100);
 const most = 500;
 
 /** Some of the goods: whatever any of the lists names. Where all are empty, everything. */
-export const selection = z.strictObject({
-  /** Of products, of colours, or with their sizes. */
-  products: z.array(partNumber).max(most).default([]),
-  categories: z.array(code).max(most).default([]),
-  families: z.array(code).max(most).default([]),
-  brands: z.array(z.number().int().positive()).max(most).default([]),
-});
+export const selection = z
+  .strictObject({
+    /** Of products, of colours, or with their sizes. */
+    products: z.array(partNumber).max(most).default([]),
+    categories: z.array(code).max(most).default([]),
+    families: z.array(code).max(most).default([]),
+    brands: z.array(z.number().int().positive()).max(most).default([]),
+  })
+  .prefault({});
 
 export type Selection = z.output<typeof selection>;
 

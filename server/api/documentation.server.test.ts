@@ -81,6 +81,10 @@ test('ids are described as whole numbers, those in a path as required', () => {
   expect(ids.filter((id) => id.in === 'path' && !id.required)).toEqual([]);
 });
 
+const taxRequest = {
+  rows: [{ reference: '1', sku: '100011100100C50', quantity: 1, price: 100 }],
+  location: { line1: '', zipCode: '111 22', city: 'Stockholm', countryCode: 'SE', region: '' },
+};
 const bodies: Record<string, unknown> = {
   '/api/feature/features/{key}': { enabled: true },
   '/api/settings/market/{marketId}': [],
@@ -94,6 +98,9 @@ const bodies: Record<string, unknown> = {
   '/api/product/groups/{id}': {},
   '/api/product/groups/sortOrder': [{ id: 'about', sortOrder: 1 }],
   '/api/product/products/servicelists/images/bulk': ['10001110'],
+  '/api/price/vat/bulk': taxRequest,
+  '/api/price/v2/vat/bulk': taxRequest,
+  '/api/price/v3/vat/bulk': taxRequest,
 };
 /** It is not for people with a token but for programs with a secret, and 401 without one. */
 const tokenCall = '/api/auth/token';

@@ -7,13 +7,16 @@ import { filtersApi } from '#modules/assortment/filters-api.server.ts';
 import { groupsApi } from '#modules/assortment/groups-api.server.ts';
 import { imagesApi } from '#modules/assortment/images-api.server.ts';
 import { parametricsApi } from '#modules/assortment/parametrics-api.server.ts';
+import { pricesApi } from '#modules/assortment/prices-api.server.ts';
 import { productsApi } from '#modules/assortment/products-api.server.ts';
 import { reviewsApi } from '#modules/assortment/reviews-api.server.ts';
 import { sizesApi } from '#modules/assortment/sizes-api.server.ts';
 import { stockApi } from '#modules/assortment/stock-api.server.ts';
 import { variantsApi } from '#modules/assortment/variants-api.server.ts';
+import { cartPromotionsApi } from '#modules/cart/cart-promotions-api.server.ts';
 import { cartsApi } from '#modules/cart/carts-api.server.ts';
 import { promotionApi } from '#modules/cart/promotion-api.server.ts';
+import { rowsApi } from '#modules/cart/rows-api.server.ts';
 import { importApi } from '#modules/catalogue/import-api.server.ts';
 import { companyApi } from '#modules/company/company-api.server.ts';
 import { companySettingsApi } from '#modules/company/company-settings-api.server.ts';
@@ -32,13 +35,13 @@ import type { ApiCall } from '#platform/http/path-index.ts';
 /** Which module answers for which service. A service of several modules lists them all. */
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
   auth: () => [accountApi(), clientsApi()],
-  cart: () => [cartsApi()],
+  cart: () => [cartsApi(), rowsApi()],
   company: () => [companyApi()],
   content: () => [contentApi(), mediaApi(), resellerSlugsApi()],
   feature: () => [flagsApi()],
   market: () => [marketApi()],
   metadata: () => [metadataApi()],
-  price: () => [promotionApi(), campaignsApi(), taxApi()],
+  price: () => [promotionApi(), cartPromotionsApi(), campaignsApi(), taxApi(), pricesApi()],
   // Fixed paths before those with a part number in their place: products/onHand is no product.
   product: () => [
     importApi(),

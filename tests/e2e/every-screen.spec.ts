@@ -20,6 +20,7 @@ const examples: Record<string, Record<string, string>> = {
   subCategory: { categoryBaseSlug: 'trousers-and-shorts', categorySlug: 'craftsman-trousers' },
   product: { uniqueName },
   productSizes: { uniqueName },
+  staffCampaign: { id: 'new' },
 };
 
 const screens = pages.filter(({ name }) => !notYetOpen.includes(name) && !withoutScreen.includes(name));

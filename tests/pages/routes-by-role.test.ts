@@ -43,6 +43,7 @@ const params = {
   categoryBaseSlug: 'x',
   uniqueName: 'x',
   customer_id: '1',
+  id: 'new',
 };
 
 async function open(

@@ -1,1 +1,1 @@
-export type StaffPage = 'staff' | 'staffFlags' | 'staffMarketSettings' | 'staffClients';
+export type StaffPage = 'staff' | 'staffFlags' | 'staffMarketSettings' | 'staffClients' | 'staffCampaigns';

@@ -1,4 +1,4 @@
-import { Flag, KeyRound, SlidersHorizontal } from 'lucide-react';
+import { BadgePercent, Flag, KeyRound, SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { openPagesUnder } from '#app/components/account/open-pages.ts';
 import { Tile } from '#app/components/account/tile.tsx';
@@ -24,7 +24,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-const icons = { staffFlags: <Flag />, staffMarketSettings: <SlidersHorizontal />, staffClients: <KeyRound /> };
+const icons = {
+  staffFlags: <Flag />,
+  staffMarketSettings: <SlidersHorizontal />,
+  staffClients: <KeyRound />,
+  staffCampaigns: <BadgePercent />,
+};
 
 export default function Staff({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('staff');

@@ -5,7 +5,7 @@ import type { Exact } from './exact.ts';
 import type { SideRule } from './sides.ts';
 
 /** What one effect takes off a line, on the line's own side. */
-export type Taken = { readonly by: EffectSource; readonly off: Money; readonly exact: Exact | undefined };
+type Taken = { readonly by: EffectSource; readonly off: Money; readonly exact: Exact | undefined };
 
 /** A row on its way to its price. All its amounts are on the side of its list until it is told as a whole. */
 export type Line = Pick<PriceableRow, 'rowId' | 'rowNumber' | 'sku' | 'quantity'> & {

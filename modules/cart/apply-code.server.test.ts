@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { addToCart } from './add-to-cart.server.ts';
+import { applyCode, putCode, removeCode, takeOffCode } from './apply-code.server.ts';
+import { changeRow } from './change-row.server.ts';
+import { readCurrentCart } from './current-cart.server.ts';
+import { readCartView } from './read-cart-view.server.ts';
+import { aBuyerVisit, aBuyingCompany, aVisitor } from './testing/buyers.server.ts';
+import { bringCampaign, tenPercent, useCodes, useEngine } from './testing/campaigns.server.ts';
+import { goods, trousers } from './testing/goods.ts';
+
+let shop: TestShop;
+let visit: Visit;
+let rowId: string;
+let cartId: string;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  await bringFeed(shop, goods);
+  await useCodes(shop);
+  visit = aVisitor();
+  const added = await addToCart(shop, visit, { items: [{ sku: trousers, quantity: 2 }] });
+  if (!added.ok) throw new Error(added.refusal.code);
+  rowId = added.value.added[0]?.rowId ?? '';
+  cartId = added.value.cartId;
+});
+
+const view = (within: Shop = shop, who = visit) => readCartView(within, who, { mode: 'incl' });
+const heldCodes = async () =>
+  (await readCurrentCart(shop, visit)).cart?.metadata.flatMap(({ key, value }) =>
+    key === 'PromotionCode' ? [value] : [],
+  );
+const code = (result: { ok: boolean; refusal?: { code: string } }) => (result.ok ? 'ok' : result.refusal?.code);
+
+/** At least 1500 kronor: one pair of trousers is too little. */
+const fromTwo = {
+  ...tenPercent,
+  conditions: [{ kind: 'minimum-amount', amounts: [{ currency: 'SEK', amount: 1500 }] }],
+};
+
+test('nobody puts a code on the cart of another, or takes it off', async () => {
+  await bringCampaign(shop, tenPercent);
+  const company = await aBuyingCompany(shop, { ActivateDiscountCode: 'true' });
+  for (const stranger of [aVisitor(), await aBuyerVisit(shop, { company })]) {
+    expect(code(await putCode(shop, stranger, { cartId, code: 'SUMMER' }))).toBe('cart-not-found');
+    expect(code(await takeOffCode(shop, stranger, { cartId, code: 'SUMMER' }))).toBe('cart-not-found');
+  }
+  expect(await heldCodes()).toEqual([]);
+});
+
+test('D03 D10 a valid code makes rows cheaper and says its name', async () => {
+  await bringCampaign(shop, { ...tenPercent, description: { en: 'Ten percent off' } });
+  expect(await applyCode(shop, visit, { code: ' summer ' })).toMatchObject({
+    ok: true,
+    value: { status: 'CodeAdded', name: 'Summer', description: 'Ten percent off' },
+  });
+  const { promotion, priced, rows } = await view();
+  const entry = (await readCurrentCart(shop, visit)).cart?.metadata.find(({ key }) => key === 'PromotionCode');
+  expect(promotion).toEqual({
+    code: 'SUMMER',
+    isValid: true,
+    name: 'Summer',
+    description: 'Ten percent off',
+    products: [{ rowNumber: 100 }],
+    metadataId: entry?.id,
+  });
+  expect(rows[0]?.price.discount.gross?.amount).toBe(20_000);
+  expect(priced.totals.payable.amount).toBe(180_000);
+  expect(await applyCode(shop, visit, { code: 'SUMMER' })).toMatchObject({
+    ok: true,
+    value: { status: 'AlreadyAdded' },
+  });
+  expect(await removeCode(shop, visit)).toMatchObject({ ok: true, value: { status: 'CodeRemoved' } });
+  expect(await removeCode(shop, visit)).toMatchObject({ ok: true, value: { status: 'AlreadyRemoved' } });
+  expect(await view()).toMatchObject({ promotion: undefined, codeRemoved: undefined });
+});
+
+test('D11 D16 a code that is unknown or asks for more is refused, and the cart stays as it was', async () => {
+  await bringCampaign(shop, fromTwo);
+  await changeRow(shop, visit, { rowId, change: { quantity: 1 } });
+  const unknown = await applyCode(shop, visit, { code: 'NOTHING' });
+  expect(unknown).toMatchObject({ ok: false, refusal: { code: 'code-invalid', message: expect.stringMatching(/./) } });
+  expect(code(await applyCode(shop, visit, { code: 'SUMMER' }))).toBe('code-requirements-not-met');
+  expect(code(await applyCode(shop, aVisitor(), { code: 'SUMMER' }))).toBe('code-requirements-not-met');
+  expect(await heldCodes()).toEqual([]);
+});
+
+describe('D13 D14 a code is held against the rows again', () => {
+  beforeEach(async () => {
+    await bringCampaign(shop, fromTwo);
+    await applyCode(shop, visit, { code: 'SUMMER' });
+  });
+
+  test('more of the same is cheaper, too', async () => {
+    await changeRow(shop, visit, { rowId, change: { quantity: 3 } });
+    expect((await view()).priced.totals.payable.amount).toBe(270_000);
+    expect(await heldCodes()).toEqual(['SUMMER']);
+  });
+
+  test('when too little is left it goes, is told once, and does not come back by itself', async () => {
+    await changeRow(shop, visit, { rowId, change: { quantity: 1 } });
+    expect(await heldCodes()).toEqual([]);
+    const told = await view();
+    expect(told).toMatchObject({
+      promotion: undefined,
+      codeRemoved: { code: 'SUMMER', reason: 'requirements-not-met' },
+    });
+    expect(told.priced.totals.payable.amount).toBe(100_000);
+    expect((await view()).codeRemoved).toBeUndefined();
+    await changeRow(shop, visit, { rowId, change: { quantity: 2 } });
+    expect((await view()).priced.totals.payable.amount).toBe(200_000);
+  });
+
+  test('an emptied cart has no code', async () => {
+    await changeRow(shop, visit, { rowId, change: { quantity: 0 } });
+    expect(await heldCodes()).toEqual([]);
+    expect((await view()).codeRemoved).toMatchObject({ reason: 'emptied' });
+  });
+
+  test('promotions that fail take the discount with them, never the cart', async () => {
+    const seen = await view({ ...shop, snapshots: failingFor(shop, 'promotions') });
+    expect(seen).toMatchObject({ promotion: undefined, codeRemoved: { reason: 'failed' }, rows: [{ quantity: 2 }] });
+    expect(seen.priced.totals.payable.amount).toBe(200_000);
+    expect(await heldCodes()).toEqual([]);
+  });
+});
+
+test('D14 a campaign that ends takes its code off when the cart is looked at', async () => {
+  const end = await bringCampaign(shop, tenPercent);
+  await applyCode(shop, visit, { code: 'SUMMER' });
+  await end();
+  expect(await view()).toMatchObject({ promotion: undefined, codeRemoved: { code: 'SUMMER', reason: 'invalid' } });
+  expect(await heldCodes()).toEqual([]);
+  expect((await view()).codeRemoved).toBeUndefined();
+});
+
+describe('D23 where codes are used', () => {
+  test('a market that does not use them refuses them, and one that is held does nothing', async () => {
+    await bringCampaign(shop, tenPercent);
+    await applyCode(shop, visit, { code: 'SUMMER' });
+    await useCodes(shop, false);
+    expect(code(await applyCode(shop, visit, { code: 'SUMMER' }))).toBe('codes-closed');
+    expect(code(await putCode(shop, visit, { cartId, code: 'SUMMER' }))).toBe('codes-closed');
+    const seen = await view();
+    expect(seen).toMatchObject({ mayEnterCode: false, promotion: undefined });
+    expect(seen.priced.totals.payable.amount).toBe(200_000);
+    expect(await heldCodes()).toEqual(['SUMMER']);
+  });
+
+  test.each([
+    ['true', true],
+    ['false', false],
+  ])('a company follows its own setting: %s', async (ActivateDiscountCode, mayEnterCode) => {
+    const ada = await aBuyerVisit(shop, { company: await aBuyingCompany(shop, { ActivateDiscountCode }) });
+    expect((await view(shop, ada)).mayEnterCode).toBe(mayEnterCode);
+  });
+});
+
+test('M44 with the flag on campaigns find the cart of a visitor by themselves', async () => {
+  await bringCampaign(shop, { system: 'engine', benefit: { kind: 'basket-percent', percent: 10 } });
+  expect((await view()).priced.promotions).toEqual([]);
+  await useEngine(shop);
+  expect((await view()).priced.promotions).toMatchObject([{ name: 'Summer', off: { gross: { amount: 20_000 } } }]);
+});
+
+/** Snapshots of one topic cannot be read. */
+function failingFor({ snapshots }: Shop, topic: string): Shop['snapshots'] {
+  return {
+    ...snapshots,
+    read: async (snapshot, part) => {
+      if (snapshot.topic === topic) throw new Error(`no ${topic}`);
+      return snapshots.read(snapshot, part);
+    },
+  };
+}

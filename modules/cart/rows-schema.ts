@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { fieldOf, quantityField, textField } from '#core/fields.ts';
+import { parsePartNumber } from '#core/sku.ts';
+import { longestComment } from './cart-validation.ts';
+import { rowFields } from './carts-schema.ts';
+import { type Entries, type RowMetadataKey, rowMetadataKeys, rowTypes } from './row-metadata.ts';
+import { splitKinds } from './splitting.ts';
+
+/** Something that is no id is the id of nothing: 404, not 422. */
+const id = z.string().max(64);
+
+export const rowsParams = z.object({ id });
+export const rowParams = z.object({ id, rowId: id });
+
+const values: Partial<Record<RowMetadataKey, z.ZodType<string>>> = {
+  Type: z.enum(rowTypes),
+  Comment: textField({ max: longestComment, min: 0 }),
+  CoWorkerId: z.string().regex(/^\d{0,9}$/, 'invalid'),
+  PersonalPacking: z.enum(['true', 'false']),
+};
+
+export const rowEntryInput = z
+  .object({ key: z.enum(rowMetadataKeys), value: z.string().max(254) })
+  .superRefine(({ key, value }, context) => {
+    const checked = values[key]?.safeParse(value);
+    if (checked && !checked.success)
+      for (const issue of checked.error.issues) context.addIssue({ ...issue, path: ['value'], input: value } as never);
+  })
+  .meta({ id: 'CartRowEntry' });
+
+/** What partners say of a row in entries; those with a value of nothing are dropped. */
+export const toEntries = (list: readonly z.output<typeof rowEntryInput>[] = []): Entries =>
+  Object.fromEntries(list.map(({ key, value }) => [key, value === '' ? undefined : value]));
+
+const row = {
+  name: textField({ max: 200 }).optional(),
+  schema: z.string().max(200).optional(),
+  metadata: z.array(rowEntryInput).max(rowMetadataKeys.length).optional(),
+};
+
+export const newRowInput = z.object({ ...row, sku: fieldOf(parsePartNumber), quantity: quantityField });
+
+/** As many as an instant order has. */
+export const newRowsInput = z.array(newRowInput).min(1).max(500);
+
+export const rowInput = z.object({
+  sku: fieldOf(parsePartNumber).optional(),
+  quantity: quantityField.optional(),
+  metadata: row.metadata,
+  version: z.number().int().optional().meta({
+    description:
+      'The one that the caller has seen: if the row was changed since, the answer is 409. Without it the last wish wins.',
+  }),
+});
+
+export const quantityInput = z.object({ quantity: quantityField, version: rowInput.shape.version });
+
+export const splitQuery = z.object({
+  kind: z.enum(splitKinds).default('Default').meta({
+    description: 'Default splits one pack off, Partial the quantity, Full leaves one pack in each row.',
+  }),
+  quantity: quantityField.optional(),
+});
+
+export const rowView = z.object(rowFields).meta({ id: 'CartRow' });

@@ -1,0 +1,44 @@
+import { ok } from '#core/result.ts';
+import { roles } from '../auth/roles.ts';
+import type { Audience } from '../promotion/audience.ts';
+import { promoteBy } from '../promotion/promote-basket.server.ts';
+import { readCampaigns } from '../promotion/read-campaigns.server.ts';
+import { readSystem } from '../promotion/read-system.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { basketOf, type WantedRow } from './basket-of.server.ts';
+import { priceBasket } from './price-basket.ts';
+
+type Trial = {
+  rows: readonly WantedRow[];
+  codes: readonly string[];
+  audience: Audience;
+  /** The campaign that is tried: it counts as if it ran. */
+  campaignId: string;
+};
+
+/** Internal staff only: what goods would cost some buyer, with one campaign running that perhaps does not run yet. */
+export async function tryPromotions(shop: Shop, visit: Visit, { rows, codes, audience, campaignId }: Trial) {
+  const listed = await readCampaigns(shop, visit);
+  if (!listed.ok) return listed;
+  const campaigns = listed.value.map((campaign) =>
+    campaign.id === campaignId ? { ...campaign, isActive: true, validFrom: undefined, validTo: undefined } : campaign,
+  );
+  const buyer = asBuyer(visit, audience);
+  const basket = await basketOf(shop, buyer, { rows, codes });
+  const promoted = await promoteBy(shop, buyer, { basket, campaigns });
+  return ok({
+    ...promoted,
+    system: await readSystem(shop, buyer),
+    names: new Map(basket.rows.map(({ sku, name }) => [sku, name])),
+    priced: priceBasket(visit.market, { rows: basket.rows, effects: promoted.effects }),
+  });
+}
+
+/** A company is the one that staff acts for, if any. */
+function asBuyer(visit: Visit, audience: Audience): Visit {
+  if (audience === 'company' || !visit.claims) return visit;
+  if (audience === 'anonymous') return { ...visit, claims: undefined };
+  const { company_id: _, ...claims } = visit.claims;
+  return { ...visit, claims: { ...claims, storm_role: roles.b2c } };
+}
