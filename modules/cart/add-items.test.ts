@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addItems, mostRows, numbered, type WantedItem } from './add-items.ts';
 import type { CartRow } from './cart.ts';

@@ -70,7 +70,7 @@ describe('whose cart', () => {
     await aBuyerVisit(shop, { company: await aBuyingCompany(shop), email: 's@bygg.example' });
     const idsIn = async (who: Visit) => (await view(who)).coworkers.map(({ id }) => id);
     expect(await idsIn(user)).toEqual([user.claims?.customer_id]);
-    expect((await idsIn(admin)).toSorted()).toEqual([user.claims?.customer_id, admin.claims?.customer_id].toSorted());
+    expect(new Set(await idsIn(admin))).toEqual(new Set([user.claims?.customer_id, admin.claims?.customer_id]));
     expect(await idsIn(visit)).toEqual([]);
   });
 });
@@ -204,7 +204,7 @@ test('B23 what is not sold any more is taken out when the cart is opened, and to
     { sku: trousers, quantity: 1 },
     { sku: largerTrousers, quantity: 1 },
   ]);
-  const [black] = goods.filter((row) => row.kind === 'product');
+  const black = goods.find(({ kind }) => kind === 'product');
   await bringFeed(shop, [{ ...black, publicAssortment: false }]);
   expect((await readCartSummary(shop, visit, { mode: 'incl' })).count).toBe(2);
   expect((await view()).reconciled.map(({ what }) => what)).toEqual(['removed', 'removed']);

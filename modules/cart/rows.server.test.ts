@@ -239,7 +239,8 @@ describe('changing', () => {
     const tried = await Promise.all(
       [2, 3, 4, 5, 6].map((quantity) => changeRow(shop, visit, { rowId, version: 1, change: { quantity } })),
     );
-    expect(tried.map(code).toSorted()).toEqual(['ok', ...Array.from({ length: 4 }, () => 'row-changed')]);
+    expect(tried.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(tried.filter((one) => code(one) === 'row-changed')).toHaveLength(4);
   });
 
   test('V22 what belongs to a row follows it, and goes with the colour', async () => {
