@@ -88,6 +88,27 @@ test('D11 D16 a code that is unknown or asks for more is refused, and the cart s
   expect(await heldCodes()).toEqual([]);
 });
 
+test('D15 D16 what changes nothing about the code leaves the cart as it was, and is no error', async () => {
+  await bringCampaign(shop, tenPercent);
+  await applyCode(shop, visit, { code: 'SUMMER' });
+  const versionNow = async () => (await readCurrentCart(shop, visit)).cart?.version;
+  const before = await versionNow();
+  expect(await applyCode(shop, visit, { code: 'summer' })).toMatchObject({
+    ok: true,
+    value: { status: 'AlreadyAdded' },
+  });
+  expect(await takeOffCode(shop, visit, { cartId, code: 'WINTER' })).toMatchObject({
+    ok: true,
+    value: { status: 'AlreadyRemoved' },
+  });
+  expect(await putCode(shop, visit, { cartId, code: 'WINTER' })).toMatchObject({
+    ok: true,
+    value: { status: 'Error' },
+  });
+  expect(await versionNow()).toBe(before);
+  expect(await heldCodes()).toEqual(['SUMMER']);
+});
+
 describe('D13 D14 a code is held against the rows again', () => {
   beforeEach(async () => {
     await bringCampaign(shop, fromTwo);
