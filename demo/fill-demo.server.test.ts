@@ -22,7 +22,7 @@ const count = async (table: 'product' | 'company' | 'customer' | 'store') =>
   );
 
 test('M57 an empty database gets the whole demo world, once', async () => {
-  expect(await fill()).toEqual(['catalogue', 'companies', 'content']);
+  expect(await fill()).toEqual(['catalogue', 'companies', 'content', 'campaigns']);
   expect(await count('product')).toBe(smallWorld);
   expect([await count('company'), await count('customer')]).toEqual([27, 99]);
   expect(await count('store')).toBeGreaterThan(100);

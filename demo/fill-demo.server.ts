@@ -1,4 +1,5 @@
 import type { Shop } from '#modules/shop.server.ts';
+import { fillCampaigns } from './campaigns/fill-campaigns.server.ts';
 import { hasChapter, isSomebodysShop, noteChapter } from './chapter-store.server.ts';
 import { fillCompanies } from './companies/fill-companies.server.ts';
 import { fillContent } from './content/fill-content.server.ts';
@@ -19,6 +20,7 @@ const chapters: readonly Chapter[] = [
   { name: 'catalogue', fill: fillCatalogue },
   { name: 'companies', fill: fillCompanies },
   { name: 'content', fill: fillContent },
+  { name: 'campaigns', fill: fillCampaigns },
 ];
 
 /**

@@ -1,6 +1,8 @@
 import { roles } from '#modules/auth/roles.ts';
 import { hostsOf } from '#modules/market/hosts.ts';
 import { markets } from '#modules/market/markets.ts';
+import { wordIn } from '#modules/promotion/campaign.ts';
+import { demoCampaigns } from './campaigns/campaigns.ts';
 import { demoCompanies } from './companies/companies.ts';
 import { demoPassword } from './companies/demo-password.ts';
 import { demoPeople } from './companies/people.ts';
@@ -54,6 +56,17 @@ export function renderGuide(): string {
     row('id', 'company', 'market', 'trade', 'shows'),
     row('---', '---', '---', '---', '---'),
     ...demoCompanies.map(({ id, name, market, trade, shows }) => row(id, name, market, trade, shows)),
+    '',
+    '## Campaigns',
+    '',
+    'They hold in every market. Those of the promotions engine count by themselves for consumers and visitors where the',
+    'feature flag `UseNorcePromotions` is on; the others ask for their code. Staff finds them under Campaigns.',
+    '',
+    row('campaign', 'code', 'what to try'),
+    row('---', '---', '---'),
+    ...demoCampaigns(new Date(0)).map(({ definition: { name, code }, tryThis }) =>
+      row(wordIn(name, 'en'), code === undefined ? '' : `\`${code}\``, tryThis),
+    ),
     '',
   ].join('\n');
 }

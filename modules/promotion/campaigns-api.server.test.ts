@@ -91,7 +91,7 @@ test('what is not there cannot be changed', async () => {
 
 test('a code is given once in a market at a time, also by two at once', async () => {
   const [first, second] = await Promise.all([send('POST', '', sale), send('POST', '', sale)]);
-  expect([first.status, second.status].sort()).toEqual([201, 409]);
+  expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([201, 409]);
   const { id } = await create({ code: 'OTHER' });
   const taken = await send('PUT', `/${id}`, sale);
   expect(taken.status).toBe(409);

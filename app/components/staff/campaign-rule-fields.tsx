@@ -76,7 +76,7 @@ function RuleField({ name, label, input, currencies }: FieldProps) {
       );
     case 'amounts':
       return <Amounts name={name} currencies={currencies} />;
-    case 'selection':
+    default:
       return <Selection name={name} />;
   }
 }

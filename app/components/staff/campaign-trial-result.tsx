@@ -13,7 +13,7 @@ export function CampaignTrialResult({ result, system }: Props) {
   const t = useTranslations('staff.campaigns.try');
   const { rows, totals, effects, messages } = result;
   return (
-    <div className="grid gap-6" role="status">
+    <div className="grid gap-6" aria-live="polite">
       {system !== 'both' && system !== result.system && <Notice tone="warn">{t(`not.${system}`)}</Notice>}
       {messages.map((message) => (
         <Notice key={message} tone="warn">

@@ -15,8 +15,8 @@ export function CampaignTrial({ trial, system }: { trial: CampaignTrialData; sys
     <CampaignSection title={t('try.title')} text={t('try.text')}>
       <Form method="get" preventScrollReset className="grid gap-6">
         <div className="grid gap-4">
-          {trial.rows.map(({ sku, quantity }, index) => (
-            <div key={`${index} ${sku} ${quantity}`} className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
+          {trial.rows.map(({ key, sku, quantity }, index) => (
+            <div key={key} className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
               <TextField
                 name="sku"
                 label={t('try.sku', { row: index + 1 })}

@@ -15,7 +15,7 @@ import type { CampaignValues } from './campaign-values.ts';
 import { toInput, valuesOf } from './read-campaign-form.ts';
 
 /** The form again, with what was typed and what is wrong with it. */
-export type Returned = { values: CampaignValues; problems: Problems; answerId: string };
+type Returned = { values: CampaignValues; problems: Problems; answerId: string };
 
 type Wish = Posted & { url: URL; id: string };
 
@@ -37,8 +37,8 @@ async function remove({ shop, visit, id }: Wish) {
 }
 
 async function save({ shop, visit, form, id }: Wish) {
-  const kind = String(form.get('kind'));
-  if (!isBenefitKind(kind)) throw data(null, { status: 400 });
+  const kind = form.get('kind');
+  if (typeof kind !== 'string' || !isBenefitKind(kind)) throw data(null, { status: 400 });
   const values = valuesOf(form);
   const input = toInput(values, kind);
   const parsed = campaignInput.safeParse(input);

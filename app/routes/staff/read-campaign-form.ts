@@ -14,7 +14,9 @@ import { toInstant } from './campaign-days.ts';
 import { type CampaignValues, lists } from './campaign-values.ts';
 
 export const valuesOf = (form: FormData): CampaignValues =>
-  Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name).map(String)]));
+  Object.fromEntries(
+    [...new Set(form.keys())].map((name) => [name, form.getAll(name).filter((sent) => typeof sent === 'string')]),
+  );
 
 /** What the form says, as the campaign's schema wants it. What cannot be read stays as it was typed, and is refused there. */
 export function toInput(values: CampaignValues, kind: BenefitKind) {

@@ -18,11 +18,10 @@ export async function readTrial(shop: Shop, visit: Visit, { id, query, code }: A
     .map((sku, index) => ({ sku: sku.trim(), quantity: query.getAll('quantity')[index]?.trim() ?? '' }))
     .filter(({ sku }) => sku !== '');
   const audience = audiences.find((one) => one === query.get('as')) ?? 'anonymous';
+  const blank = Array.from({ length: Math.max(1, emptyRows - typed.length) }, () => ({ sku: '', quantity: '' }));
   const wish = {
-    rows: [
-      ...typed,
-      ...Array.from({ length: Math.max(1, emptyRows - typed.length) }, () => ({ sku: '', quantity: '' })),
-    ],
+    // What was typed is part of the key: a field keeps what is in it for as long as it has the same one.
+    rows: [...typed, ...blank].map((row, index) => ({ ...row, key: `${index} ${row.sku} ${row.quantity}` })),
     code: query.get('code') ?? code ?? '',
     audience,
   };

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aRow, aSituation } from '#tests/build/campaign.ts';
 import type { PricedRow } from '../situation.ts';

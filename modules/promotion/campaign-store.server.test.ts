@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { storedCampaign } from './campaign-schema.ts';
+import { findCampaign, insertCampaign, listCampaigns } from './campaign-store.server.ts';
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+
+const id = (number: number) => `ca000000-0000-4000-8000-00000000000${number}`;
+const sale = storedCampaign.parse({
+  name: { en: 'Sale' },
+  system: 'engine',
+  benefit: { kind: 'basket-percent', percent: 10 },
+});
+
+test('a campaign comes back as it was saved', async () => {
+  const now = shop.clock.now();
+  await insertCampaign(shop.db, { id: id(1), definition: sale, isActive: true, now });
+  expect(await findCampaign(shop.db, id(1))).toEqual({
+    ...sale,
+    id: id(1),
+    isActive: true,
+    createdAt: now,
+    changedAt: now,
+  });
+});
+
+test('one that cannot be read any more is left out of the list, and the others are there', async () => {
+  const now = shop.clock.now();
+  const broken = { ...sale, benefit: { kind: 'magic' } } as never;
+  await insertCampaign(shop.db, { id: id(1), definition: broken, isActive: true, now });
+  await insertCampaign(shop.db, { id: id(2), definition: sale, isActive: true, now });
+  expect((await listCampaigns(shop.db)).map((campaign) => campaign.id)).toEqual([id(2)]);
+});
