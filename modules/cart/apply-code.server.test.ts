@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { aBuyerVisit, aBuyingCompany, aVisitor } from '#tests/build/buyers.ts';
+import { goods, trousers } from '#tests/build/goods.ts';
+import { bringCampaign, tenPercent, useCodes, useEngine } from '#tests/build/running-campaign.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import type { Shop } from '../shop.server.ts';
@@ -8,9 +11,6 @@ import { applyCode, putCode, removeCode, takeOffCode } from './apply-code.server
 import { changeRow } from './change-row.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
 import { readCartView } from './read-cart-view.server.ts';
-import { aBuyerVisit, aBuyingCompany, aVisitor } from './testing/buyers.server.ts';
-import { bringCampaign, tenPercent, useCodes, useEngine } from './testing/campaigns.server.ts';
-import { goods, trousers } from './testing/goods.ts';
 
 let shop: TestShop;
 let visit: Visit;

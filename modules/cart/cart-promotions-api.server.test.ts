@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { aBuyerVisit, aBuyingCompany } from '#tests/build/buyers.ts';
+import { agreedJacket, goods, trousers } from '#tests/build/goods.ts';
+import { bringCampaign, tenPercent, useCodes, useEngine } from '#tests/build/running-campaign.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
-import { aBuyerVisit, aBuyingCompany } from './testing/buyers.server.ts';
-import { bringCampaign, tenPercent, useCodes, useEngine } from './testing/campaigns.server.ts';
-import { agreedJacket, goods, trousers } from './testing/goods.ts';
 
 let shop: TestShop;
 let app: TestApp;

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { aBuyerVisit, aBuyingCompany, aVisitor } from '#tests/build/buyers.ts';
 import { aStockLevel } from '#tests/build/feed.ts';
+import { agreedJacket, goods, largerTrousers, trousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { countStatements } from '#tests/setup/count-statements.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { type Role, roles } from '../auth/roles.ts';
 import type { Visit } from '../visit.ts';
@@ -11,9 +14,6 @@ import { readCartSummary } from './read-cart-summary.server.ts';
 import { readCartView } from './read-cart-view.server.ts';
 import { readRow } from './read-row.server.ts';
 import { entryOf } from './row-metadata.ts';
-import { aBuyerVisit, aBuyingCompany, aVisitor } from './testing/buyers.server.ts';
-import { countStatements } from './testing/count-statements.server.ts';
-import { agreedJacket, goods, largerTrousers, trousers } from './testing/goods.ts';
 
 let shop: TestShop;
 let visit: Visit;

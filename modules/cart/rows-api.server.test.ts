@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { aBuyerVisit, aBuyingCompany } from '#tests/build/buyers.ts';
+import { aRow } from '#tests/build/cart.ts';
+import { agreedJacket, gloves, goods, largerTrousers, trousers } from '#tests/build/goods.ts';
 import { aConsumer } from '#tests/build/person.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -7,9 +10,6 @@ import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
 import { rowMetadataKeys } from './row-metadata.ts';
 import { insertRows } from './row-store.server.ts';
-import { aBuyerVisit, aBuyingCompany } from './testing/buyers.server.ts';
-import { agreedJacket, gloves, goods, largerTrousers, trousers } from './testing/goods.ts';
-import { aRow } from './testing/rows.ts';
 
 type Row = {
   id: string;
