@@ -66,10 +66,11 @@ function SizeTile({ size, names, words, isChosen, onChoose }: TileProps) {
     <label
       className={cx(
         'flex min-h-16 flex-col border bg-paper px-2 py-1.5 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
-        isChosen ? 'border-ink shadow-[inset_0_0_0_1px_var(--color-ink)]' : 'border-line hover:border-edge',
+        // The browser knows what is chosen before scripts do.
+        'border-line hover:border-edge has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)]',
       )}
     >
-      <input type="radio" name="size" value={size.code} checked={isChosen} onChange={onChoose} className="sr-only" />
+      <input type="radio" name="sku" value={size.sku} checked={isChosen} onChange={onChoose} className="sr-only" />
       <span className={cx('font-semibold', state?.kind === 'out' && 'text-quiet line-through')}>{names.main}</span>
       {names.other && <span className="text-xs text-quiet">{names.other}</span>}
       <span className={cx('mt-auto min-h-4 text-xs leading-4', state && tones[state.kind])}>

@@ -1,7 +1,9 @@
 import { type Hrefs, hrefsIn } from '#app/addresses/hrefs.ts';
 import { wordsOf } from '#app/addresses/page-addresses.ts';
+import type { Buyer } from '#app/components/buying/buying-host.tsx';
 import { type MenuTitles, menuOf } from '#app/components/shell/menu-model.ts';
 import { readPriceView } from '#app/price-view.server.ts';
+import { isB2B } from '#modules/auth/is-b2b.ts';
 import type { NavigationItem } from '#modules/catalogue/navigation.ts';
 import { generalOrNothing } from '#modules/content/read-general.server.ts';
 import { isTopMessageVisible } from '#modules/content/top-message.ts';
@@ -33,8 +35,15 @@ export async function loadShell(shop: Shop, visit: Visit, request: Request) {
     // Content leads to public lists; to whom these are closed, only those lead anywhere that are theirs as well.
     openLists: parts.public ? undefined : hrefsOf(parts.agreed?.departments ?? [], href),
     prices,
+    buyer: await readBuyer(shop, visit, prices.key),
     user: await readShellUser(shop, visit),
   };
+}
+
+/** Business users look into their cart beside a page only where that is switched on. */
+async function readBuyer(shop: Shop, visit: Visit, key: string): Promise<Buyer> {
+  const isBusiness = isB2B(visit.claims);
+  return { key, isBusiness, hasMiniCart: !isBusiness || (await isEnabled(shop, visit, 'useNewMinicartB2B')) };
 }
 
 function menuTitles(shop: Shop, { language }: Visit): MenuTitles {
