@@ -5,6 +5,7 @@ import type { Cart } from './cart.ts';
 import { codeAfter } from './cart-metadata.ts';
 import { updateCart } from './cart-store.server.ts';
 import { type Matching, mergeRows } from './merge-rows.ts';
+import { listRowNumbers } from './row-places-store.server.ts';
 import { insertRows, removeRows, updateRows } from './row-store.server.ts';
 
 type Copy = { readonly from: Cart; readonly matches: Matching; readonly now: Date };
@@ -25,7 +26,8 @@ export async function replaceCart(db: Db, cart: Cart, { from, matches, now }: Co
 }
 
 async function copyRows(db: Db, cart: Cart, { from, matches, now }: Copy): Promise<void> {
-  const into = { cartId: cart.id, now, newId: () => newId(now, randomBytes) };
+  const taken = await listRowNumbers(db, cart.id);
+  const into = { cartId: cart.id, now, newId: () => newId(now, randomBytes), taken };
   const { changed, added } = mergeRows(cart.rows, from.rows, matches, into);
   await updateRows(db, changed, now);
   await insertRows(db, added);

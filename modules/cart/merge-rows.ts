@@ -12,7 +12,13 @@ export const bySku: Matching = (mine, theirs) => mine.sku === theirs.sku;
 export const bySkuAndCoworker: Matching = (mine, theirs) =>
   mine.sku === theirs.sku && coworkerIdOf(mine) === coworkerIdOf(theirs);
 
-type Into = { readonly cartId: string; readonly now: Date; readonly newId: () => string };
+type Into = {
+  readonly cartId: string;
+  readonly now: Date;
+  readonly newId: () => string;
+  /** Numbers that are given to no other row; those of removed rows, too, which may come back. */
+  readonly taken?: readonly number[];
+};
 type Merged = { readonly changed: readonly CartRow[]; readonly added: readonly CartRow[] };
 
 /**
@@ -23,7 +29,7 @@ export function mergeRows(
   mine: readonly CartRow[],
   theirs: readonly CartRow[],
   matches: Matching,
-  { cartId, now, newId }: Into,
+  { cartId, now, newId, taken = mine.map(({ rowNumber }) => rowNumber) }: Into,
 ): Merged {
   const hasServices = (row: CartRow) => [...mine, ...theirs].some(({ parentId }) => parentId === row.id);
   const growing = new Map<string, CartRow>();
@@ -35,10 +41,7 @@ export function mergeRows(
     if (match) growing.set(match.id, grown(growing.get(match.id) ?? match, row.quantity));
     else coming.push(row);
   }
-  const numbers = nextRowNumbers(
-    mine.map(({ rowNumber }) => rowNumber),
-    coming.length,
-  );
+  const numbers = nextRowNumbers(taken, coming.length);
   const copy = (row: CartRow, facts: Partial<CartRow>): CartRow => ({
     ...row,
     id: newId(),
