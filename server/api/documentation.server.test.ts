@@ -81,8 +81,14 @@ test('ids are described as whole numbers, those in a path as required', () => {
   expect(ids.filter((id) => id.in === 'path' && !id.required)).toEqual([]);
 });
 
+const someCampaign = { name: { en: 'Sale' }, system: 'engine', benefit: { kind: 'basket-percent', percent: 10 } };
+
 const bodies: Record<string, unknown> = {
   '/api/feature/features/{key}': { enabled: true },
+  '/api/price/Promotion/{code}': { products: [] },
+  '/api/price/campaigns': someCampaign,
+  '/api/price/campaigns/{campaignId}': someCampaign,
+  '/api/price/campaigns/{campaignId}/active': { isActive: true },
   '/api/settings/market/{marketId}': [],
   '/api/settings/company/{companyId}': [],
   '/api/content/general': { language: 'sv', general: someGeneral() },
@@ -109,6 +115,7 @@ const values: Record<string, string> = {
   slug: 'about',
   path: 'a.pdf',
   importId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
+  campaignId: '0199f0a2-7c1e-7abc-8def-0123456789ac',
   id: '100',
   code: 'Bottoms',
   parametric: 'men',
