@@ -1,8 +1,8 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { aRow } from '#tests/build/cart.ts';
 import { addItems, mostRows, numbered, type WantedItem } from './add-items.ts';
 import type { CartRow } from './cart.ts';
-import { aRow } from './testing/rows.ts';
 
 const item = (facts: Partial<WantedItem> = {}): WantedItem => ({
   sku: 'A',

@@ -35,26 +35,38 @@ export function addItems(
   { cartId, isBusiness, now, newId }: Making,
 ): Result<Added, AddRefusal> {
   const after = new Map(rows.map((row) => [row.id, row]));
+  // By sku, so that hundreds of items do not each go through hundreds of rows.
+  const idsOfSku = new Map(
+    [...Map.groupBy(rows, ({ sku }) => sku)].map(([sku, same]) => [sku, same.map(({ id }) => id)]),
+  );
+  const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId);
   const touched = new Set<string>();
   const rowIds: string[] = [];
   for (const item of items) {
-    const row = findRowToIncrease([...after.values()], item, isBusiness);
+    const sameSku = idsOfSku.get(item.sku) ?? [];
+    const row = findRowToIncrease(
+      sameSku.flatMap((id) => after.get(id) ?? []),
+      item,
+      isBusiness,
+    );
     const quantity = row ? addQuantities(row.quantity, item.quantity) : item.quantity;
     if (quantity > largestQuantity) return refuse({ code: 'quantity-too-large', maximum: largestQuantity });
     if (!row && after.size >= mostRows) return refuse({ code: 'cart-full', maximum: mostRows });
     const grown = row
       ? { ...row, quantity, metadata: withEntries(row.metadata, commentOf(item), newId) }
       : rowOf(item, { cartId, now, newId });
-    const children = row ? [...after.values()].filter(({ parentId }) => parentId === row.id) : [];
+    const children = (row && childrenOf.get(row.id)?.flatMap(({ id }) => after.get(id) ?? [])) ?? [];
     for (const one of [grown, ...(row ? scaledChildren(row, children, quantity) : [])]) {
       after.set(one.id, one);
       touched.add(one.id);
     }
+    if (!row) idsOfSku.set(item.sku, [...sameSku, grown.id]);
     rowIds.push(grown.id);
   }
   const before = new Set(rows.map(({ id }) => id));
-  const changed = [...after.values()].filter(({ id }) => touched.has(id) && before.has(id));
-  return ok({ changed, inserted: [...after.values()].filter(({ id }) => !before.has(id)), rowIds });
+  const isNew = ({ id }: CartRow) => !before.has(id);
+  const all = [...after.values()];
+  return ok({ changed: all.filter((row) => touched.has(row.id) && !isNew(row)), inserted: all.filter(isNew), rowIds });
 }
 
 /** In the order in which they came, past all that are taken. */

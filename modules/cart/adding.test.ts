@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { aRow } from '#tests/build/cart.ts';
 import { findRowToIncrease } from './adding.ts';
-import { aRow } from './testing/rows.ts';
 
 const wanted = { sku: 'A', type: 'DefaultArticle', coworkerId: undefined } as const;
 

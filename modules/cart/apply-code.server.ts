@@ -48,13 +48,15 @@ async function putOn(shop: Shop, visit: Visit, cart: Cart, typed: string) {
   return put.ok ? ok<CodeAnswer>({ status, name, description, message }) : put;
 }
 
-/** Whose cart it is may. Without a code to name, whichever it holds. */
+/** Whose cart it is may. Without a code to name, whichever it holds; where there is nothing to take off, nothing is written. */
 export async function takeOffCode(shop: Shop, visit: Visit, { cartId, code }: { cartId: string; code?: string }) {
-  return changeCart(shop, visit, { cartId }, async (db, cart) => {
-    const held = codeOf(cart);
-    const isMeant = held !== undefined && (code === undefined || foldCode(held.value) === foldCode(code));
-    if (!isMeant) return ok<CodeAnswer>({ status: 'AlreadyRemoved', ...silent });
-    await updateCart(db, cart.id, { metadata: withoutCode(cart, undefined, () => newId(visit.now, randomBytes)) });
+  const cart = await findCart(shop.db, await readCartAccess(shop, visit), cartId);
+  if (!cart) return refuse({ code: 'cart-not-found' });
+  const held = codeOf(cart);
+  const isMeant = held !== undefined && (code === undefined || foldCode(held.value) === foldCode(code));
+  if (!isMeant) return ok<CodeAnswer>({ status: 'AlreadyRemoved', ...silent });
+  return changeCart(shop, visit, { cartId }, async (db, locked) => {
+    await updateCart(db, cartId, { metadata: withoutCode(locked, undefined, () => newId(visit.now, randomBytes)) });
     return ok<CodeAnswer>({ status: 'CodeRemoved', ...silent });
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { aRow } from '#tests/build/cart.ts';
 import { outdatedEmployeeNumbers } from './employee-number.ts';
-import { aRow } from './testing/rows.ts';
 
 const anna = { id: 7, employeeNo: '55' };
 

@@ -65,7 +65,7 @@ async function aBuyer(role: Role, settings: Record<string, string>) {
   return { visit, owner: ofCompany(company.id, id) };
 }
 
-test('B23 B26 a row that is not sold goes, one of another list gets the right one, one that is right stays', async () => {
+test('B23 a row that is not sold goes, one of another list gets the right one, one that is right stays', async () => {
   const eva = (await aConsumer().save(shop.db)).id;
   const visit = () => aBrowser().visit({ claims: someClaims({ customer_id: eva, storm_role: roles.b2c }) });
   const cart = await stored(ofCustomer(eva), [gone, sold(1000, 'OLD', { name: 'Moved' }), sold(2000, 'PUBLIC-se')]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { aRow } from '#tests/build/cart.ts';
 import type { Offer } from '../assortment/offer.ts';
 import { type RowWish, rowAfter } from './row-change.ts';
-import { aRow } from './testing/rows.ts';
 
 const sku = '100011100100C50';
 const offer = (facts: Partial<Offer> = {}): Offer => ({

@@ -9,7 +9,7 @@ test('B17 B58 numbers go on by hundreds from the highest', () => {
 test('B63 what is split off stands right behind, where there is room', () => {
   expect(rowNumbersAfter(100, [100, 200], 2)).toEqual([101, 102]);
   expect(rowNumbersAfter(100, [100, 102, 200], 1)).toEqual([101]);
-  expect(rowNumbersAfter(100, [100, 101, 200], 1)).toEqual([300]);
+  expect(rowNumbersAfter(100, [100, 101, 200], 1)).toEqual([102]);
   expect(rowNumbersAfter(200, [100, 200], 99)).toEqual(Array.from({ length: 99 }, (_, at) => 201 + at));
   expect(rowNumbersAfter(200, [100, 200], 100)[0]).toBe(300);
 });

@@ -7,9 +7,9 @@ export function nextRowNumbers(taken: readonly number[], count: number): number[
   return Array.from({ length: count }, (_, at) => highest + step * (at + 1));
 }
 
-/** Right behind a row, as long as there is room before the next; otherwise at the end. */
+/** Right behind a row and what was put behind it before, as long as there is room; otherwise at the end. */
 export function rowNumbersAfter(number: number, taken: readonly number[], count: number): number[] {
-  const next = taken.filter((other) => other > number).reduce((least, other) => Math.min(least, other), Infinity);
-  const hasRoom = number + count < Math.min(next, number + step);
-  return hasRoom ? Array.from({ length: count }, (_, at) => number + at + 1) : nextRowNumbers(taken, count);
+  const isTaken = new Set(taken);
+  const free = Array.from({ length: step - 1 }, (_, at) => number + at + 1).filter((one) => !isTaken.has(one));
+  return free.length < count ? nextRowNumbers(taken, count) : free.slice(0, count);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { aRow } from '#tests/build/cart.ts';
 import { fitQuantity, scaledChildren } from './row-quantity.ts';
-import { aRow } from './testing/rows.ts';
 
 test('P103 a quantity fits the pack or is refused with it', () => {
   expect(fitQuantity(1, 10)).toEqual({ ok: true, value: 10 });

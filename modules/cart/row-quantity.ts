@@ -15,8 +15,7 @@ export function fitQuantity(wished: number, factor: number): Result<number, Quan
       ? refuse({ code: 'quantity-too-large', maximum: largestQuantity })
       : refuse({ code: 'quantity-invalid' });
   const fitted = fitToFactor(parsed.value, factor);
-  if (fitted === undefined) return refuse({ code: 'quantity-not-a-multiple', factor });
-  return fitted > largestQuantity ? refuse({ code: 'quantity-too-large', maximum: largestQuantity }) : ok(fitted);
+  return fitted === undefined ? refuse({ code: 'quantity-not-a-multiple', factor }) : ok(fitted);
 }
 
 const thousandth = 1000;

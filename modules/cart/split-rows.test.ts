@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { aRow } from '#tests/build/cart.ts';
 import { partsOf } from './split-rows.ts';
-import { aRow } from './testing/rows.ts';
 
 test('B63 rows and what belongs to them are divided, each with an id and a number of its own', () => {
   const row = aRow({ sku: 'A', quantity: 4, rowNumber: 100, version: 5 }, { Comment: 'x' });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canSplit } from '#core/quantity.ts';
 import { splitKinds, splitQuantities } from './splitting.ts';

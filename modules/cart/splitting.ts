@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '#core/result.ts';
 
 export const splitKinds = ['Default', 'Partial', 'Full'] as const;
 
-export type SplitKind = (typeof splitKinds)[number];
+type SplitKind = (typeof splitKinds)[number];
 
 export type Split = { readonly kind: SplitKind; readonly quantity?: number | undefined };
 

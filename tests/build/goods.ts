@@ -1,4 +1,4 @@
-import { aCategory, aColour, aPrice, aPriceList, aProduct } from '#tests/build/feed.ts';
+import { aCategory, aColour, aPrice, aPriceList, aProduct } from './feed.ts';
 
 /** Trousers in two colours of two sizes; gloves in packs of ten; a jacket that only one company has agreed on. */
 export const trousers = '100011100100C50';

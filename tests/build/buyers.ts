@@ -1,10 +1,10 @@
 import { type Role, roles } from '#modules/auth/roles.ts';
 import type { Visit } from '#modules/visit.ts';
 import { createCookieJar } from '#server/cookie-jar.ts';
-import { aCompany } from '#tests/build/company.ts';
-import { aConsumer, aPerson } from '#tests/build/person.ts';
-import { aVisit, someClaims } from '#tests/build/visit.ts';
 import type { TestShop } from '#tests/setup/test-shop.ts';
+import { aCompany } from './company.ts';
+import { aConsumer, aPerson } from './person.ts';
+import { aVisit, someClaims } from './visit.ts';
 
 /** A visitor whose requests follow one another: each brings what the one before was given. */
 export const aVisitor = (facts: Partial<Visit> = {}): Visit =>

@@ -4,8 +4,8 @@ import { changeMarketSettings } from '#modules/market/change-market-settings.ser
 import { activateCampaign } from '#modules/promotion/activate-campaign.server.ts';
 import { campaignInput } from '#modules/promotion/campaign-schema.ts';
 import { createCampaign } from '#modules/promotion/create-campaign.server.ts';
-import { aVisit, someClaims } from '#tests/build/visit.ts';
 import type { TestShop } from '#tests/setup/test-shop.ts';
+import { aVisit, someClaims } from './visit.ts';
 
 const staff = aVisit({ claims: someClaims({ storm_role: roles.internal }) });
 
