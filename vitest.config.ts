@@ -30,6 +30,8 @@ const service = (name: 'pglite' | 'postgres') => ({
 // The same service tests run on both databases; the unit tests need none.
 export default defineConfig({
   test: {
+    // Left alone, one core of a small machine would do nothing.
+    maxWorkers: '100%',
     setupFiles: ['tests/setup/no-console-noise.ts', 'tests/setup/long-runs.ts'],
     projects: [
       { extends: true, test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...exclude, ...serverTests] } },

@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { languages } from '../core/locale.ts';
 import { routerPath } from './addresses/page-addresses.ts';
+import { cartAnswerPaths } from './components/buying/cart-answers.ts';
 import { pages } from './pages.ts';
 import { cartChangePath } from './routes/cart/cart-intents.ts';
 
@@ -16,6 +17,10 @@ const answers = [
   { id: 'stock', path: 'search/stock', file: 'routes/catalogue/stock.tsx' },
   { id: 'productStock', path: 'product-answers/stock/:basePartNo', file: 'routes/product/stock.tsx' },
   { id: 'cartChange', path: cartChangePath, file: 'routes/cart/change.tsx' },
+  { id: 'cartSummary', path: cartAnswerPaths.summary, file: 'routes/cart-answers/summary.tsx' },
+  { id: 'cartAdd', path: cartAnswerPaths.add, file: 'routes/cart-answers/add.tsx' },
+  { id: 'cartRows', path: cartAnswerPaths.rows, file: 'routes/cart-answers/rows.tsx' },
+  { id: 'cartMerge', path: cartAnswerPaths.merge, file: 'routes/cart-answers/merge.tsx' },
   { id: 'productCards', path: 'product-answers/cards', file: 'routes/product/cards.tsx' },
 ];
 

@@ -9,7 +9,7 @@ import { type Importer, withImporter } from './lib/catalogue/import.ts';
 import {
   categoryQuestions,
   filteredQuestions,
-  filtersAddress,
+  fullAddress,
   listAddress,
   productAddress,
   productNumbers,
@@ -137,13 +137,13 @@ async function kindsOf(shop: string, sql: SqlLoad, facts: Facts): Promise<Kind[]
     { name: 'category list', questions: categories.map((one) => [listAddress(one)]) },
     {
       name: 'category list + filters',
-      questions: categories.map((one) => [listAddress(one), filtersAddress(one)]),
+      questions: categories.map((one) => [fullAddress(one)]),
       statements: categories.map((one) => listStatement(one, facts)),
     },
     { name: 'filtered list', questions: filtered.map((one) => [listAddress(one)]) },
     {
       name: 'filtered list + filters',
-      questions: filtered.map((one) => [listAddress(one), filtersAddress(one)]),
+      questions: filtered.map((one) => [fullAddress(one)]),
       statements: filtered.map((one) => listStatement(one, facts)),
     },
     {

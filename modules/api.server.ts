@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type * as z from 'zod';
 import type { Result } from '#core/result.ts';
 import type { Origin } from '#platform/http/forwarded.server.ts';
+import { answer as send } from './answer.server.ts';
 import { invalidInput, problem } from './problem.server.ts';
 import { problemDocument } from './problem-schema.ts';
 import type { Refusal } from './refusals.ts';
@@ -15,6 +16,12 @@ export type ApiEnv = {
     visit: Visit;
     origin: Origin;
     nonce: string;
+    /** Headers that this answer has whatever it says, gathered before it is made. */
+    carried: Record<string, string>;
+    /** The answer that was made with all of them. */
+    whole?: Response;
+    /** It holds a secret: our own memory of repeated requests does not keep it. */
+    isSecret?: boolean;
     /** A kept page has no nonce; its scripts are named by their hashes. */
     scriptHashes?: readonly string[];
   };
@@ -104,16 +111,25 @@ export function addCall<
   // The route's own inference cannot follow optional schemas; the types above say the same once for all calls.
   const handler = async (c: never) => {
     const context = c as Context<ApiEnv, string, { out: { param: never; query: never; json: never; form: never } }>;
-    const { shop, visit } = context.var;
     const result = await run({
-      shop,
-      visit,
+      shop: context.get('shop'),
+      visit: context.get('visit'),
       params: (params && context.req.valid('param')) as Parsed<P>,
       query: (query && context.req.valid('query')) as Parsed<Q>,
       body: (body && context.req.valid(isForm ? 'form' : 'json')) as Input<P, Q, B>['body'],
     });
-    if (isSecret) context.header('cache-control', 'no-store');
-    return result.ok ? context.json(result.value as never, creates ? 201 : 200) : problem(context, result.refusal);
+    if (isSecret) {
+      context.set('isSecret', true);
+      context.header('cache-control', 'no-store');
+    }
+    if (!result.ok) return problem(context, result.refusal);
+    return send(
+      context,
+      JSON.stringify(result.value),
+      'application/json',
+      isSecret ? { 'cache-control': 'no-store' } : undefined,
+      creates ? 201 : 200,
+    );
   };
   api.openapi(route, handler as never);
 }

@@ -10,7 +10,7 @@ import { type Refusal, statusOf } from './refusals.ts';
 export function problem(c: Context<ApiEnv>, refusal: Refusal, errors?: ProblemDocument['errors']): Response {
   const { code: refused, ...facts } = refusal;
   // Whoever brought a session that is over was signed in a moment ago, and can renew it.
-  const code = refused === 'not-signed-in' && c.var.visit.sessionExpired ? 'token-expired' : refused;
+  const code = refused === 'not-signed-in' && c.get('visit').sessionExpired ? 'token-expired' : refused;
   const status = statusOf[code];
   const document: ProblemDocument = {
     type: `urn:yrke:problem:${code}`,
@@ -19,7 +19,7 @@ export function problem(c: Context<ApiEnv>, refusal: Refusal, errors?: ProblemDo
     code,
     facts,
     ...(errors && { errors }),
-    instance: `urn:yrke:request:${c.var.visit.requestId}`,
+    instance: `urn:yrke:request:${c.get('visit').requestId}`,
   };
   if (status === 401) c.header('www-authenticate', 'Bearer');
   return c.json(document, status as ContentfulStatusCode, { 'content-type': 'application/problem+json' });
@@ -35,5 +35,5 @@ export function invalidInput(c: Context<ApiEnv>, issues: readonly z.core.$ZodIss
 }
 
 function say(c: Context<ApiEnv>, domain: string, code: string, facts: Record<string, unknown>): string {
-  return c.var.shop.texts.say(c.var.visit.language, domain, code, facts) ?? code;
+  return c.get('shop').texts.say(c.get('visit').language, domain, code, facts) ?? code;
 }

@@ -1,5 +1,6 @@
 import { removeSessionsBefore } from '#modules/auth/session-store.server.ts';
 import { pruneCarts } from '#modules/cart/prune-carts.server.ts';
+import { forgetRemovals } from '#modules/catalogue/removal-store.server.ts';
 import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { removeDeliveredBefore } from '#platform/events/outbox-store.server.ts';
@@ -7,6 +8,8 @@ import { forgetRequestsBefore } from '#platform/http/idempotency-store.server.ts
 import type { Job } from '#platform/jobs/jobs.server.ts';
 
 const day = 24 * 60 * 60 * 1000;
+/** Who has missed more than these reads the catalogue anew, which takes seconds. */
+const removalsKept = 20_000;
 
 /** The work that the clock starts. */
 export function jobs(shop: Pick<Shop, 'db' | 'clock' | 'log' | 'files' | 'snapshots'>): Job[] {
@@ -24,6 +27,7 @@ export function jobs(shop: Pick<Shop, 'db' | 'clock' | 'log' | 'files' | 'snapsh
         const now = clock.now().getTime();
         const events = await removeDeliveredBefore(db, new Date(now - 30 * day));
         await forgetRequestsBefore(db, new Date(now - 2 * day));
+        for (const kind of ['product', 'stock'] as const) await forgetRemovals(db, kind, removalsKept);
         const sessions = await removeSessionsBefore(db, new Date(now - 2 * day));
         const { carts, rows } = await pruneCarts(db, clock.now());
         log.info({ events, sessions, carts, rows }, 'old events, remembered answers, sessions and carts were removed');

@@ -9,7 +9,7 @@ import { createOutbox } from '#platform/events/events.server.ts';
 import { createFiles } from '#platform/files/files.server.ts';
 import { createHttpClient } from '#platform/http/http-client.server.ts';
 import { startJobs } from '#platform/jobs/jobs.server.ts';
-import { createLog } from '#platform/log.server.ts';
+import { bufferedOutput, createLog } from '#platform/log.server.ts';
 import { createMail } from '#platform/mail/mail.server.ts';
 import { createMetrics } from '#platform/metrics.server.ts';
 import { createLimits } from '#platform/rate-limit.server.ts';
@@ -28,7 +28,7 @@ type Options = { env: Env; onStep: (step: string) => void };
 
 /** Opens everything once, in the order in which one thing needs another, and gives the way to close it again. */
 export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; close: () => Promise<void> }> {
-  const log = createLog(env.LOG_LEVEL);
+  const log = createLog(env.LOG_LEVEL, bufferedOutput());
   const clock = systemClock;
   onStep('opening the database');
   const database = await openDatabase(env, log);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { environments } from '#core/environment.ts';
-import { byNonce, isOwnRequest, newNonce, securityHeaders } from './security.ts';
+import { byNonce, createNonces, isOwnRequest, securityByNonce, securityHeaders } from './security.ts';
 
 const headers = (environment: (typeof environments)[number] = 'production', dev = false) =>
   securityHeaders({ environment, scripts: byNonce('abc'), dev });
@@ -15,6 +15,13 @@ test('a script runs only from here or with the nonce of its answer', () => {
   expect(directive('default-src')).toBe("'self'");
   expect(directive('object-src')).toBe("'none'");
   expect(directive('base-uri')).toBe("'none'");
+});
+
+test.each(environments)('in %s the headers by nonce are the same headers', (environment) => {
+  for (const dev of [true, false])
+    expect(securityByNonce({ environment, dev })('abc')).toEqual(
+      securityHeaders({ environment, scripts: byNonce('abc'), dev }),
+    );
 });
 
 test('nobody frames our pages, and forms go to ourselves', () => {
@@ -39,8 +46,9 @@ test('only the development server may be reached over a web socket', () => {
 });
 
 test('a nonce is long and never the same', () => {
-  const nonces = new Set(Array.from({ length: 100 }, newNonce));
-  expect(nonces.size).toBe(100);
+  const newNonce = createNonces();
+  const nonces = new Set(Array.from({ length: 1000 }, newNonce));
+  expect(nonces.size).toBe(1000);
   for (const nonce of nonces) expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
 });
 

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import * as z from 'zod';
 import { ok, type Result } from '#core/result.ts';
 import { type OpenSession } from '#modules/account/open-session.server.ts';
@@ -32,8 +33,7 @@ export type Who = {
 
 type Asked = {
   authorization: string | undefined;
-  access: string | undefined;
-  refresh: string | undefined;
+  cookie: string | undefined;
   /** Pages renew a session on the way; the API tells its caller to. */
   kind: 'page' | 'api' | 'other';
   market: Pick<Market, 'marketId'>;
@@ -72,9 +72,13 @@ export function createSessions(shop: Shop) {
     return { ...nobody, sessionExpired: true, lastRole, setCookies: clearedCookies({ secure }) };
   }
 
-  async function byCookies(asked: Asked): Promise<Who> {
-    const { access, refresh, kind, now } = asked;
-    if (access === undefined && refresh === undefined) return nobody;
+  async function byBearer(asked: Asked, bearer: string): Promise<Who> {
+    const verified = await verify(bearer, asked);
+    return verified.ok ? { ...nobody, claims: verified.value } : { ...nobody, refusal: verified.refusal };
+  }
+
+  async function byCookies(asked: Asked, access: string | undefined, refresh: string | undefined): Promise<Who> {
+    const { kind, now } = asked;
     const verified = access === undefined ? undefined : await verify(access, asked);
     const claims = verified?.ok ? verified.value : undefined;
     if (claims && !(kind === 'page' && isAboutToExpire(claims, now))) return { ...nobody, claims };
@@ -94,11 +98,13 @@ export function createSessions(shop: Shop) {
   return {
     secure,
     renew,
-    read: async (asked: Asked): Promise<Who> => {
+    /** At once where nothing was brought that would have to be looked at. */
+    read: (asked: Asked): Who | Promise<Who> => {
       const bearer = asked.authorization?.match(/^Bearer\s+(\S+)$/i)?.[1];
-      if (bearer === undefined) return byCookies(asked);
-      const verified = await verify(bearer, asked);
-      return verified.ok ? { ...nobody, claims: verified.value } : { ...nobody, refusal: verified.refusal };
+      if (bearer !== undefined) return byBearer(asked, bearer);
+      if (asked.cookie === undefined) return nobody;
+      const [access, refresh] = [cookieIn(asked.cookie, accessCookie), cookieIn(asked.cookie, refreshCookie)];
+      return access === undefined && refresh === undefined ? nobody : byCookies(asked, access, refresh);
     },
   };
 }
@@ -132,7 +138,7 @@ export function sessionRoutes(sessions: Sessions): Hono<ApiEnv> {
 
   routes.get('/authenticated', (c) => {
     c.header('cache-control', 'no-store');
-    const { claims } = c.var.visit;
+    const { claims } = c.get('visit');
     return claims ? c.json({ authenticated: true, user: deriveUser(claims) }) : problem(c, { code: 'not-signed-in' });
   });
 
@@ -178,7 +184,4 @@ async function bodyOf(c: Context<ApiEnv>): Promise<unknown> {
   }
 }
 
-export const cookiesOf = (c: Context<ApiEnv>) => ({
-  access: getCookie(c, accessCookie),
-  refresh: getCookie(c, refreshCookie),
-});
+const cookieIn = (cookies: string, name: string): string | undefined => parse(cookies, name)[name];

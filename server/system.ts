@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
+import { answer } from '#modules/answer.server.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
+
+const plain = 'text/plain; charset=UTF-8';
 
 export const systemPaths = ['/healthz', '/readyz', '/metrics'];
 
@@ -9,8 +12,8 @@ export const systemPaths = ['/healthz', '/readyz', '/metrics'];
  */
 export function system({ metrics }: { metrics: () => Promise<string> }): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  routes.get('/healthz', (c) => c.text('ok'));
-  routes.get('/readyz', (c) => c.text('ready'));
+  routes.get('/healthz', (c) => answer(c, 'ok', plain));
+  routes.get('/readyz', (c) => answer(c, 'ready', plain));
   routes.get('/metrics', async (c) => {
     const { METRICS_TOKEN: token, APP_ENV: environment } = c.var.shop.env;
     const isLoopback = ['127.0.0.1', '::1'].includes(c.var.origin.clientAddress);

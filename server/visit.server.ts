@@ -22,16 +22,33 @@ export function marketOf(env: Env, host: string, ownHosts: OwnHosts): Market {
 }
 
 /** Host gives the market, path the language (headers, for the API), the session the person. */
-export function buildVisit(market: Market, { path, acceptLanguage, lang, ...asked }: Asked): Visit {
-  return Object.freeze({ ...asked, market, language: languageFor(market, path, lang, acceptLanguage) });
+export function buildVisit(market: Market, asked: Asked): Visit {
+  return Object.freeze({
+    market,
+    language: languageFor(market, asked),
+    claims: asked.claims,
+    sessionExpired: asked.sessionExpired,
+    lastRole: asked.lastRole,
+    now: asked.now,
+    requestId: asked.requestId,
+    isDocument: asked.isDocument,
+    clientAddress: asked.clientAddress,
+    device: asked.device,
+    cookies: asked.cookies,
+  });
 }
 
-function languageFor(market: Market, path: string, lang: string | undefined, acceptLanguage: string | undefined) {
+function languageFor(market: Market, { path, lang, acceptLanguage }: Asked) {
+  const segment = firstSegment(path);
+  if (isLanguageOf(market, segment)) return languageOf(market, segment);
+  if (lang !== undefined && isLanguageOf(market, lang)) return lang;
+  return acceptLanguage === undefined ? market.defaultLocale : negotiateLanguage(market, acceptLanguage);
+}
+
+function firstSegment(path: string): string {
+  let start = 0;
+  while (path[start] === '/') start += 1;
+  const end = path.indexOf('/', start);
   // The router asks for the data of /sv at /sv.data.
-  const segment = path
-    .replace(/\.data$/, '')
-    .split('/')
-    .find((part) => part !== '');
-  if (segment !== undefined && isLanguageOf(market, segment)) return languageOf(market, segment);
-  return lang !== undefined && isLanguageOf(market, lang) ? lang : negotiateLanguage(market, acceptLanguage);
+  return end < 0 ? path.slice(start).replace(/\.data$/, '') : path.slice(start, end);
 }

@@ -1,8 +1,7 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
+import { SlideDots, SlideSteps } from './slide-controls.tsx';
 import { lastStart, slideAfter, slideAt, slidesInSight } from './slide-position.ts';
 
 type Props = {
@@ -83,45 +82,11 @@ export function Slider({ label, children, isEndless = false, hasDots = true, onS
       </ul>
       {isMovable && (
         <div className="mt-5 flex min-h-11 items-center gap-3 px-(--bleed)">
-          {hasDots && (
-            <ol className="flex min-w-0 flex-1 flex-wrap">
-              {Array.from({ length: last + 1 }, (_, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a dot is its place in the row
-                <li key={index}>
-                  <button
-                    type="button"
-                    aria-label={t('goTo', { number: index + 1 })}
-                    aria-current={index === current ? 'true' : undefined}
-                    onClick={() => show(index)}
-                    className="group/dot grid h-6 w-9 place-items-center"
-                  >
-                    <span className="h-0.5 w-7 bg-line transition-[background-color,height] group-hover/dot:bg-edge group-aria-[current]/dot:h-1 group-aria-[current]/dot:bg-ink" />
-                  </button>
-                </li>
-              ))}
-            </ol>
-          )}
+          {hasDots && <SlideDots count={last + 1} current={current} onShow={show} />}
           <p className="ml-auto font-display text-lg font-semibold tabular-nums" aria-live="polite">
             {t('position', { number: current + 1, total: last + 1 })}
           </p>
-          <div className="flex gap-1">
-            <IconButton
-              label={t('previous')}
-              kind="secondary"
-              disabled={!isEndless && current === 0}
-              onClick={() => move(-1)}
-            >
-              <ArrowLeft aria-hidden="true" className="size-5" />
-            </IconButton>
-            <IconButton
-              label={t('next')}
-              kind="secondary"
-              disabled={!isEndless && current === last}
-              onClick={() => move(1)}
-            >
-              <ArrowRight aria-hidden="true" className="size-5" />
-            </IconButton>
-          </div>
+          <SlideSteps onMove={move} isAtStart={!isEndless && current === 0} isAtEnd={!isEndless && current === last} />
         </div>
       )}
     </section>

@@ -14,12 +14,16 @@ export async function withChild<T>(
   let output = '';
   try {
     const address = await new Promise<string>((resolve, reject) => {
+      const streams = [child.stdout, child.stderr];
       const read = (chunk: Buffer) => {
         output += chunk.toString();
         const ready = output.match(/^ready.*: http:\/\/\S+?:(\d+)$/m);
-        if (ready) resolve(`http://127.0.0.1:${ready[1]}`);
+        if (!ready) return;
+        // What it says from now on is read by nobody, which must not cost the one who measures.
+        for (const stream of streams) stream.off('data', read).resume();
+        resolve(`http://127.0.0.1:${ready[1]}`);
       };
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', read);
+      for (const stream of streams) stream.on('data', read);
       void ended.then(() => reject(new Error(`${script} ended before it was ready:\n${output}`)));
     });
     return await work(address);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import { listedArticles } from '../catalogue/article-types.ts';
 import '../catalogue/catalogue-tables.server.ts';
+import { removedAfter } from '../catalogue/removal-store.server.ts';
 import type { StoredPriceList } from '../catalogue/stored-reference.ts';
 import type { Market, MarketCode } from '../market/market.ts';
 import type { ProductText } from './column-works.ts';
@@ -27,7 +28,10 @@ export async function listProductNumbers(db: Db): Promise<string[]> {
   return rows[0]?.numbers ?? [];
 }
 
-/** The products of which anything was written after a version, and those that went: one may be both. */
+/**
+ * The products of which anything was written after a version, and those that went: one may be both. Undefined where it is
+ * no longer known what went. Asked in one statement: nothing is forgotten between the two.
+ */
 export async function listChangedProducts(db: Db, since: number, priceLists: readonly string[]) {
   const { rows } = await sql<{ changed: string[] | null; removed: string[] | null }>`
     select
@@ -39,7 +43,8 @@ export async function listChangedProducts(db: Db, since: number, priceLists: rea
       (select array_agg(key) from catalogue_removal where kind = 'product' and version > ${since}) as removed`.execute(
     db,
   );
-  return { changed: rows[0]?.changed ?? [], removed: rows[0]?.removed ?? [] };
+  const removed = removedAfter(rows[0]?.removed ?? []);
+  return removed && { changed: rows[0]?.changed ?? [], removed };
 }
 
 /** All that a product has, but what pictures are drawn from; and of its texts only those somebody here may read. */

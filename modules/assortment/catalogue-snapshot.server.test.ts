@@ -3,6 +3,7 @@ import { aCategory, aColour, aPrice, aPriceList, aProduct, aStockLevel } from '#
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { productRow } from '../catalogue/feed-product.ts';
+import { forgetRemovals } from '../catalogue/removal-store.server.ts';
 import { productFields } from './catalogue-pages-store.server.ts';
 import { readCatalogue } from './catalogue-snapshot.server.ts';
 import { type CatalogueThread, takingTurns } from './catalogue-thread.ts';
@@ -22,8 +23,8 @@ function watched(): CatalogueThread {
   const { open, take } = works;
   return takingTurns({
     ...works,
-    open: async (source) => {
-      const version = await open(source);
+    open: async (...asked) => {
+      const version = await open(...asked);
       opened.push(version);
       return version;
     },
@@ -97,6 +98,18 @@ test('what went is gone: products, prices, and what is no longer for lists', asy
   const columns = await builtNow();
   expect(columns.productCount).toBe(1);
   expect(columns).toEqual(await builtAnew());
+});
+
+test('whoever holds a version from before removals were forgotten reads everything again', async () => {
+  await bringFeed(shop, [aProduct({ style: 1000 }), aProduct({ style: 2000 })], { full: true });
+  await forgetRemovals(shop.db, 'product', 0);
+  const columns = await builtNow();
+  expect(columns.productCount).toBe(2);
+  expect(taken).toEqual(['10001110', '20001110']);
+  expect(columns).toEqual(await builtAnew());
+  await bringFeed(shop, [aPrice({ style: 2000, unitGross: '1' })]);
+  await builtNow();
+  expect(taken).toEqual(['10001110', '20001110', '20001110']);
 });
 
 test('a product that went and came back is there as it came', async () => {

@@ -36,16 +36,20 @@ export function readCatalogue(shop: CatalogueReader, market: MarketCode): Promis
   return shop.snapshots.read(catalogueOfMarket(shop.catalogueThread), market);
 }
 
+/** For whoever has changed something and is to see it in the answer: waits until the new value stands. */
+export async function renewCatalogue(shop: CatalogueReader, market: MarketCode): Promise<void> {
+  await shop.snapshots.read({ ...catalogueOfMarket(shop.catalogueThread), servesOld: false }, market);
+}
+
 async function buildCatalogue(db: Db, works: ColumnWorks, market: Market): Promise<Catalogue> {
   // Noted before anything is read: what changes meanwhile is read again the next time, and nothing is passed over.
   const version = await readVersion(db, catalogueTopic);
   const source = await readSource(db, market);
   const priceLists = source.priceLists.map(({ code }) => code);
   const since = await works.open(source);
-  const { changed, removed } =
-    since === undefined
-      ? { changed: await listProductNumbers(db), removed: [] }
-      : await listChangedProducts(db, since, priceLists);
+  const written = since === undefined ? undefined : await listChangedProducts(db, since, priceLists);
+  if (since !== undefined && !written) await works.open(source, { isAnew: true });
+  const { changed, removed } = written ?? { changed: await listProductNumbers(db), removed: [] };
   const gone = new Set([...removed, ...changed]);
   const readPage = async (at: number) => {
     await setImmediate();

@@ -3,6 +3,7 @@ import { ok, refuse } from '#core/result.ts';
 import { type Api, createApi } from '../api.server.ts';
 import { isB2B } from '../auth/is-b2b.ts';
 import type { CategoryNode } from '../catalogue/category-nodes.ts';
+import type { GenderSection } from '../catalogue/gender-section.ts';
 import { readCategoryTree } from '../catalogue/read-navigation.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -29,10 +30,10 @@ export function categoriesApi() {
   return api;
 }
 
-/** What the caller finds in each category of an assortment; those in which it is nothing are left out. */
-async function readUsed(shop: Shop, visit: Visit, context: AssortmentContext) {
+/** How much the caller finds in each category of an assortment. Nobody is told what others would find there. */
+async function readUsed(shop: Shop, visit: Visit, context: AssortmentContext = 'All', section?: GenderSection) {
   const tree = await readCategoryTree(shop, visit);
-  const counts = await readCategoryCounts(shop, visit, await readCaller(shop, visit, { context }));
+  const counts = await readCategoryCounts(shop, visit, await readCaller(shop, visit, { context }), section);
   const countOf = ({ code }: CategoryNode) => counts.get(code) ?? 0;
   return { tree, countOf, isListed: (node: CategoryNode) => countOf(node) > 0 };
 }
@@ -79,8 +80,8 @@ function addLists(api: Api) {
       answer: z.array(categoryView),
     },
     async ({ shop, visit }) => {
-      const tree = await readCategoryTree(shop, visit);
-      return ok([...tree.nodes.values()].map((node) => toCategoryView(tree, visit.language, node)));
+      const { tree, countOf } = await readUsed(shop, visit);
+      return ok([...tree.nodes.values()].map((node) => toCategoryView(tree, visit.language, node, { countOf })));
     },
   );
 
@@ -92,7 +93,10 @@ function addLists(api: Api) {
       query: whereQuery,
       answer: z.array(categoryView),
     },
-    async ({ shop, visit }) => ok(nestedCategories(await readCategoryTree(shop, visit), visit.language)),
+    async ({ shop, visit }) => {
+      const { tree, countOf } = await readUsed(shop, visit);
+      return ok(nestedCategories(tree, visit.language, { countOf }));
+    },
   );
 
   addRead(
@@ -107,8 +111,9 @@ function addLists(api: Api) {
       const tree = await readCategoryTree(shop, visit);
       return ok(
         [...tree.nodes.values()].flatMap((node) => {
-          const { id, code, name, slug } = toCategoryView(tree, visit.language, node);
-          return node.context === undefined ? [] : [{ context: node.context, id, code, name, slug }];
+          const { id, code, context } = node;
+          const { name, slug } = node.texts[visit.language] ?? { name: code, slug: code };
+          return context === undefined ? [] : [{ context, id, code, name, slug }];
         }),
       );
     },
@@ -126,11 +131,11 @@ function addSingle(api: Api) {
       answer: categoryView,
     },
     async ({ shop, visit, params: { slug } }) => {
-      const tree = await readCategoryTree(shop, visit);
+      const { tree, countOf } = await readUsed(shop, visit);
       const code = tree.tongues.get(visit.language)?.categories.codeOf.get(slug.toLowerCase());
       const node = tree.nodes.get(code ?? '');
       return node
-        ? ok(toCategoryView(tree, visit.language, node))
+        ? ok(toCategoryView(tree, visit.language, node, { countOf }))
         : refuse({ code: 'category-not-found', category: slug });
     },
   );
@@ -153,7 +158,8 @@ function addSingle(api: Api) {
       const node = tree.nodes.get(code);
       if (!section || !node || (node.inSection ?? section) !== section)
         return refuse({ code: 'category-not-found', category: `${code}, ${parametric}` });
-      return ok(toCategoryView(tree, visit.language, node, { section, countOf: ({ countIn }) => countIn[section] }));
+      const { countOf } = await readUsed(shop, visit, 'All', section);
+      return ok(toCategoryView(tree, visit.language, node, { section, countOf }));
     },
   );
 
@@ -167,10 +173,10 @@ function addSingle(api: Api) {
       answer: categoryView,
     },
     async ({ shop, visit, params: { id } }) => {
-      const tree = await readCategoryTree(shop, visit);
+      const { tree, countOf } = await readUsed(shop, visit);
       const node = [...tree.nodes.values()].find((candidate) => candidate.id === id);
       return node
-        ? ok(toCategoryView(tree, visit.language, node))
+        ? ok(toCategoryView(tree, visit.language, node, { countOf }))
         : refuse({ code: 'category-not-found', category: String(id) });
     },
   );

@@ -26,7 +26,7 @@ export async function createGroup(shop: Shop, visit: Visit, { companyId, coopCod
   }
   const unseen = await findUnseenProduct(shop, visit, input.basePartNos);
   if (unseen !== undefined) return refuse({ code: 'product-not-found', product: unseen });
-  return changeGroups(shop, (now) => {
+  return changeGroups(shop, visit, (now) => {
     const sortOrder = Math.max(-1, ...now.groups.map((group) => group.sortOrder)) + 1;
     const group = { ...owner, code: `group-${randomUUID()}`, sortOrder, texts: {} };
     return saveChanged(now, group, language, input);
@@ -37,14 +37,14 @@ export async function createGroup(shop: Shop, visit: Visit, { companyId, coopCod
 export async function changeGroup(shop: Shop, visit: Visit, { id, ...input }: ChangeGroupInput & { id: string }) {
   const unseen = await findUnseenProduct(shop, visit, input.basePartNos);
   if (unseen !== undefined) return refuse({ code: 'product-not-found', product: unseen });
-  return changeGroups(shop, async (now) => {
+  return changeGroups(shop, visit, async (now) => {
     const found = findChangeable(visit.claims, now.groups, id);
     return found.ok ? saveChanged(now, found.value, visit.language, input) : found;
   });
 }
 
 export async function deleteGroup(shop: Shop, visit: Visit, id: string) {
-  return changeGroups(shop, async ({ db, groups }) => {
+  return changeGroups(shop, visit, async ({ db, groups }) => {
     const found = findChangeable(visit.claims, groups, id);
     if (found.ok) await removeGroup(db, found.value, await markChanged(db, catalogueTopic));
     return found;
@@ -53,7 +53,7 @@ export async function deleteGroup(shop: Shop, visit: Visit, id: string) {
 
 /** All of them or none. */
 export async function sortGroups(shop: Shop, visit: Visit, order: SortGroupsInput) {
-  return changeGroups(shop, async ({ db, groups }) => {
+  return changeGroups(shop, visit, async ({ db, groups }) => {
     const sorted = [];
     for (const { id, sortOrder } of order) {
       const found = findChangeable(visit.claims, groups, id);

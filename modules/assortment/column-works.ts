@@ -17,7 +17,8 @@ export type BuiltCatalogue = { columns: Columns; indexes: ReadonlyMap<Language, 
  * (all of them, where it holds none), and close. It may be another thread, so everything crosses as plain data.
  */
 export type ColumnWorks = {
-  open: (source: MarketSource) => Promise<number | undefined>;
+  /** `isAnew`: whatever is held is too old to be brought up to date. */
+  open: (source: MarketSource, options?: { isAnew: boolean }) => Promise<number | undefined>;
   take: (market: MarketCode, products: readonly ProductText[]) => Promise<void>;
   close: (market: MarketCode, version: number, removed: readonly string[]) => Promise<BuiltCatalogue>;
 };
@@ -46,8 +47,8 @@ export function createColumnWorks(): ColumnWorks {
   };
 
   return {
-    open: async (source) => {
-      const known = withSameLists(held.get(source.market.code), source);
+    open: async (source, { isAnew } = { isAnew: false }) => {
+      const known = isAnew ? undefined : withSameLists(held.get(source.market.code), source);
       if (!known) held.delete(source.market.code);
       const builder = known ? undefined : createBuilder(source);
       jobs.set(source.market.code, { source, builder, products: new Map() });

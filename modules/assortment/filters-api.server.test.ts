@@ -7,6 +7,7 @@ import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
 import { filterCountsView, filterTypeIds, filterView } from './filters-schema.ts';
+import { productListView } from './products-schema.ts';
 
 let shop: TestShop;
 let app: TestApp;
@@ -53,6 +54,18 @@ test('P14 P84 the filters of what a query finds, with all their fields', async (
   expect(rain[0]?.values.find(({ id }) => id === 7002)).toMatchObject({ selected: true, count: 1 });
   expect(rain.flatMap(({ values }) => values).filter(({ count, disabled }) => disabled !== (count === 0))).toEqual([]);
 });
+
+test.each(['', 'query=rain', 'OrFilters=ParametricList,7002&filters=price,600,1100', 'categorySlug=byxor'])(
+  'P09 P14 a list for %j tells its filters in the same answer, where it is asked to',
+  async (query) => {
+    const path = query.startsWith('query') ? 'products/search' : 'products';
+    const plain = productListView.parse(await (await ask(`${path}?${query}`)).json());
+    const both = productListView.parse(await (await ask(`${path}?${query}&includeFilters=true`)).json());
+    expect(both).toEqual({ ...plain, filters: await filters(query) });
+    expect(both.filters?.length).toBeGreaterThan(0);
+    expect(plain).not.toHaveProperty('filters');
+  },
+);
 
 test('P15 P85 counts come as list values and multiple values', async () => {
   const { listValues, multipleValues, total } = await counts();

@@ -5,13 +5,16 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { addRead } from './calls/add-read.server.ts';
 import { readCaller } from './calls/caller.server.ts';
+import { createFilterWriter } from './calls/filter-text.ts';
 import { findPlace } from './calls/list-place.server.ts';
 import { type ListQuery, listQuery, questionFrom } from './calls/list-question.ts';
-import { countsOf, filterCountsView, filterView, toFilterViews } from './filters-schema.ts';
-import { readProductList } from './read-product-list.server.ts';
+import { filtersOf } from './filters.ts';
+import { countsOf, filterCountsView, filterView } from './filters-schema.ts';
+import { readCountedList } from './read-product-list.server.ts';
 
 export function filtersApi() {
   const api = createApi();
+  const write = createFilterWriter();
 
   addRead(
     api,
@@ -23,7 +26,7 @@ export function filtersApi() {
     },
     async ({ shop, visit, query }) => {
       const list = await ask(shop, visit, query);
-      return list.ok ? ok(toFilterViews(list.value.filters)) : list;
+      return list.ok ? ok({ json: write(list.value.counted) }) : list;
     },
   );
 
@@ -38,7 +41,8 @@ export function filtersApi() {
     async ({ shop, visit, query }) => {
       const list = await ask(shop, visit, query);
       if (!list.ok) return list;
-      const { filters, total, priceLimits } = list.value;
+      const { counted, total, priceLimits } = list.value;
+      const filters = filtersOf(counted.dictionary, counted, counted.chosenIds);
       return ok({
         total,
         listValues: countsOf(filters, 'ParametricList'),
@@ -56,5 +60,5 @@ async function ask(shop: Shop, visit: Visit, query: ListQuery) {
   const place = await findPlace(shop, visit, query);
   if (!place.ok) return place;
   const question = { ...questionFrom(query, place.value), page: 1, pageSize: 1 };
-  return ok(await readProductList(shop, visit, await readCaller(shop, visit, query), question));
+  return ok(await readCountedList(shop, visit, await readCaller(shop, visit, query), question));
 }

@@ -2,6 +2,12 @@ import type { Dictionary } from './dictionary.ts';
 import type { ListAnswer } from './engine/list-answer.ts';
 import type { Filter } from './product-list.ts';
 
+/** What filters are made of, for whoever may not need them. */
+export type CountedFilters = Pick<ListAnswer, 'counts' | 'present'> & {
+  readonly dictionary: Dictionary;
+  readonly chosenIds: readonly number[];
+};
+
 /** Every value that something in the place has, with its count; one that leads nowhere is disabled unless it is chosen. */
 export function filtersOf(
   { filters }: Dictionary,

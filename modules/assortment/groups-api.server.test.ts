@@ -1,14 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
+import { createSnapshots } from '#platform/snapshots/snapshots.server.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aPriceList, aProduct } from '#tests/build/feed.ts';
 import { namedCategory, publicLists, soldProduct } from '#tests/build/small-catalogue.ts';
+import { aVisit } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { testDatabase } from '#tests/setup/test-database.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { type Role, roles } from '../auth/roles.ts';
 import type { FeedRowOf } from '../catalogue/feed-schema.ts';
 import { readNavigation } from '../catalogue/read-navigation.server.ts';
 import { markets } from '../market/markets.ts';
+import { questionOf, readListAddress } from './list-address.ts';
+import { readProductList } from './read-product-list.server.ts';
+import { readViewer } from './read-viewer.server.ts';
 
 type Group = {
   id: string;
@@ -220,4 +226,21 @@ test('a group keeps its products when a feed brings them anew', async () => {
   await bringFeed(shop, [{ ...aProduct({ style: 2000 }), flags: ['new'] }]);
   const menu = (await readNavigation(shop, { market: markets.se, language: 'sv' })).groups;
   expect(menu.find(({ id }) => id === own.id)).toMatchObject({ count: 1 });
+});
+
+test('P90 a new group has its products as soon as the answer is given, though old values are served while new ones are made', async () => {
+  const { signals } = (await testDatabase()).database;
+  const snapshots = createSnapshots({ db: shop.db, signals, clock: shop.clock, log: shop.log });
+  await snapshots.start();
+  snapshots.stop();
+  const patient = { ...shop, snapshots };
+  app = openTestApp(patient);
+  const visit = aVisit();
+  const viewer = await readViewer(patient, visit, { mode: 'excl', context: 'All' });
+  const productsIn = async (code: string) =>
+    (await readProductList(patient, visit, viewer, questionOf(readListAddress(new URLSearchParams()), { group: code })))
+      .total;
+  expect(await productsIn('road')).toBe(1);
+  const made = await create({ name: 'Ny', basePartNos: ['10001110', '20001110'] }, admin);
+  expect(await productsIn(made.id)).toBe(2);
 });

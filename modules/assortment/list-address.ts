@@ -43,18 +43,35 @@ export const readContext = (query: URLSearchParams): AssortmentContext =>
 /** Reads what can be read. A broken value counts as if it were not there: old and mistyped links still lead to a list. */
 export function readListAddress(query: URLSearchParams): ListAddress {
   const view = oneOf(views, query.get('view')) ?? 'GRID';
-  const filters = query.getAll('filters').map(parseFilters);
+  const { chosen, priceRange, categoryId, searchText } = readWishes({
+    OrFilters: query.getAll('OrFilters'),
+    filters: query.getAll('filters'),
+    query: query.get('query') ?? '',
+  });
   return {
     context: readContext(query),
-    chosen: chosenIn(query.getAll('OrFilters')),
-    priceRange: filters.find(({ priceRange }) => priceRange)?.priceRange ?? priceOfFields(query),
-    categoryId: filters.find(({ categoryId }) => categoryId !== undefined)?.categoryId,
-    searchText: readText(query.get('query') ?? ''),
+    chosen,
+    priceRange: priceRange ?? priceOfFields(query),
+    categoryId,
+    searchText,
     sort: parseSort(query.get('sort')),
     mode: oneOf<ListingMode>(listingModes, query.get('groupBy')) ?? 'Default',
     view,
     page: wholeNumber(query.get('page'), 1, lastPage) ?? 1,
     pageSize: oneOf([gridPageSize, listPageSize], Number(query.get('pageSize'))) ?? pageSizeOf(view),
+  };
+}
+
+type Wishes = { readonly OrFilters: readonly string[]; readonly filters: readonly string[]; readonly query: string };
+
+/** The part of a list's state that pages and calls write in the same words. */
+export function readWishes({ OrFilters, filters, query }: Wishes) {
+  const read = filters.map(parseFilters);
+  return {
+    chosen: chosenIn(OrFilters),
+    priceRange: read.find(({ priceRange }) => priceRange)?.priceRange,
+    categoryId: read.find(({ categoryId }) => categoryId !== undefined)?.categoryId,
+    searchText: readText(query),
   };
 }
 
@@ -127,6 +144,7 @@ function parseSort(value: string | null): Sort | undefined {
 }
 
 function readText(text: string): string {
+  if (text === '') return '';
   const plain = text.normalize('NFC').replaceAll(/[\p{Cc}\s]+/gu, ' ');
   return Array.from(plain.trim()).slice(0, longestText).join('').trim();
 }

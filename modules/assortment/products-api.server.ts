@@ -6,13 +6,20 @@ import { addRead } from './calls/add-read.server.ts';
 import { readCaller } from './calls/caller.server.ts';
 import { createListWriter, type ListWriter, pageOfCards } from './calls/list-answer.server.ts';
 import { findPlace } from './calls/list-place.server.ts';
-import { type ListQuery, listQuery, pageQuery, questionFrom, skuField } from './calls/list-question.ts';
+import {
+  type ListQuery,
+  listQuery,
+  listWithFiltersQuery,
+  pageQuery,
+  questionFrom,
+  skuField,
+} from './calls/list-question.ts';
 import { createProductWriter } from './calls/product-answer.server.ts';
 import { addRelated } from './calls/related-calls.server.ts';
 import { sortCards } from './calls/sort-cards.ts';
 import { productListView, productView, skuParams, termParams, uniqueNameParams } from './products-schema.ts';
 import { readCards } from './read-cards.server.ts';
-import { readProductList } from './read-product-list.server.ts';
+import { readCountedList } from './read-product-list.server.ts';
 
 export function productsApi() {
   const api = createApi();
@@ -29,7 +36,7 @@ function addLists(api: Api, writeList: ListWriter) {
     {
       path: '/products',
       summary: 'A page of products, filtered, sorted and searched; or products by their numbers',
-      query: listQuery,
+      query: listWithFiltersQuery,
       answer: productListView,
     },
     ({ shop, visit, query }) =>
@@ -41,7 +48,7 @@ function addLists(api: Api, writeList: ListWriter) {
     {
       path: '/products/search',
       summary: 'The products in which a text is found, the best first',
-      query: listQuery.extend({ query: listQuery.shape.query.unwrap().trim().min(1) }),
+      query: listWithFiltersQuery.extend({ query: listQuery.shape.query.unwrap().trim().min(1) }),
       answer: productListView,
     },
     ({ shop, visit, query }) => answerList(writeList, shop, visit, query),
@@ -53,7 +60,7 @@ function addLists(api: Api, writeList: ListWriter) {
       path: '/products/search/{term}',
       summary: 'The products in which a text is found, the best first',
       params: termParams,
-      query: listQuery,
+      query: listWithFiltersQuery,
       answer: productListView,
     },
     ({ shop, visit, params, query }) => answerList(writeList, shop, visit, { ...query, query: params.term }),
@@ -93,10 +100,11 @@ async function answerList(writeList: ListWriter, shop: Shop, visit: Visit, query
   const place = await findPlace(shop, visit, query);
   if (!place.ok) return place;
   const question = questionFrom(query, place.value);
-  const list = await readProductList(shop, visit, await readCaller(shop, visit, query), question);
+  const list = await readCountedList(shop, visit, await readCaller(shop, visit, query), question);
   const { total, page, pageSize, sort, priceLimits, didYouMean } = list;
   const facts = { total, page, pageSize, mode: question.mode, sortField: sort.field, sortOrder: sort.order };
-  return ok(await writeList(shop, visit, list.cards, { ...facts, priceLimits, didYouMean }));
+  const filters = query.includeFilters ? list.counted : undefined;
+  return ok(await writeList(shop, visit, list.cards, { ...facts, priceLimits, didYouMean }, filters));
 }
 
 /** As many as were asked for, in the order in which they were, unless the call says otherwise. Unknown ones are left out. */

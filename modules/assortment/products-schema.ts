@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { skuField } from './calls/list-question.ts';
+import { filterView } from './filters-schema.ts';
 import { parametricValueView } from './parametrics-schema.ts';
 
 // The answers of lists and products are described here and written elsewhere, as text: they are asked for too often to be
@@ -68,6 +69,7 @@ export const productListView = z
     sortOrder: z.string().optional(),
     priceLimits: z.object({ min: z.number(), max: z.number() }).optional(),
     didYouMean: z.string().optional(),
+    filters: z.array(filterView).optional().meta({ description: 'Where includeFilters asks for them.' }),
   })
   .meta({ id: 'ProductList' });
 

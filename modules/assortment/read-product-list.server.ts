@@ -3,7 +3,7 @@ import { keptCard } from './cards.ts';
 import { lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
 import { answerList } from './engine/answer-list.ts';
-import { filtersOf } from './filters.ts';
+import { type CountedFilters, filtersOf } from './filters.ts';
 import { findText } from './find-text.ts';
 import { withoutPrices } from './hidden-prices.ts';
 import type { ListQuestion } from './listing.ts';
@@ -11,13 +11,34 @@ import type { ProductList } from './product-list.ts';
 import { defaultSort, isPriceSort, shownSortFields } from './sort-options.ts';
 import type { Viewer } from './viewer.ts';
 
+/** A list whose filters were counted and not yet written out: whoever shows none need not pay for them. */
+export type CountedList = Omit<ProductList, 'filters'> & { readonly counted: CountedFilters };
+
 /** Everybody may: what a viewer sees is in the viewer. */
 export async function readProductList(
+  shop: CatalogueReader,
+  visit: Pick<Visit, 'market' | 'language' | 'now'>,
+  viewer: Viewer,
+  question: ListQuestion,
+): Promise<ProductList> {
+  const { counted, ...list } = await readCountedList(shop, visit, viewer, question);
+  let filters: ProductList['filters'] | undefined;
+  return {
+    ...list,
+    get filters() {
+      filters ??= filtersOf(counted.dictionary, counted, counted.chosenIds);
+      return filters;
+    },
+  };
+}
+
+/** Everybody may, as above. */
+export async function readCountedList(
   shop: CatalogueReader,
   { market, language, now }: Pick<Visit, 'market' | 'language' | 'now'>,
   viewer: Viewer,
   question: ListQuestion,
-): Promise<ProductList> {
+): Promise<CountedList> {
   const catalogue = await readCatalogue(shop, market.code);
   const looking = lookAt(catalogue, viewer, { language, now });
   // The order of prices, or what costs how much, would tell what is hidden.
@@ -44,7 +65,12 @@ export async function readProductList(
     total: answer.total,
     page: answer.page,
     pageSize: question.pageSize,
-    filters: filtersOf(looking.dictionary, answer, question.valueIds),
+    counted: {
+      dictionary: looking.dictionary,
+      counts: answer.counts,
+      present: answer.present,
+      chosenIds: question.valueIds,
+    },
     priceLimits: hidesPrices ? undefined : answer.priceLimits,
     currency: market.currency,
     sort: sort ?? usual,

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { aCategory, aPriceList, aProduct, aStockLevel } from '#tests/build/feed.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { forgetRemovals } from '../catalogue/removal-store.server.ts';
 import { readStock } from './read-stock.server.ts';
 
 let shop: TestShop;
@@ -75,4 +76,13 @@ test('stock that went is gone: not named by a full feed, with its colour, or wit
   expect(await left()).toEqual([]);
   await bringFeed(shop, [aProduct({ style: 1000 })]);
   expect(await left()).toEqual([]);
+});
+
+test('what went is gone, also when it was forgotten that it did', async () => {
+  await bringFeed(shop, [aStockLevel({ style: 1000, quantity: 5 }), aStockLevel({ style: 2000, quantity: 5 })]);
+  expect(await readStock(shop, { basePartNo: '20001110' })).toHaveLength(1);
+  await bringFeed(shop, [aStockLevel({ style: 1000, quantity: 5 })], { full: true });
+  await forgetRemovals(shop.db, 'stock', 0);
+  expect(await readStock(shop, { basePartNo: '20001110' })).toEqual([]);
+  expect(await readStock(shop, { basePartNo: '10001110' })).toEqual([level(skuOf(1000), 5)]);
 });

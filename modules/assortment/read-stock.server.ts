@@ -58,6 +58,11 @@ async function patched(db: Db, table: StockTable): Promise<StockTable> {
 async function patch(db: Db, table: StockTable): Promise<void> {
   const next = await readVersion(db, stockTopic);
   const removed = await listRemovedSkus(db, table.version);
+  if (!removed) {
+    const { version, levels } = await wholeTable(db);
+    Object.assign(table, { version, levels });
+    return;
+  }
   const changed = await listStockSince(db, table.version);
   for (const sku of removed) table.levels.get(basePartNumber(sku))?.delete(sku);
   for (const line of changed) put(table.levels, toStock(line));

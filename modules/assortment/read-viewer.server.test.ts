@@ -41,6 +41,7 @@ test('P01 anonymous visitors and consumers have the public list of their market 
     isSignedIn: false,
     hasAgreement: false,
     showsPublic: true,
+    apart: [],
     hidesPrices: false,
     mode: 'excl',
     showsNonSellable: false,

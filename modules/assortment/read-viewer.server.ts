@@ -17,10 +17,29 @@ import { listPriceLists } from './catalogue-pages-store.server.ts';
 import type { AssortmentContext, Viewer } from './viewer.ts';
 import { seesAgreedOnly, visiblePriceLists } from './visible-price-lists.ts';
 
-const priceListsOfMarket: Snapshot<MarketCode, StoredPriceList[]> = {
+type MarketLists = {
+  readonly lists: readonly StoredPriceList[];
+  /** What whoever buys for no company sees, which is what most who ask see. */
+  readonly open: Readonly<Record<AssortmentContext, readonly (readonly string[])[]>>;
+};
+
+const priceListsOfMarket: Snapshot<MarketCode, MarketLists> = {
   topic: catalogueTopic,
   name: 'price-lists',
-  build: listPriceLists,
+  build: async (db, market) => {
+    const lists = await listPriceLists(db, market);
+    const openIn = (context: AssortmentContext) => visiblePriceLists(lists, undefined, undefined, context);
+    return {
+      lists,
+      open: {
+        All: openIn('All'),
+        Public: openIn('Public'),
+        Agreement: openIn('Agreement'),
+        External: openIn('External'),
+        PreOrder: openIn('PreOrder'),
+      },
+    };
+  },
 };
 
 type Looker = Pick<Visit, 'market' | 'claims'>;
@@ -37,9 +56,11 @@ export async function readViewer(
   const agreement = companyId === undefined ? undefined : await findAgreement(shop.db, companyId);
   const settings = agreement?.settings ?? {};
   const marketSettings = await readMarketSettings(shop, market.marketId);
-  const inMarket = await shop.snapshots.read(priceListsOfMarket, market.code);
-  const priceTiers = visiblePriceLists(inMarket, claims, agreement, context);
-  const companyTypes = inMarket.filter(({ code }) => agreement?.priceLists.includes(code)).map(({ type }) => type);
+  const { lists: inMarket, open } = await shop.snapshots.read(priceListsOfMarket, market.code);
+  const priceTiers = isBusiness ? visiblePriceLists(inMarket, claims, agreement, context) : open[context];
+  const companyTypes = agreement
+    ? inMarket.filter(({ code }) => agreement.priceLists.includes(code)).map(({ type }) => type)
+    : [];
   const showsMarketPrice = includeMarketPrice(
     claims,
     isOn(settings, 'ShowMarketPriceForAdminsAndInternals') ||
@@ -53,6 +74,7 @@ export async function readViewer(
     isSignedIn: claims !== undefined,
     hasAgreement: hasAgreedCategories(claims !== undefined, companyTypes),
     showsPublic: !seesAgreedOnly(claims, settings),
+    apart: (['PreOrder', 'External'] as const).filter((type) => companyTypes.includes(type)),
     hidesPrices: isOn(settings, 'HidePrice') || isMarketSettingOn(marketSettings, 'HidePrice'),
     mode,
     showsNonSellable: await isEnabled(shop, { market }, 'UseDisplayNonSellableProducts'),

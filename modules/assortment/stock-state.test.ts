@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stockStateOf } from './stock-state.ts';
+import { mayBeBought, stockStateOf } from './stock-state.ts';
 
 const stock = (onHandValue: number, nextDeliveryDate?: string) => ({ sku: '1', onHandValue, nextDeliveryDate });
 
@@ -13,4 +13,10 @@ test('P03 a size is in stock, nearly gone, or out with the day of its next deliv
 
 test('a size that nobody counts is out', () => {
   expect(stockStateOf(undefined)).toEqual({ kind: 'out', nextDelivery: undefined });
+});
+
+test('what is not there can be bought as long as more is on its way', () => {
+  expect(mayBeBought(stockStateOf(stock(1)))).toBe(true);
+  expect(mayBeBought(stockStateOf(stock(0, '2026-12-01')))).toBe(true);
+  expect(mayBeBought(stockStateOf(stock(0)))).toBe(false);
 });

@@ -14,3 +14,6 @@ export function stockStateOf(stock: Stock | undefined): StockState {
   if (left <= 0) return { kind: 'out', nextDelivery: stock?.nextDeliveryDate };
   return left <= few ? { kind: 'few', left } : { kind: 'in' };
 }
+
+/** What is not there can be ordered as long as more is on its way. */
+export const mayBeBought = (state: StockState): boolean => state.kind !== 'out' || state.nextDelivery !== undefined;

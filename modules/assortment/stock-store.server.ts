@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import '../catalogue/catalogue-tables.server.ts';
+import { removedAfter } from '../catalogue/removal-store.server.ts';
 
 /** One a line: sku, number and day, with blanks between; one text is far less to read than its rows. */
 const asLines = sql`string_agg(sku || ' ' || on_hand || ' ' || coalesce(next_delivery_date::text, ''), E'\n' order by sku)`;
@@ -22,9 +23,11 @@ export function listStockSince(db: Db, version: number): Promise<string[]> {
   return lines(db, sql`select ${asLines} as text from stock where version > ${version}`);
 }
 
-export function listRemovedSkus(db: Db, version: number): Promise<string[]> {
-  return lines(
+/** Undefined where it is no longer known what went after that version. */
+export async function listRemovedSkus(db: Db, version: number): Promise<string[] | undefined> {
+  const rows = await lines(
     db,
     sql`select string_agg(key, E'\n') as text from catalogue_removal where kind = 'stock' and version > ${version}`,
   );
+  return removedAfter(rows);
 }

@@ -16,6 +16,8 @@ export type Viewer = {
   /** Whether somebody has agreed an assortment with the viewer's company. */
   readonly hasAgreement: boolean;
   readonly showsPublic: boolean;
+  /** Assortments that stand apart from the others, as far as the viewer's company has lists of them here. */
+  readonly apart: readonly ('PreOrder' | 'External')[];
   readonly hidesPrices: boolean;
   readonly mode: PriceMode;
   /** Products that have no price or cannot be bought are shown, without a way to buy them. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import './catalogue-tables.server.ts';
+import type { RemovalKind } from './removal-store.server.ts';
 
 const referenceKinds = [
   'category',
@@ -134,7 +135,7 @@ export async function removeUnnamed(
       where named.import_id = ${importId}::uuid and named.kind = known.kind and named.key = known.key)`.execute(db);
 }
 
-function noteRemoved(kind: 'product' | 'stock', keys: RawBuilder<unknown>, versions: Versions): RawBuilder<unknown> {
+function noteRemoved(kind: RemovalKind, keys: RawBuilder<unknown>, versions: Versions): RawBuilder<unknown> {
   const version = kind === 'stock' ? versions.stock : versions.catalogue;
   return sql`
     insert into catalogue_removal as known (kind, key, version)

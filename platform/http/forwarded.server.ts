@@ -12,6 +12,7 @@ type Incoming = { address: string; encrypted: boolean; header: (name: string) =>
 export function createOriginReader(trusted: string[]): (incoming: Incoming) => Origin {
   const proxies = parseProxies(trusted);
   const isTrusted = (address: string) => {
+    if (trusted.length === 0) return false;
     const plain = withoutMapping(address);
     return isIP(plain) !== 0 && proxies.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
   };
@@ -55,4 +56,5 @@ function parseProxies(trusted: string[]): BlockList {
 }
 
 const lastOf = (value: string | undefined) => value?.split(',').at(-1)?.trim();
-const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');
+const withoutMapping = (address: string) =>
+  address.startsWith('::ffff:') ? address.replace(/^::ffff:(?=\d+\.)/, '') : address;

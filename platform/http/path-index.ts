@@ -22,7 +22,7 @@ export function indexPaths(calls: ApiCall[]): PathIndex {
       node = segment.startsWith('{') ? openChild(node) : fixedChild(node, segment);
     node.calls.push(call);
   }
-  return { find: (path) => walk(root, segmentsOf(path), '') };
+  return { find: (path) => walk(root, path, 0, '') };
 }
 
 function openChild(node: Node): Node {
@@ -37,9 +37,15 @@ function fixedChild(node: Node, segment: string): Node {
   return known.node;
 }
 
-function walk(node: Node, [segment, ...rest]: string[], path: string): Found | undefined {
-  if (segment === undefined) return node.calls.length > 0 ? { path, calls: node.calls } : undefined;
+/** Reads the path where it stands: it is asked for with every call, and lists of its parts would be made for nothing else. */
+function walk(node: Node, path: string, from: number, spelled: string): Found | undefined {
+  let start = from;
+  while (path[start] === '/') start += 1;
+  if (start >= path.length) return node.calls.length > 0 ? { path: spelled, calls: node.calls } : undefined;
+  const slash = path.indexOf('/', start);
+  const end = slash < 0 ? path.length : slash;
+  const segment = path.slice(start, end);
   const fixed = node.fixed.get(segment.toLowerCase());
-  const found = fixed && walk(fixed.node, rest, `${path}/${fixed.spelling}`);
-  return found ?? (node.open && walk(node.open, rest, `${path}/${segment}`));
+  const found = fixed && walk(fixed.node, path, end, `${spelled}/${fixed.spelling}`);
+  return found ?? (node.open && walk(node.open, path, end, `${spelled}/${segment}`));
 }

@@ -38,7 +38,7 @@ export function documentation(api: Api): Hono<ApiEnv> {
   const docs = new Hono<ApiEnv>();
   docs.get('/openapi.json', (c) => c.json(document));
   docs.get('/docs', (c) => c.html(page(c.var.nonce)));
-  docs.get('/docs/:file{swagger-ui(-bundle)?\\.(js|css)}', async (c) => {
+  docs.get('/docs/:file{swagger-ui(?:-bundle)?\\.(?:js|css)}', async (c) => {
     const file = c.req.param('file');
     const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
     const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';

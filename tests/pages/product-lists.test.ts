@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { roles } from '#modules/auth/roles.ts';
+import { type Role, roles } from '#modules/auth/roles.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aCategory, aColour, aPrice, aPriceList, aProduct } from '#tests/build/feed.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
@@ -148,6 +148,39 @@ describe('a list of products', () => {
     expect(await htmlOf('/en/all-products?query=x')).toContain(
       '<link rel="canonical" href="http://se.localhost:3000/en/all-products"/>',
     );
+  });
+
+  test('each page of a list is its own canonical address, filters or not; the old address gives way', async () => {
+    const canonical = async (path: string) =>
+      /<link rel="canonical" href="http:\/\/se\.localhost:3000([^"]*)"/.exec(await htmlOf(path))?.[1];
+    expect(await canonical('/en/all-products?page=2')).toBe('/en/all-products?page=2');
+    expect(await canonical('/en/all-products?page=2&sort=Names,asc')).toBe('/en/all-products?page=2');
+    expect(await canonical('/en/all-products?page=99')).toBe('/en/all-products?page=2');
+    expect(await canonical('/en/all-products?page=1')).toBe('/en/all-products');
+    expect(await canonical('/en/Products?page=2')).toBe('/en/all-products?page=2');
+    expect((await htmlOf('/en/all-products')).match(/rel="canonical"/g)).toHaveLength(1);
+  });
+
+  test('P34 P90 a company’s own group has a page for its people, which to others is not there', async () => {
+    const [ours, theirs] = [await aCompany('Ours').save(shop.db), await aCompany('Theirs').save(shop.db)];
+    const as = ({ id }: { id: number }, storm_role: Role = roles.user) => ({ claims: { storm_role, company_id: id } });
+    const answer = await app.get('/api/product/groups?cultureCode=en-SE', {
+      ...as(ours, roles.administrator),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'http://se.localhost:3000' },
+      body: JSON.stringify({ name: 'Harbour', basePartNos: [aProduct({ style: 1001 }).basePartNo] }),
+    });
+    expect(answer.status).toBe(200);
+    const path = '/en/all-products/groups/harbour';
+    const own = await app.get(path, as(ours));
+    const html = await own.text();
+    expect(own.status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>Harbour<\/h1>/);
+    expect(cardsIn(html)).toBe(1);
+    expect(html).toContain('Our groups');
+    expect((await app.get(path, as(theirs))).status).toBe(404);
+    const stranger = await app.get(path);
+    expect(`${stranger.status} ${stranger.headers.get('location')}`).toBe('302 /404');
   });
 
   test('another language keeps the state of the list, search engines are told the plain page', async () => {

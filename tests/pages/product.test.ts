@@ -131,7 +131,7 @@ test('what was agreed is found by its name in another language, by its own peopl
   expect((await app.get('/en/product/byxa-2000')).status).toBe(404);
 });
 
-test('a list of its own kind leads to products at the prices of that list', async () => {
+test('P49 a list of its own kind has its way in, and leads to products at its prices; no link leaves it unasked', async () => {
   await bringFeed(shop, [
     aPriceList({ code: 'AHEAD', type: 'PreOrder' }),
     { ...aPrice({ style: 1001, priceList: 'AHEAD' }), unitGross: undefined, unitNet: '555' },
@@ -140,7 +140,19 @@ test('a list of its own kind leads to products at the prices of that list', asyn
   const html = await (await app.get('/sv/alla-produkter?context=PreOrder', { claims })).text();
   const [, href = ''] = /href="([^"]*trousers-1001[^"]*)"/.exec(html) ?? [];
   expect(href).toBe('/sv/produkt/trousers-1001?context=PreOrder');
-  expect(await (await app.get(href, { claims })).text()).toContain('555,00');
+  expect(html).toMatch(/<h1[^>]*>Förhandsorder<\/h1>/);
+  const product = await (await app.get(href, { claims })).text();
+  expect(product).toContain('555,00');
+  expect(product).toMatch(/href="\/sv\/produkt\/trousers-1001\?context=PreOrder&amp;colour=\d+"[^>]*role="radio"/);
+  const wayIn = 'href="/sv/alla-produkter?context=PreOrder"';
+  expect(await (await app.get('/sv', { claims })).text()).toContain(wayIn);
+  expect(await (await app.get('/sv')).text()).not.toContain(wayIn);
+  const stockOf = async (context: string) => {
+    const answer = await app.get(`/sv/search/stock?partNos=10001110,10011110${context}`, { claims });
+    return new Set(Object.keys((await answer.json()) as object).map((sku) => sku.slice(0, 8)));
+  };
+  expect(await stockOf('')).toEqual(new Set(['10001110', '10011110']));
+  expect(await stockOf('&context=PreOrder')).toEqual(new Set(['10011110']));
   expect(await (await app.get('/sv/produkt/trousers-1001', { claims })).text()).not.toContain('555,00');
 });
 
@@ -166,13 +178,13 @@ test('M50 the new layout has all that is told open, the old one has it folded', 
 });
 
 test('P112 reviews are shown with their stars, and hidden while they cannot be read', async () => {
-  expect(await (await app.get(path)).text()).toMatch(/1 omdöme[\s\S]*Håller\./);
+  expect(await (await app.get(path)).text()).toMatch(/1 betyg[\s\S]*Håller\./);
   await sql`alter table review rename to review_away`.execute(shop.db);
   try {
     const claims = await aMember('OURS');
     const answer = await app.get(path, { claims });
     expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toContain('1 omdöme');
+    expect(await answer.text()).not.toContain('1 betyg');
   } finally {
     await sql`alter table review_away rename to review`.execute(shop.db);
   }

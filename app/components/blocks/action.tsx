@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ContentAction } from '#modules/content/content-parts.ts';
 import { ContentAnchor } from './content-anchor.tsx';
+import { useSurroundings } from './surroundings.ts';
 
 const looks = {
   solid: 'bg-ink text-paper hover:bg-signal hover:text-ink',
@@ -12,6 +13,7 @@ const looks = {
 type ButtonProps = ContentAction & { look?: keyof typeof looks };
 
 export function ActionButton({ text, link, look = 'solid' }: ButtonProps) {
+  if (!useSurroundings().isOpen(link)) return null;
   return (
     <ContentAnchor
       link={link}
@@ -25,6 +27,7 @@ export function ActionButton({ text, link, look = 'solid' }: ButtonProps) {
 
 /** For beside a heading: a line of text that leads on. */
 export function ActionLine({ text, link }: ContentAction) {
+  if (!useSurroundings().isOpen(link)) return null;
   return (
     <ContentAnchor
       link={link}

@@ -52,6 +52,7 @@ const examples: Record<BlockName, { attributes: Record<string, unknown>; shows: 
 
 const surroundings: BlockSurroundings = {
   hrefOf: (link) => ('url' in link ? link.url : 'slug' in link ? `/en/${link.slug}` : `/en/${link.page}`),
+  isOpen: () => true,
   pictures: { 'a-wide.jpg': '0123456789', 'a-tall.jpg': 'abcdef0123' },
   products: {
     'best-sellers': [
@@ -137,4 +138,20 @@ test('links lead where the page says, and addresses elsewhere stay as they are',
   expect(words('mailto:info@yrke.example')).toContain('href="mailto:info@yrke.example"');
   expect(words('#kit')).toContain('href="#kit"');
   expect(render([paragraph([{ text: 'here', link: { page: 'allProducts' } }])])).toContain('href="/en/allProducts"');
+});
+
+test('P50 what leads a visitor to an empty list is not offered: no tile, no button', () => {
+  const to = (page: string) => ({ text: `To ${page}`, link: { page, params: { categorySlug: page } } });
+  const tiles = (...pages: string[]) => ({
+    name: 'shop/category-tiles',
+    attributes: { heading: 'Begin', action: to('closed'), tiles: pages.map((page) => ({ ...to(page), picture })) },
+  });
+  const isOpen: BlockSurroundings['isOpen'] = (link) => !('page' in link && link.page === 'closed');
+  const some = render([tiles('open', 'closed')], { isOpen });
+  expect(some).toContain('To open');
+  expect(some).not.toContain('To closed');
+  expect(render([tiles('closed')], { isOpen })).not.toContain('Begin');
+  const words = render([paragraph([{ text: 'of shoes', link: to('closed').link }])], { isOpen });
+  expect(words).toContain('of shoes');
+  expect(words).not.toContain('<a');
 });

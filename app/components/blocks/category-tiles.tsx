@@ -4,14 +4,18 @@ import type { BlockProps } from './block.ts';
 import { ContentAnchor } from './content-anchor.tsx';
 import { ContentImage } from './content-image.tsx';
 import { SectionHead } from './section-head.tsx';
+import { useSurroundings } from './surroundings.ts';
 
 export function CategoryTiles({ attributes: { heading, action, tiles } }: BlockProps<'shop/category-tiles'>) {
+  const { isOpen } = useSurroundings();
+  const shown = tiles.filter(({ link }) => isOpen(link));
+  if (shown.length === 0) return null;
   return (
     <section className="py-16 md:py-24">
       <PageWidth>
         <SectionHead title={heading} aside={action && <ActionLine {...action} />} />
         <ul className="mt-8 grid grid-cols-2 border-l border-t border-line md:mt-10 md:grid-cols-3 lg:grid-cols-6">
-          {tiles.map(({ text, link, picture }) => (
+          {shown.map(({ text, link, picture }) => (
             <li key={text} className="min-w-0 border-b border-r border-line">
               <ContentAnchor link={link} className="group flex h-full flex-col bg-paper">
                 <span className="block aspect-4/5 overflow-hidden bg-[#f4f2ee]">

@@ -7,7 +7,10 @@ type Props = { link: ContentLink; className?: string; children: ReactNode };
 
 /** A link of a document. Within the shop the router follows it; within the page the reader is taken there gently. */
 export function ContentAnchor({ link, className, children }: Props) {
-  const href = useSurroundings().hrefOf(link);
+  const { hrefOf, isOpen } = useSurroundings();
+  const href = hrefOf(link);
+  // The words may be part of a sentence.
+  if (!isOpen(link)) return <span>{children}</span>;
   if (href.startsWith('/'))
     return (
       <PageLink href={href} className={className}>

@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import type { CardBadge, CardView } from './card-view.ts';
@@ -30,10 +29,8 @@ export function Stars({ stars }: { stars: NonNullable<CardView['stars']> }) {
   const average = format.number(stars.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <p className="flex items-center gap-1 text-sm text-quiet tabular-nums">
-      <Star aria-hidden="true" className="size-3.5 fill-ink text-ink" />
-      <span aria-hidden="true">
-        {average} ({stars.count})
-      </span>
+      <i className="mark-star size-3.5 text-ink" />
+      <span aria-hidden="true">{`${average} (${stars.count})`}</span>
       <span className="sr-only">{t('stars', { average, count: stars.count })}</span>
     </p>
   );

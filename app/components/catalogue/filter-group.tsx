@@ -1,7 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { cx } from '#app/ui/class-names.ts';
 import { type FilterKind, kindOf, splitValues } from './filter-kinds.ts';
 import { FilterValue, valueListLooks } from './filter-value.tsx';
 import type { FilterState, FilterValueState } from './list-state.ts';
@@ -60,7 +58,7 @@ export function FilterSection({ title, chosen = 0, isOpen, children }: SectionPr
             </span>
           )}
         </span>
-        <ChevronDown aria-hidden="true" className={cx('size-4.5 transition-[rotate] group-open/filter:rotate-180')} />
+        <i className="mark-chevron size-4.5 transition-[rotate] group-open/filter:rotate-180" />
       </summary>
       <fieldset className="pb-4">
         <legend className="sr-only">{title}</legend>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { AddressLinks } from '#app/components/shell/address-links.tsx';
 import { writeListAddress } from '#modules/assortment/list-address.ts';
 import type { ListPageView } from './list-view.ts';
 import { scriptText, structuredDataOf } from './structured-data.ts';
@@ -17,6 +18,7 @@ export function ListHead({ view }: { view: ListPageView }) {
     <>
       <title>{`${view.page > 1 ? t('pageTitle', { title, page: view.page }) : title} | Yrke`}</title>
       <meta name="description" content={seo.description || heading} />
+      <AddressLinks query={view.page > 1 ? `?page=${view.page}` : ''} />
       {!isPlain && <meta name="robots" content="noindex, follow" />}
       {structuredDataOf(view, pathname).map((data) => (
         <script

@@ -8,6 +8,7 @@ import type { CardView } from './card-view.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductRow } from './product-row.tsx';
 import { sizeWords } from './size-range.ts';
+import { inColour } from './use-shown-colour.ts';
 import type { StockBySku } from './use-stock.ts';
 
 const picture = { path: 'p.jpg', version: '0123456789' };
@@ -44,7 +45,7 @@ test('a card says what it is, in which colours and sizes, and what others think 
     'aria-label="red"',
     '3 more colours',
     '>3 sizes<',
-    '4.3 of 5, 12 reviews',
+    '4.3 of 5, 12 ratings',
   ])
     expect(html).toContain(words);
   expect(html).toContain('alt="EN 343"');
@@ -109,4 +110,11 @@ test('a single size is told in words, on a card and in a row', () => {
   expect(shown(inSizes('ONE'))).toContain('>One size<');
   expect(row(undefined, inSizes('ONE'))).toContain('>One size<');
   expect(row(undefined, inSizes('ONE'))).not.toContain('ONE<');
+});
+
+test('P49 another colour leads to the product in it, in the same assortment', () => {
+  expect(inColour('/en/product/flexa', '2')).toBe('/en/product/flexa?colour=2');
+  expect(inColour('/en/product/flexa?colour=1&context=PreOrder', '2')).toBe(
+    '/en/product/flexa?colour=2&context=PreOrder',
+  );
 });

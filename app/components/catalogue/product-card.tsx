@@ -42,10 +42,7 @@ export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: 
         <Swatches name={card.name} colours={card.colours} more={card.moreColours} shown={shown} onShow={show} />
       </div>
       <Heading className="mt-1.5 font-semibold leading-snug">
-        <PageLink
-          href={href}
-          className="underline-offset-4 after:absolute after:inset-0 group-hover/card:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ink"
-        >
+        <PageLink href={href} isExample={isFirst} className="card-link">
           {card.name}
         </PageLink>
       </Heading>

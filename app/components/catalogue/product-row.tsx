@@ -4,15 +4,14 @@ import { Badges, StandardMarks, Stars } from './card-marks.tsx';
 import { altOf, ProductPicture } from './card-picture.tsx';
 import type { CardView } from './card-view.ts';
 import { PriceLines } from './price-lines.tsx';
-import { SizeStock } from './size-stock.tsx';
+import { type ShownStock, SizeStock } from './size-stock.tsx';
 import { Swatches } from './swatches.tsx';
 import { useShownColour } from './use-shown-colour.ts';
-import type { StockBySku } from './use-stock.ts';
 
-type Props = { card: CardView; priceNote: string; stock: StockBySku | undefined };
+type Props = { card: CardView; priceNote: string; stock: ShownStock; isFirst?: boolean };
 
 /** A product in a line, for whoever knows what they look for: number, colours, sizes with stock, price. */
-export function ProductRow({ card, priceNote, stock }: Props) {
+export function ProductRow({ card, priceNote, stock, isFirst = false }: Props) {
   const t = useTranslations('catalogue.card');
   const { shown, show, price, href } = useShownColour(card);
   return (
@@ -24,7 +23,7 @@ export function ProductRow({ card, priceNote, stock }: Props) {
       </div>
       <div className="min-w-0">
         <h2 className="text-[0.9375rem] font-semibold leading-snug">
-          <PageLink href={href} className="underline-offset-4 hover:underline">
+          <PageLink href={href} isExample={isFirst} className="underline-offset-4 hover:underline">
             {card.name}
           </PageLink>
         </h2>

@@ -1,12 +1,17 @@
 import { useTranslations } from 'use-intl';
 import type { CardView } from './card-view.ts';
 import { ProductRow } from './product-row.tsx';
+import { useList } from './use-list.ts';
 import { useStock } from './use-stock.ts';
 
 /** Fifty products to scan, with what is there of each size. */
 export function ProductRows({ cards, priceNote }: { cards: readonly CardView[]; priceNote: string }) {
   const t = useTranslations('catalogue.rows');
-  const stock = useStock(cards.map(({ partNo }) => partNo));
+  const { state } = useList();
+  const stock = useStock(
+    cards.map(({ partNo }) => partNo),
+    state.context,
+  );
   return (
     <>
       <div
@@ -18,9 +23,9 @@ export function ProductRows({ cards, priceNote }: { cards: readonly CardView[]; 
         <span className="text-right">{t('price')}</span>
       </div>
       <ul className="divide-y divide-line">
-        {cards.map((card) => (
+        {cards.map((card, at) => (
           <li key={card.key}>
-            <ProductRow card={card} priceNote={priceNote} stock={stock} />
+            <ProductRow card={card} priceNote={priceNote} stock={stock} isFirst={at === 0} />
           </li>
         ))}
       </ul>

@@ -7,10 +7,6 @@ function swatchGround(hexes: readonly string[]): string {
   return contrast === undefined || contrast === main ? main : `linear-gradient(135deg, ${main} 58%, ${contrast} 58%)`;
 }
 
-/** On the list, once, and not on each of its many colours. */
-const looks =
-  '[&_button]:grid [&_button]:size-7 [&_button]:place-items-center [&_button]:rounded-full [&_[aria-pressed=true]]:shadow-[inset_0_0_0_1.5px_var(--color-ink)] [&_i]:size-4 [&_i]:rounded-full [&_i]:shadow-[inset_0_0_0_1px_rgb(22_24_26/0.28)]';
-
 type Props = {
   name: string;
   colours: readonly ColourView[];
@@ -24,7 +20,7 @@ export function Swatches({ name, colours, more, shown, onShow }: Props) {
   const t = useTranslations('catalogue.card');
   if (colours.length < 2) return null;
   return (
-    <ul aria-label={t('coloursOf', { name })} className={`relative z-10 -ml-1.5 flex flex-wrap items-center ${looks}`}>
+    <ul aria-label={t('coloursOf', { name })} className="swatch-list">
       {colours.map((colour) => (
         <li key={colour.partNo}>
           <button

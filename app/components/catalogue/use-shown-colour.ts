@@ -9,6 +9,14 @@ export function useShownColour(card: CardView) {
     shown,
     show,
     price: chosen?.price ?? card.price,
-    href: chosen ? `${card.href.replace(/\?.*$/, '')}?colour=${chosen.partNo}` : card.href,
+    href: chosen ? inColour(card.href, chosen.partNo) : card.href,
   };
+}
+
+/** Whatever else the address says stays. */
+export function inColour(href: string, partNo: string): string {
+  const [path = '', search] = href.split('?');
+  const query = new URLSearchParams(search);
+  query.set('colour', partNo);
+  return `${path}?${query}`;
 }

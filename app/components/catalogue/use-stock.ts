@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react';
+import { inContext } from '#app/addresses/in-context.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 
 export type StockBySku = Readonly<Record<string, { onHand: number; next?: string }>>;
 
-/** Stock changes with every order, so it is not part of a page that may be kept: it is asked for beside it. */
-export function useStock(partNos: readonly string[]): StockBySku | undefined {
+/** Stock changes with every order, so it is not part of a page that may be kept: it is asked for beside it. Undefined: no answer. */
+export function useStock(partNos: readonly string[], context: AssortmentContext): StockBySku | 'awaited' | undefined {
   const { language } = useShop();
   const asked = partNos.join(',');
-  const [answer, setAnswer] = useState<{ asked: string; stock: StockBySku }>();
+  const [answer, setAnswer] = useState<{ asked: string; stock: StockBySku | undefined }>();
   useEffect(() => {
     if (asked === '') return undefined;
     const control = new AbortController();
-    void readStock(`/${language}/search/stock?partNos=${asked}`, control.signal).then(
-      (stock) => stock && setAnswer({ asked, stock }),
+    void readStock(inContext(`/${language}/search/stock?partNos=${asked}`, context), control.signal).then(
+      (stock) => !control.signal.aborted && setAnswer({ asked, stock }),
     );
     return () => control.abort();
-  }, [asked, language]);
-  return answer?.asked === asked ? answer.stock : undefined;
+  }, [asked, language, context]);
+  return answer?.asked === asked ? answer.stock : 'awaited';
 }
 
 /** Without an answer the list still shows its sizes. */

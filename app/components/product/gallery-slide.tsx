@@ -41,7 +41,7 @@ export function GallerySlide({ asset, id, isFirst, isGrid, onEnlarge }: Props) {
             event.preventDefault();
             onEnlarge();
           }}
-          className={cx(room, 'group/slide relative cursor-zoom-in bg-[#f4f2ee] -outline-offset-2')}
+          className={cx(room, '@container-size group/slide relative cursor-zoom-in bg-[#f4f2ee] -outline-offset-2')}
         >
           <Picture
             address={(width) => pictureUrl(asset.path, asset.version, width)}
@@ -51,7 +51,7 @@ export function GallerySlide({ asset, id, isFirst, isGrid, onEnlarge }: Props) {
             height={1500}
             sizes={slideSizes[isGrid ? 'grid' : 'slider']}
             first={isFirst}
-            className="size-full!"
+            className="picture-fade size-full!"
           />
           <span className="sr-only">{`, ${t('enlarge')}`}</span>
           <Maximize2

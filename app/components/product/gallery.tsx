@@ -1,9 +1,8 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import { useDialog } from '#app/ui/dialog-host.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
+import { SlideDots, SlideSteps } from '#app/ui/slide-controls.tsx';
 import { GallerySlide, slideSizes } from './gallery-slide.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import type { AssetView } from './product-view.ts';
@@ -66,49 +65,11 @@ export function Gallery({ name, assets, look }: Props) {
         </ul>
         {assets.length > 1 && (
           <div className={cx('mt-2 flex min-h-11 items-center gap-3', isGrid && 'sm:hidden')}>
-            <Dots count={assets.length} current={current} onShow={show} />
-            <Steps onMove={move} />
+            <SlideDots count={assets.length} current={current} onShow={show} />
+            <SlideSteps onMove={move} />
           </div>
         )}
       </div>
     </section>
-  );
-}
-
-type DotsProps = { count: number; current: number; onShow: (index: number) => void };
-
-function Dots({ count, current, onShow }: DotsProps) {
-  const t = useTranslations('ui.slider');
-  return (
-    <ol className="flex min-w-0 flex-1 flex-wrap">
-      {Array.from({ length: count }, (_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a dot is its place in the row
-        <li key={index}>
-          <button
-            type="button"
-            aria-label={t('goTo', { number: index + 1 })}
-            aria-current={index === current ? 'true' : undefined}
-            onClick={() => onShow(index)}
-            className="group/dot grid h-6 w-9 place-items-center"
-          >
-            <span className="h-0.5 w-7 bg-line transition-[background-color,height] group-hover/dot:bg-edge group-aria-[current]/dot:h-1 group-aria-[current]/dot:bg-ink" />
-          </button>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Steps({ onMove }: { onMove: (step: 1 | -1) => void }) {
-  const t = useTranslations('ui.slider');
-  return (
-    <div className="flex gap-1">
-      <IconButton label={t('previous')} kind="secondary" onClick={() => onMove(-1)}>
-        <ArrowLeft aria-hidden="true" className="size-5" />
-      </IconButton>
-      <IconButton label={t('next')} kind="secondary" onClick={() => onMove(1)}>
-        <ArrowRight aria-hidden="true" className="size-5" />
-      </IconButton>
-    </div>
   );
 }

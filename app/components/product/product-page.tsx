@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { PhoneBuyBar } from '#app/components/buying/phone-buy-bar.tsx';
+import { type ToldAdd, useBuyForm } from '#app/components/buying/use-buy-form.ts';
 import type { CardView } from '#app/components/catalogue/card-view.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageWidth } from '#app/ui/page-width.tsx';
@@ -7,7 +9,7 @@ import { CardRow } from './card-row.tsx';
 import { ClassicLayout } from './classic-layout.tsx';
 import { Gallery } from './gallery.tsx';
 import { OpenLayout } from './open-layout.tsx';
-import { ProductPanel } from './product-panel.tsx';
+import { ProductPanel, priceOf } from './product-panel.tsx';
 import type { ProductView } from './product-view.ts';
 import { RecentlyViewedRow } from './recently-viewed-row.tsx';
 import { Reviews } from './reviews.tsx';
@@ -35,47 +37,57 @@ type Props = {
   cardsHref: string;
   isBusiness: boolean;
   layout: 'classic' | 'open';
+  /** Why a form without scripts came back. */
+  told: ToldAdd | undefined;
 };
 
 /** A product, one of its colours in front. Two layouts are made of the same parts. */
 export function ProductPage(props: Props) {
-  const { product, chosen, stock, stockHref, sizesHref, related, priceNote, cardsHref, isBusiness, layout } = props;
+  return (
+    <StockProvider value={useLoadedStock(props.stockHref, props.stock)}>
+      <ProductToBuy {...props} />
+    </StockProvider>
+  );
+}
+
+function ProductToBuy(props: Props) {
+  const { product, chosen, sizesHref, related, priceNote, cardsHref, isBusiness, layout, told } = props;
   const t = useTranslations('product.related');
-  const { name, trail, colours, reviews } = product;
-  const choice = useChoice(colours, chosen);
+  const { name, trail, colours, reviews, isSellable } = product;
+  const choice = useChoice(colours, chosen, told?.typed.sku);
+  const buy = useBuyForm(product, choice, told);
   const Layout = layout === 'open' ? OpenLayout : ClassicLayout;
   return (
-    <StockProvider value={useLoadedStock(stockHref, stock)}>
-      <PageWidth className="pt-4 pb-16 md:pt-6 md:pb-24">
-        <Breadcrumbs trail={trail} current={name} className="mb-3 md:mb-5" />
-        <Layout
-          product={product}
-          gallery={
-            <Gallery
-              // Another colour has other pictures, and begins with its first.
-              key={choice.colour.partNo}
-              name={name}
-              assets={choice.colour.assets}
-              look={layout === 'open' ? 'grid' : 'slider'}
-            />
-          }
-          panel={
-            <>
-              <ProductPanel product={product} choice={choice} />
-              <StockLink href={sizesHref} />
-            </>
-          }
-          matrix={isBusiness && <MatrixSection product={product} choice={choice} />}
-          reviews={reviews && <Reviews reviews={reviews} />}
-        />
-        <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 empty:hidden md:mt-24 md:gap-20">
-          {related.map(({ relation, cards }) => (
-            <CardRow key={relation} title={t(relation)} cards={cards} priceNote={priceNote} />
-          ))}
-          <RecentlyViewedRow basePartNo={product.basePartNo} href={cardsHref} />
-        </div>
-      </PageWidth>
-    </StockProvider>
+    <PageWidth className="pt-4 pb-16 md:pt-6 md:pb-24">
+      <Breadcrumbs trail={trail} current={name} className="mb-3 md:mb-5" />
+      <Layout
+        product={product}
+        gallery={
+          <Gallery
+            // Another colour has other pictures, and begins with its first.
+            key={choice.colour.partNo}
+            name={name}
+            assets={choice.colour.assets}
+            look={layout === 'open' ? 'grid' : 'slider'}
+          />
+        }
+        panel={
+          <>
+            <ProductPanel product={product} choice={choice} buy={buy} />
+            <StockLink href={sizesHref} />
+          </>
+        }
+        matrix={isBusiness && <MatrixSection product={product} choice={choice} />}
+        reviews={reviews && <Reviews reviews={reviews} />}
+      />
+      <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 empty:hidden md:mt-24 md:gap-20">
+        {related.map(({ relation, cards }) => (
+          <CardRow key={relation} title={t(relation)} cards={cards} priceNote={priceNote} />
+        ))}
+        <RecentlyViewedRow basePartNo={product.basePartNo} href={cardsHref} />
+      </div>
+      {isSellable && <PhoneBuyBar buy={buy} price={priceOf(choice)} size={choice.size?.code} />}
+    </PageWidth>
   );
 }
 

@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl';
+import { BuyBox } from '#app/components/buying/buy-box.tsx';
+import { type BuyForm, buyFormId } from '#app/components/buying/use-buy-form.ts';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { displaySku } from '#core/sku.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import { FlagBadges } from './flag-badges.tsx';
 import { PriceLine } from './price-line.tsx';
-import type { ProductView } from './product-view.ts';
+import type { PriceText, ProductView } from './product-view.ts';
 import { ShareButton } from './share-button.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { StarsLink } from './stars.tsx';
@@ -13,11 +15,11 @@ import { StockNote } from './stock-note.tsx';
 import type { Choice } from './use-choice.ts';
 
 /** What it is, what it costs, and which of them: the head of the page. */
-export function ProductPanel({ product, choice }: { product: ProductView; choice: Choice }) {
+export function ProductPanel({ product, choice, buy }: { product: ProductView; choice: Choice; buy: BuyForm }) {
   const t = useTranslations('product');
-  const { name, brand, family, reviews, flags, isSellable, priceMode, packSize, colours } = product;
+  const { name, brand, family, reviews, flags, isSellable, priceMode, colours } = product;
   const { colour, size } = choice;
-  const price = size ? (size.price ?? (colour.price && { ...colour.price, isFrom: false })) : colour.price;
+  const price = priceOf(choice);
   return (
     <div className="grid gap-6">
       <header>
@@ -42,11 +44,26 @@ export function ProductPanel({ product, choice }: { product: ProductView; choice
       {!isSellable && <Notice title={t('notSellable.title')}>{t('notSellable.text')}</Notice>}
       {isSellable && price && <PriceLine price={price} mode={priceMode} marketPrice={colour.marketPrice} />}
       <ColourChoice colours={colours} chosen={colour} onChoose={choice.chooseColour} />
-      <div>
-        <SizeChoice sizes={colour.sizes} choice={choice} />
-        <StockNote size={size} />
-      </div>
-      {packSize > 1 && <p className="text-sm text-quiet">{t('packSize', { count: packSize })}</p>}
+      <form
+        id={buyFormId}
+        method="post"
+        action={colour.href}
+        noValidate
+        onSubmit={buy.submit}
+        onChange={buy.forget}
+        className="grid gap-4"
+      >
+        <div>
+          <SizeChoice sizes={colour.sizes} choice={choice} />
+          <StockNote size={size} />
+        </div>
+        {isSellable && <BuyBox packSize={product.packSize} buy={buy} />}
+      </form>
     </div>
   );
+}
+
+/** What the chosen size costs, or the colour from. */
+export function priceOf({ colour, size }: Pick<Choice, 'colour' | 'size'>): PriceText | undefined {
+  return size ? (size.price ?? (colour.price && { ...colour.price, isFrom: false })) : colour.price;
 }

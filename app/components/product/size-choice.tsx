@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { byLength } from '#modules/assortment/size-lengths.ts';
 import { type StockState, stockStateOf } from '#modules/assortment/stock-state.ts';
 import type { SizeView } from './product-view.ts';
@@ -8,6 +9,8 @@ import { SizeNaming, sizeNames } from './size-naming.tsx';
 import { useStock } from './stock-map.ts';
 import type { Choice } from './use-choice.ts';
 import { type StockWords, useStockWords } from './use-stock-words.ts';
+
+const columns = 'grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))]';
 
 type Props = { sizes: readonly SizeView[]; choice: Choice };
 
@@ -29,7 +32,7 @@ export function SizeChoice({ sizes, choice }: Props) {
         {groups.map(({ length, sizes: inGroup }) => (
           <div key={length} className="mt-1 mb-3">
             {groups.length > 1 && <p className="mb-1.5 text-sm text-quiet">{t(`lengths.${length}`)}</p>}
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-1.5">
+            <div className={cx('grid gap-1.5', sizes.length > 1 ? columns : 'grid-cols-[minmax(9rem,max-content)]')}>
               {inGroup.map((size) => (
                 <SizeTile
                   key={size.sku}
@@ -63,14 +66,16 @@ function SizeTile({ size, names, words, isChosen, onChoose }: TileProps) {
     <label
       className={cx(
         'flex min-h-16 flex-col border bg-paper px-2 py-1.5 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
-        isChosen ? 'border-ink shadow-[inset_0_0_0_1px_var(--color-ink)]' : 'border-line hover:border-edge',
+        // The browser knows what is chosen before scripts do.
+        'border-line hover:border-edge has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)]',
       )}
     >
-      <input type="radio" name="size" value={size.code} checked={isChosen} onChange={onChoose} className="sr-only" />
+      <input type="radio" name="sku" value={size.sku} checked={isChosen} onChange={onChoose} className="sr-only" />
       <span className={cx('font-semibold', state?.kind === 'out' && 'text-quiet line-through')}>{names.main}</span>
       {names.other && <span className="text-xs text-quiet">{names.other}</span>}
       <span className={cx('mt-auto min-h-4 text-xs leading-4', state && tones[state.kind])}>
         {state && words(state)}
+        {stock.status === 'loading' && <Skeleton className="mt-1 h-1.5 w-10 noscript:invisible" />}
       </span>
     </label>
   );

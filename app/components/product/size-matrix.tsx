@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import type { Stock } from '#modules/assortment/product-detail.ts';
 import { stockStateOf } from '#modules/assortment/stock-state.ts';
@@ -55,7 +56,11 @@ function MatrixHead({ sizes, isAlternate }: { sizes: Matrix['sizes']; isAlternat
         {sizes.map((size) => {
           const { main, other } = sizeNames(size, isAlternate);
           return (
-            <th key={size.code} scope="col" className="px-2 py-2 text-center align-bottom whitespace-nowrap">
+            <th
+              key={size.code}
+              scope="col"
+              className="w-19 min-w-19 px-1 py-2 text-center align-bottom whitespace-nowrap md:w-24 md:min-w-22"
+            >
               <span className="block font-display text-lg font-semibold leading-none">{main}</span>
               {other && <span className="mt-1 block text-xs font-normal text-quiet">{other}</span>}
             </th>
@@ -84,10 +89,9 @@ function MatrixBody({ rows, chosen }: { rows: Matrix['rows']; chosen: string | u
             <span className="absolute left-4 top-1/2 size-6 -translate-y-1/2 max-sm:hidden">
               <Swatch hexes={colour.hexes} />
             </span>
-            <span className="block text-sm font-semibold max-sm:max-w-28 max-sm:truncate">{colour.name}</span>
-            <span className="block text-xs text-quiet">
-              {colour.price ? `${colour.partNo} · ${priceText(colour.price)}` : colour.partNo}
-            </span>
+            <span className="block text-sm font-semibold leading-snug hyphens-auto max-sm:w-26">{colour.name}</span>
+            <span className="block text-xs text-quiet">{colour.partNo}</span>
+            {colour.price && <span className="block text-xs text-quiet">{priceText(colour.price)}</span>}
           </th>
           {cells.map((size, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
@@ -112,7 +116,8 @@ function MatrixCell({ size, words }: { size: SizeView | undefined; words: StockW
       </Cell>
     );
   return (
-    <Cell className="h-14 min-w-14 px-2 py-1 text-center leading-tight">
+    <Cell className="h-14 px-1 py-1 text-center leading-tight">
+      {stock.status === 'loading' && <Skeleton className="mx-auto h-1.5 w-6 noscript:invisible" />}
       {stock.status === 'loaded' && <Count stock={stock.of(size.sku)} words={words} />}
     </Cell>
   );
@@ -124,7 +129,7 @@ function Count({ stock, words }: { stock: Stock | undefined; words: StockWords }
     return (
       <>
         <span className="text-quiet">0</span>
-        <span className="block text-xs whitespace-nowrap text-quiet">{words(state)}</span>
+        <span className="block text-xs text-quiet md:whitespace-nowrap">{words(state)}</span>
       </>
     );
   const onHand = stock?.onHandValue ?? 0;

@@ -15,9 +15,16 @@ export type Choice = {
  * Which colour and size of the product. The colour stands in the address, so that it can be shared and comes back with the
  * page; it is written there past the router, which would load the page anew and begin at its top.
  */
-export function useChoice(colours: readonly [ColourView, ...ColourView[]], asked: string): Choice {
+export function useChoice(
+  colours: readonly [ColourView, ...ColourView[]],
+  asked: string,
+  /** What was chosen before the page came back. */
+  askedSku?: string,
+): Choice {
   const [partNo, setPartNo] = useState(asked);
-  const [code, setCode] = useState<string>();
+  const [code, setCode] = useState(
+    () => colours.flatMap(({ sizes }) => sizes).find(({ sku }) => sku === askedSku)?.code,
+  );
   const [isAlternate, nameSizes] = useState(false);
   const colour = colours.find((one) => one.partNo === partNo) ?? colours[0];
   const chooseColour = (next: string) => {
@@ -26,6 +33,8 @@ export function useChoice(colours: readonly [ColourView, ...ColourView[]], asked
     address.searchParams.set('colour', next);
     window.history.replaceState(window.history.state, '', address);
   };
-  const size = colour.sizes.find((one) => one.code === code);
+  const [only, ...others] = colour.sizes;
+  // Where there is only one there is nothing to choose.
+  const size = colour.sizes.find((one) => one.code === code) ?? (others.length === 0 ? only : undefined);
   return { colour, size, chooseColour, chooseSize: setCode, isAlternate, nameSizes };
 }

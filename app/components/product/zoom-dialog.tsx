@@ -1,15 +1,19 @@
-import { ArrowLeft, ArrowRight, ZoomIn } from 'lucide-react';
+import { ZoomIn } from 'lucide-react';
 import { Fragment, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import { DialogFrame } from '#app/ui/dialog-frame.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SlideSteps } from '#app/ui/slide-controls.tsx';
 import { slideAfter } from '#app/ui/slide-position.ts';
 import { type ImageWidth, pageImageWidths } from '#modules/media/image-widths.ts';
 import { pictureUrl } from '#modules/media/picture-address.ts';
 import { slideWidths } from './gallery-slide.tsx';
 import type { AssetView } from './product-view.ts';
+import { pictureIn, shareOf } from './zoom-place.ts';
+
+/** 2.2 times as large as whole, and no more room around it than there is anyway. */
+const large = 'h-[max(100cqh,2.2*min(125cqw,100cqh))] w-[max(100cqw,2.2*min(100cqw,80cqh))]';
 
 type Props = {
   name: string;
@@ -30,7 +34,8 @@ export function ZoomDialog({ name, images, start, sizesOnPage }: Props) {
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box || !focus) return;
-    box.scrollTo(focus.x * box.scrollWidth - box.clientWidth / 2, focus.y * box.scrollHeight - box.clientHeight / 2);
+    const { left, top, width, height } = pictureIn({ width: box.scrollWidth, height: box.scrollHeight });
+    box.scrollTo(left + focus.x * width - box.clientWidth / 2, top + focus.y * height - box.clientHeight / 2);
   }, [focus]);
   const last = images.length - 1;
   const isWhole = focus === undefined;
@@ -54,9 +59,8 @@ export function ZoomDialog({ name, images, start, sizesOnPage }: Props) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     // A key press has no place: it looks at the middle.
     const isKey = detail === 0;
-    setFocus(
-      focus ? undefined : { x: isKey ? 0.5 : (clientX - left) / width, y: isKey ? 0.5 : (clientY - top) / height },
-    );
+    const pressed = isKey ? { x: 0.5, y: 0.5 } : shareOf({ width, height }, clientX - left, clientY - top);
+    setFocus(focus ? undefined : pressed);
   };
   return (
     <DialogFrame
@@ -67,20 +71,15 @@ export function ZoomDialog({ name, images, start, sizesOnPage }: Props) {
           <p className="mr-auto self-center font-display text-lg font-semibold tabular-nums" aria-live="polite">
             {ui('position', { number: index + 1, total: images.length })}
           </p>
-          <IconButton label={ui('previous')} kind="secondary" className="max-sm:flex-none!" onClick={() => move(-1)}>
-            <ArrowLeft aria-hidden="true" className="size-5" />
-          </IconButton>
-          <IconButton label={ui('next')} kind="secondary" className="max-sm:flex-none!" onClick={() => move(1)}>
-            <ArrowRight aria-hidden="true" className="size-5" />
-          </IconButton>
+          <SlideSteps onMove={move} className="max-sm:flex-none!" />
         </>
       }
     >
-      <div ref={frame} className="absolute inset-0 overflow-auto bg-[#f4f2ee]">
+      <div ref={frame} className="@container-size absolute inset-0 overflow-auto bg-[#f4f2ee]">
         <button
           type="button"
           onClick={toggle}
-          className={cx('relative block', focus ? 'size-[220%] cursor-zoom-out' : 'size-full cursor-zoom-in')}
+          className={cx('relative block', focus ? `${large} cursor-zoom-out` : 'size-full cursor-zoom-in')}
         >
           <span className="sr-only">{`${t(focus ? 'zoomOut' : 'zoomIn')}: `}</span>
           <Fragment key={picture.path}>
@@ -92,7 +91,7 @@ export function ZoomDialog({ name, images, start, sizesOnPage }: Props) {
               height={1500}
               sizes={sizesOnPage}
               first
-              className="absolute inset-0 size-full!"
+              className={cx('absolute inset-0 size-full!', isWhole && 'picture-fade')}
             />
             <Picture
               address={address}
@@ -104,7 +103,7 @@ export function ZoomDialog({ name, images, start, sizesOnPage }: Props) {
               sizes={focus ? 'min(220vw, 150vh)' : 'min(100vw, 72vh)'}
               first
               colour="transparent"
-              className="relative size-full!"
+              className={cx('relative size-full!', isWhole && 'picture-fade')}
             />
           </Fragment>
           {!focus && <ZoomIn aria-hidden="true" className="absolute bottom-4 right-4 size-10 bg-paper p-2" />}

@@ -47,25 +47,23 @@ function PanelContent({ panel }: { panel: MenuPanel }) {
     <div className="mx-auto max-h-[calc(100dvh-10rem)] max-w-[1680px] overflow-y-auto px-5 py-10 md:px-10 xl:px-16">
       <PageLink
         href={panel.href}
+        isExample
         className="group/all inline-flex items-center gap-2 font-display text-3xl font-semibold"
       >
         {t('all', { name: panel.name })}
         <ArrowRight aria-hidden="true" className="size-6 transition group-hover/all:translate-x-1" />
       </PageLink>
-      <div className="mt-7 columns-3 gap-10 lg:columns-4 xl:columns-5">
-        {panel.columns.map(({ name, href, links }) => (
-          <div key={href} className="mb-6 break-inside-avoid">
-            <PageLink href={href} className="mb-1 block py-1 font-semibold hover:underline">
+      <div className="menu-columns mt-7">
+        {panel.columns.map(({ name, href, links }, column) => (
+          <div key={href}>
+            <PageLink href={href} isExample={column === 0}>
               {name}
             </PageLink>
             {links.length > 0 && (
               <ul>
-                {links.map((link) => (
+                {links.map((link, at) => (
                   <li key={link.href}>
-                    <PageLink
-                      href={link.href}
-                      className="block py-1 text-[0.9375rem] text-quiet hover:text-ink hover:underline"
-                    >
+                    <PageLink href={link.href} isExample={column === 0 && at === 0}>
                       {link.name}
                     </PageLink>
                   </li>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hrefsIn } from '#app/addresses/hrefs.ts';
 import type { Navigation } from '#modules/catalogue/navigation.ts';
-import { menuOf } from './menu-model.ts';
+import { type MenuParts, menuOf } from './menu-model.ts';
 
 const item = {
   id: 1,
@@ -15,22 +15,47 @@ const item = {
 };
 const navigation: Navigation = {
   departments: [item],
-  sections: [{ ...item, section: 'men' }],
+  sections: [{ ...item, name: 'Men', section: 'men' }],
   families: [],
   groups: [],
 };
-const titles = { products: 'Products', collections: 'Collections', agreed: 'Agreed' };
-const namesFor = (seen: { showsPublic: boolean; hasAgreement: boolean }) =>
-  menuOf(navigation, hrefsIn('en', {}), titles, seen).map(({ name }) => name);
+const titles = {
+  products: 'Products',
+  collections: 'Collections',
+  agreed: 'Agreed',
+  groups: 'Our groups',
+  PreOrder: 'Ahead',
+  External: 'Elsewhere',
+};
+const anonymous: MenuParts = { public: navigation, agreed: undefined, apart: [], groups: [] };
+const menuFor = (parts: Partial<MenuParts>) => menuOf({ ...anonymous, ...parts }, hrefsIn('en', {}), titles);
+const namesFor = (parts: Partial<MenuParts>) => menuFor(parts).map(({ name }) => name);
 
-test('P49 whose company has agreed on an assortment finds it first in the menu', () => {
-  expect(namesFor({ showsPublic: true, hasAgreement: true })).toEqual(['Agreed', 'Jackets', 'Products']);
-  expect(namesFor({ showsPublic: true, hasAgreement: false })).toEqual(['Jackets', 'Products']);
-  const [agreed] = menuOf(navigation, hrefsIn('en', {}), titles, { showsPublic: true, hasAgreement: true });
-  expect(agreed?.href).toBe('/en/all-products?context=Agreement');
+test('P49 whose company has agreed on an assortment finds it first in the menu, with its categories', () => {
+  expect(namesFor({ agreed: navigation })).toEqual(['Agreed', 'Men', 'Products']);
+  expect(namesFor({})).toEqual(['Men', 'Products']);
+  const [agreed] = menuFor({ agreed: navigation });
+  expect(agreed).toEqual({
+    name: 'Agreed',
+    href: '/en/all-products?context=Agreement',
+    columns: [{ name: 'Jackets', href: '/en/all-products/jackets?context=Agreement', links: [] }],
+  });
 });
 
 test('P50 public categories are hidden from whoever sees the agreed assortment only', () => {
-  expect(namesFor({ showsPublic: false, hasAgreement: true })).toEqual(['Agreed']);
-  expect(namesFor({ showsPublic: false, hasAgreement: false })).toEqual([]);
+  expect(namesFor({ public: undefined, agreed: navigation })).toEqual(['Agreed']);
+  expect(namesFor({ public: undefined })).toEqual([]);
+});
+
+test('P49 what a company may order ahead or from outside has its own way in, and so have its groups', () => {
+  const menu = menuFor({ apart: ['PreOrder', 'External'], groups: [{ name: 'Harbour', slug: 'harbour' }] });
+  expect(menu.slice(0, 3)).toEqual([
+    { name: 'Ahead', href: '/en/all-products?context=PreOrder', columns: [] },
+    { name: 'Elsewhere', href: '/en/all-products?context=External', columns: [] },
+    {
+      name: 'Our groups',
+      href: '/en/all-products',
+      columns: [{ name: 'Harbour', href: '/en/all-products/groups/harbour', links: [] }],
+    },
+  ]);
 });

@@ -1,31 +1,65 @@
 import type { Hrefs } from '#app/addresses/hrefs.ts';
+import { inContext } from '#app/addresses/in-context.ts';
+import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 import type { Navigation, NavigationItem } from '#modules/catalogue/navigation.ts';
 
 type MenuLink = { name: string; href: string };
 type MenuColumn = MenuLink & { links: MenuLink[] };
 export type MenuPanel = MenuLink & { columns: MenuColumn[] };
 
-type Titles = { products: string; collections: string; agreed: string };
+type Apart = Extract<AssortmentContext, 'PreOrder' | 'External'>;
 
-/** Whether the visitor sees the public assortment, and whether there is one that was agreed with their company. */
-type Seen = { showsPublic: boolean; hasAgreement: boolean };
+export type MenuTitles = Record<'products' | 'collections' | 'agreed' | 'groups' | Apart, string>;
 
-/** The catalogue as panels of a menu: the agreed assortment, each gender section, all departments, the collections. */
-export function menuOf(navigation: Navigation, href: Hrefs, titles: Titles, seen: Seen): MenuPanel[] {
-  const agreed = { name: titles.agreed, href: `${href('allProducts')}?context=Agreement`, columns: [] };
-  return [...(seen.hasAgreement ? [agreed] : []), ...(seen.showsPublic ? publicPanels(navigation, href, titles) : [])];
-}
+/** What a visitor has of the catalogue: the public part, what was agreed with their company, what stands apart, own groups. */
+export type MenuParts = {
+  public: Navigation | undefined;
+  agreed: Navigation | undefined;
+  apart: readonly Apart[];
+  groups: readonly { name: string; slug: string }[];
+};
 
-function publicPanels(navigation: Navigation, href: Hrefs, titles: Titles): MenuPanel[] {
-  const { sections, departments, families } = navigation;
-  const link = ({ name, pageName, params }: NavigationItem): MenuLink => ({ name, href: href(pageName, params) });
-  const column = (item: NavigationItem): MenuColumn => ({ ...link(item), links: item.categories.map(link) });
+/** The catalogue as panels of a menu: what is the company's own, each gender section, all departments, the collections. */
+export function menuOf(parts: MenuParts, href: Hrefs, titles: MenuTitles): MenuPanel[] {
   const all = href('allProducts');
   return [
-    ...sections.map((section) => ({ ...link(section), columns: section.categories.map(column) })),
-    ...(departments.length > 0 ? [{ name: titles.products, href: all, columns: departments.map(column) }] : []),
-    ...(families.length > 0
-      ? [{ name: titles.collections, href: all, columns: families.map((family) => column(family)) }]
-      : []),
+    ...(parts.agreed ? [agreedPanel(parts.agreed, href, titles)] : []),
+    ...parts.apart.map((context) => ({ name: titles[context], href: inContext(all, context), columns: [] })),
+    ...(parts.groups.length > 0 ? [groupsPanel(parts.groups, href, titles)] : []),
+    ...(parts.public ? publicPanels(parts.public, href, titles) : []),
+  ];
+}
+
+const linkIn =
+  (href: Hrefs, context: AssortmentContext = 'All') =>
+  ({ name, pageName, params }: NavigationItem): MenuLink => ({
+    name,
+    href: inContext(href(pageName, params), context),
+  });
+
+const columnsOf = (items: readonly NavigationItem[], link: (item: NavigationItem) => MenuLink): MenuColumn[] =>
+  items.map((item) => ({ ...link(item), links: item.categories.map(link) }));
+
+function agreedPanel({ departments }: Navigation, href: Hrefs, { agreed }: MenuTitles): MenuPanel {
+  const columns = columnsOf(departments, linkIn(href, 'Agreement'));
+  return { name: agreed, href: inContext(href('allProducts'), 'Agreement'), columns };
+}
+
+function groupsPanel(groups: MenuParts['groups'], href: Hrefs, titles: MenuTitles): MenuPanel {
+  const columns = groups.map(({ name, slug }) => ({
+    name,
+    href: href('productsByGroup', { groupSlug: slug }),
+    links: [],
+  }));
+  return { name: titles.groups, href: href('allProducts'), columns };
+}
+
+function publicPanels({ sections, departments, families }: Navigation, href: Hrefs, titles: MenuTitles): MenuPanel[] {
+  const link = linkIn(href);
+  const all = href('allProducts');
+  return [
+    ...sections.map((section) => ({ ...link(section), columns: columnsOf(section.categories, link) })),
+    ...(departments.length > 0 ? [{ name: titles.products, href: all, columns: columnsOf(departments, link) }] : []),
+    ...(families.length > 0 ? [{ name: titles.collections, href: all, columns: columnsOf(families, link) }] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { GeneralContent } from '#modules/content/general-schema.ts';
 import { ConsentButton } from './consent-banner.tsx';
 import { PageLink } from './page-link.tsx';
-import { useContentHref } from './use-content-href.ts';
+import { useContentHref, useIsOpen } from './use-content-href.ts';
 import { useShop } from './use-shop.ts';
 
 /** The foot of every page, written by editors. Without their texts it still says whose shop this is. */
@@ -40,23 +40,21 @@ const isOf = (wanted: string) => (entry: { label: string }) => entry.label === w
 function FooterColumns({ general: { navs, footer, socialLinks } }: { general: GeneralContent }) {
   const t = useTranslations('shell.footer');
   const hrefOf = useContentHref();
+  const isOpen = useIsOpen();
   const labels = [...new Set([...footer.phones, ...footer.emails].map(({ label }) => label))];
   return (
     <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1fr_1fr_1fr_auto] lg:gap-x-10">
       {navs.map(({ name, title, links }) => (
         <nav key={name} aria-label={title}>
           <h2 className="font-semibold">{title}</h2>
-          <ul className="mt-3">
-            {links.map(({ text, link }) => (
-              <li key={text}>
-                <PageLink
-                  href={hrefOf(link)}
-                  className="flex min-h-9 items-center py-1 leading-snug text-ground/75 hover:text-signal"
-                >
-                  {text}
-                </PageLink>
-              </li>
-            ))}
+          <ul className="mt-3 [&_a]:flex [&_a]:min-h-9 [&_a]:items-center [&_a]:py-1 [&_a]:leading-snug [&_a]:text-ground/75 [&_a:hover]:text-signal">
+            {links
+              .filter(({ link }) => isOpen(link))
+              .map(({ text, link }) => (
+                <li key={text}>
+                  <PageLink href={hrefOf(link)}>{text}</PageLink>
+                </li>
+              ))}
           </ul>
         </nav>
       ))}

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { CartButton } from '#app/components/buying/cart-button.tsx';
 import { SearchBox } from '#app/components/catalogue/search-box.tsx';
 import type { ShellData } from '#app/routes/shell/load-shell.server.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -34,6 +35,7 @@ export function PageHeader({ shell: { menu, user, markets, prices } }: { shell: 
           <PriceSwitch prices={prices} className="hidden px-2 md:flex" />
           <PlaceSwitch markets={markets} />
           <AccountMenu user={user} />
+          <CartButton />
         </div>
       </div>
       <div className="mx-auto hidden max-w-[1680px] md:block md:px-7 lg:px-6 xl:px-12">

@@ -1,20 +1,24 @@
 import type { ComponentProps } from 'react';
 import { useLinkClickHandler } from 'react-router';
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string };
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  href: string;
+  /** From one link of each kind the router learns beforehand what pages of that kind need; hundreds would be too many to ask for. */
+  isExample?: boolean;
+};
 
 /**
  * A link inside the shop. Its address is the plain one, for search engines and for whoever has no scripts yet;
  * going there adds the language as a parameter.
  */
-export function PageLink({ href, onClick, children, ...rest }: Props) {
+export function PageLink({ href, onClick, isExample = false, children, ...rest }: Props) {
   const follow = useLinkClickHandler(withLanguage(href));
   const isInside = href.startsWith('/');
   return (
     <a
       {...rest}
       href={href}
-      data-discover={isInside ? 'true' : undefined}
+      data-discover={isInside && isExample ? 'true' : undefined}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented && isInside) follow(event);

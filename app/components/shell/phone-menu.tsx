@@ -53,21 +53,24 @@ export function PhoneMenu({ panels, children }: Props) {
                       {panel.name}
                       <ChevronRight aria-hidden="true" className="size-5 transition group-open/panel:rotate-90" />
                     </summary>
-                    <ul className="pb-5">
+                    <ul className="pb-5 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_ul_a]:pl-4 [&_ul_a]:text-quiet [&>li>a]:font-semibold">
                       <li>
-                        <PageLink href={panel.href} className="flex min-h-11 items-center font-semibold">
-                          {t('all', { name: panel.name })}
-                        </PageLink>
+                        <PageLink href={panel.href}>{t('all', { name: panel.name })}</PageLink>
                       </li>
-                      {panel.columns
-                        .flatMap(({ name, href, links }) => [{ name, href }, ...links])
-                        .map(({ name, href }) => (
-                          <li key={href}>
-                            <PageLink href={href} className="flex min-h-11 items-center">
-                              {name}
-                            </PageLink>
-                          </li>
-                        ))}
+                      {panel.columns.map(({ name, href, links }) => (
+                        <li key={href}>
+                          <PageLink href={href}>{name}</PageLink>
+                          {links.length > 0 && (
+                            <ul>
+                              {links.map((link) => (
+                                <li key={link.href}>
+                                  <PageLink href={link.href}>{link.name}</PageLink>
+                                </li>
+                              ))}
+                            </ul>
+                          )}
+                        </li>
+                      ))}
                     </ul>
                   </details>
                 )}

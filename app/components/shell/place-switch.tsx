@@ -33,17 +33,11 @@ export function PlaceSwitch({ markets }: { markets: readonly MarketLink[] }) {
           {t('chooseMarket')}
         </h2>
         <p className="text-sm text-quiet">{t('marketHint')}</p>
-        <ul className="mt-3 grid grid-cols-2 gap-x-4">
+        <ul className="mt-3 grid grid-cols-2 gap-x-4 [&_a]:flex [&_a]:min-h-10 [&_a]:items-center [&_a]:gap-2 [&_a:hover]:underline [&_[aria-current]]:font-semibold [&_span]:w-6 [&_span]:font-display [&_span]:text-sm [&_span]:font-semibold [&_span]:uppercase [&_span]:text-quiet">
           {markets.map(({ code, name, url, current }) => (
             <li key={code}>
-              <a
-                href={url}
-                aria-current={current ? 'true' : undefined}
-                className="flex min-h-10 items-center gap-2 hover:underline aria-[current]:font-semibold"
-              >
-                <span aria-hidden="true" className="w-6 font-display text-sm font-semibold uppercase text-quiet">
-                  {code}
-                </span>
+              <a href={url} aria-current={current ? 'true' : undefined}>
+                <span aria-hidden="true">{code}</span>
                 {name}
               </a>
             </li>

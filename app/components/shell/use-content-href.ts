@@ -1,3 +1,6 @@
+import { useRouteLoaderData } from 'react-router';
+import { findPage } from '#app/pages.ts';
+import type { loader } from '#app/routes/shell/shell.tsx';
 import type { ContentLink } from '#modules/content/content-parts.ts';
 import { useShop } from './use-shop.ts';
 
@@ -9,3 +12,16 @@ export function useContentHref(): (link: ContentLink) => string {
     return 'slug' in link ? `/${language}/${link.slug}` : link.url;
   };
 }
+
+/** Whether a link in content leads this visitor anywhere: to whom public lists are closed, only those that are theirs do. */
+export function useIsOpen(): (link: ContentLink) => boolean {
+  const openLists = useRouteLoaderData<typeof loader>('shell')?.openLists;
+  const { href } = useShop();
+  return (link) => {
+    if (openLists === undefined || !('page' in link) || !namesAList(link.page)) return true;
+    return openLists.includes(href(link.page, link.params));
+  };
+}
+
+/** A category, a collection, a group: a list that may be empty for somebody. */
+const namesAList = (page: string): boolean => findPage(page)?.pattern.startsWith('all-products/') ?? false;

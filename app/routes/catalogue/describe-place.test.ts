@@ -19,6 +19,7 @@ const category = (id: number, code: string, parentCode: string | null, name: str
   sortOrder: id,
   texts: words(name),
 });
+const nothing = { departments: [], sections: [], families: [], groups: [] };
 const tree = buildCategoryTree(
   { code: 'uk', languages: ['en'], defaultLocale: 'en' },
   {
@@ -34,8 +35,10 @@ const tree = buildCategoryTree(
     ],
   },
 );
+const { navigation } = tree.tongues.get('en') ?? { navigation: nothing };
 const around = {
   tree,
+  navigation,
   language: 'en' as const,
   hrefOf: (name: string, params?: Readonly<Record<string, string>>) => routeHref(name, 'en', params),
   all: { heading: 'All products', description: 'Everything' },
@@ -90,4 +93,25 @@ test('P34 groupSlug and familySlug name a group and a collection', () => {
 test('what does not exist is no place', () => {
   for (const params of [{ categorySlug: 'x' }, { groupSlug: 'x' }, { familySlug: 'x' }, { genderMenSlug: 'x' }])
     expect(describePlace(params, around)).toBeUndefined();
+});
+
+test('P34 a company’s own group has its place; the shop’s of that address goes first', () => {
+  const ownGroup = { code: 'group-1', name: 'Harbour' };
+  expect(describePlace({ groupSlug: 'harbour' }, { ...around, ownGroup })).toMatchObject({
+    place: { group: 'group-1' },
+    heading: 'Harbour',
+    trail: [all],
+  });
+  expect(describePlace({ groupSlug: 'road' }, { ...around, ownGroup })).toMatchObject({ place: { group: 'road' } });
+});
+
+test('P49 below a place stands what the visitor finds there, in the assortment that was chosen', () => {
+  const [jackets] = navigation.departments;
+  const own = { ...nothing, departments: jackets ? [{ ...jackets, count: 7, categories: [] }] : [] };
+  const hrefOf = (name: string, params?: Readonly<Record<string, string>>) =>
+    `${around.hrefOf(name, params)}?context=X`;
+  expect(describePlace({}, { ...around, navigation: own, hrefOf })?.below).toEqual([
+    { name: 'Jackets', href: '/en/all-products/jackets?context=X', count: 7 },
+  ]);
+  expect(describePlace({}, { ...around, navigation: nothing })?.below).toEqual([]);
 });

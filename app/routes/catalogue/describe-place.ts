@@ -8,7 +8,11 @@ import type { Navigation, NavigationItem } from '#modules/catalogue/navigation.t
 
 type Surroundings = {
   tree: CategoryTree;
+  /** What of it leads the visitor to products. */
+  navigation: Navigation;
   language: Language;
+  /** The visitor's own group of that address: of their company, or of its buying group. */
+  ownGroup?: { code: string; name: string } | undefined;
   hrefOf: (name: string, params?: Readonly<Record<string, string>>) => string;
   /** What the list of everything is called, and what is said of it. */
   all: { heading: string; description: string };
@@ -22,7 +26,7 @@ export function describePlace(params: PlaceParams, around: Surroundings): Descri
   const { groupSlug, familySlug } = params;
   const allProducts: PlaceLink = { name: all.heading, href: around.hrefOf('allProducts') };
   if (groupSlug !== undefined) {
-    const group = findGroup(tree, language, groupSlug);
+    const group = findGroup(tree, language, groupSlug) ?? around.ownGroup;
     return group && plainPlace({ group: group.code }, group.name, undefined, [allProducts]);
   }
   if (familySlug !== undefined) {
@@ -33,7 +37,7 @@ export function describePlace(params: PlaceParams, around: Surroundings): Descri
     const found = findCategory(tree, language, params);
     return found && describeCategory(found, around, allProducts);
   }
-  const below = linksOf(navigationOf(around).departments, around);
+  const below = departmentsOf(around);
   return { ...plainPlace({}, all.heading, all.description, []), below };
 }
 
@@ -48,7 +52,7 @@ function plainPlace(
 
 function describeCategory(found: FoundCategory, around: Surroundings, allProducts: PlaceLink): DescribedPlace {
   const { code, section, text } = found;
-  const navigation = navigationOf(around);
+  const { navigation } = around;
   const own = navigation.sections.find((one) => one.section === section);
   // The category of a whole section has the section's own way; below it, the way begins there.
   const path = own?.code === code ? [own] : (pathTo(own?.categories ?? navigation.departments, code) ?? []);
@@ -76,11 +80,5 @@ function linksOf(items: readonly NavigationItem[], { hrefOf }: Surroundings): Pl
   return items.map(({ name, pageName, params, count }) => ({ name, href: hrefOf(pageName, params), count }));
 }
 
-const nothing: Navigation = { departments: [], sections: [], families: [], groups: [] };
-
-function navigationOf({ tree, language }: Surroundings): Navigation {
-  return tree.tongues.get(language)?.navigation ?? nothing;
-}
-
 /** The departments, for whoever found nothing where they were. */
-export const departmentsOf = (around: Surroundings): PlaceLink[] => linksOf(navigationOf(around).departments, around);
+export const departmentsOf = (around: Surroundings): PlaceLink[] => linksOf(around.navigation.departments, around);

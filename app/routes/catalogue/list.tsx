@@ -7,7 +7,7 @@ import { PageWidth } from '#app/ui/page-width.tsx';
 import type { Route } from './+types/list.ts';
 import { loadList } from './load-list.server.ts';
 
-export const handle = { isWide: true };
+export const handle = { isWide: true, hasPages: true };
 
 /** Every list of products: all of them, a section, a category, a group, a collection. */
 export function loader({ context, request, url, params }: Route.LoaderArgs) {

@@ -1,18 +1,24 @@
 import { redirect } from 'react-router';
+import { inContext } from '#app/addresses/in-context.ts';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { hasFilters } from '#app/components/catalogue/list-changes.ts';
 import type { ListPageView, PlaceView } from '#app/components/catalogue/list-view.ts';
 import { oneSizeCode } from '#app/components/catalogue/size-range.ts';
+import { notFound } from '#app/not-found.ts';
 import { readPriceView } from '#app/price-view.server.ts';
+import { toGroupView } from '#modules/assortment/groups-schema.ts';
 import { type ListAddress, questionOf, readListAddress, writeListAddress } from '#modules/assortment/list-address.ts';
+import { findGroupBySlug } from '#modules/assortment/list-groups.server.ts';
 import type { Place } from '#modules/assortment/listing.ts';
 import type { Filter, ProductList } from '#modules/assortment/product-list.ts';
+import { readOwnNavigation } from '#modules/assortment/read-own-navigation.server.ts';
 import { readProductList } from '#modules/assortment/read-product-list.server.ts';
 import { readViewer } from '#modules/assortment/read-viewer.server.ts';
 import { sortBy } from '#modules/assortment/sort-options.ts';
-import type { Viewer } from '#modules/assortment/viewer.ts';
+import type { AssortmentContext, Viewer } from '#modules/assortment/viewer.ts';
 import type { PlaceParams } from '#modules/catalogue/find-category.ts';
-import { readCategoryTree } from '#modules/catalogue/read-navigation.server.ts';
+import type { Navigation } from '#modules/catalogue/navigation.ts';
+import { readCategoryTree, readNavigation } from '#modules/catalogue/read-navigation.server.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
@@ -44,13 +50,15 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
   const around = {
     tree,
     language,
-    hrefOf: (name: string, given?: Readonly<Record<string, string>>) => routeHref(name, language, given),
-    all:
-      address.context === 'Agreement' && viewer.hasAgreement
-        ? { heading: shop.texts.say(language, 'shell', 'menu.agreed') ?? '', description: '' }
-        : { heading: say('all.heading'), description: say('all.description') },
+    navigation: await readNavigationOf(shop, visit, viewer, address.context),
+    ownGroup: await findOwnGroup(shop, visit, params),
+    hrefOf: (name: string, given?: Readonly<Record<string, string>>) =>
+      inContext(routeHref(name, language, given), address.context),
+    all: headingOf(shop, visit, viewer, address.context),
   };
   const described = describePlace(params, around);
+  // A group that is somebody else's is none.
+  if (!described && params.groupSlug !== undefined) throw notFound();
   const asked = prices.isHidden ? withoutPrices(address) : address;
   const list =
     described &&
@@ -60,7 +68,7 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
   const { filters, fixedIds } = fixSection(found, described?.place.section);
   const { cards, ...rest } = list ?? emptyList(address);
   return {
-    place: shownPlace(described ?? unknownPlace(say('unknown')), viewer),
+    place: shownPlace(described ?? unknownPlace(say('unknown'))),
     cards: await toCards(shop, visit, cards, prices, {
       leadsToColour: asked.chosen.length > 0 || asked.mode !== 'Default' || viewer.splitsByBestSelling,
       context: asked.context,
@@ -82,7 +90,7 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
     didYouMean: rest.didYouMean,
     currency: currencyOf(visit),
     priceNote: prices.isHidden ? '' : say(mode === 'incl' ? 'card.inclVat' : 'card.exclVat'),
-    elsewhere: rest.total === 0 && viewer.showsPublic ? departmentsOf(around) : [],
+    elsewhere: rest.total === 0 ? departmentsOf(around) : [],
     origin: storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env)),
   };
 }
@@ -117,10 +125,30 @@ function hrefWithout({ pathname }: URL, address: ListAddress): string {
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-/** How many products a category has is known for the public assortment only; whoever sees another gets no numbers. */
-function shownPlace({ heading, description, seo, trail, below }: PlaceView, viewer: Viewer): PlaceView {
-  const links = viewer.hasAgreement ? below.map(({ name, href }) => ({ name, href })) : below;
-  return { heading, description, seo, trail, below: viewer.showsPublic ? links : [] };
+/** Most visitors see the public assortment and nothing else, the way through which is made already. */
+function readNavigationOf(shop: Shop, visit: Visit, viewer: Viewer, context: AssortmentContext): Promise<Navigation> {
+  const isPublic = viewer.showsPublic && !viewer.hasAgreement && context === 'All';
+  return isPublic ? readNavigation(shop, visit) : readOwnNavigation(shop, visit, viewer);
+}
+
+async function findOwnGroup(shop: Shop, visit: Visit, { groupSlug }: PlaceParams) {
+  const group = groupSlug === undefined || !visit.claims ? undefined : await findGroupBySlug(shop, visit, groupSlug);
+  if (!group) return undefined;
+  const { id, name } = toGroupView(group, visit.language, visit.market.defaultLocale);
+  return { code: id, name };
+}
+
+/** What the list of everything is called: an assortment that was chosen has a name of its own. */
+function headingOf(shop: Shop, { language }: Visit, viewer: Viewer, context: AssortmentContext) {
+  const say = (domain: string, key: string) => shop.texts.say(language, domain, key) ?? '';
+  if (context === 'Agreement' && viewer.hasAgreement) return { heading: say('shell', 'menu.agreed'), description: '' };
+  const apart = viewer.apart.find((one) => one === context);
+  if (apart) return { heading: say('shell', `menu.${apart}`), description: '' };
+  return { heading: say('catalogue', 'all.heading'), description: say('catalogue', 'all.description') };
+}
+
+function shownPlace({ heading, description, seo, trail, below }: PlaceView): PlaceView {
+  return { heading, description, seo, trail, below };
 }
 
 /** A signed-in buyer whose category does not exist is told so in a list without products. */

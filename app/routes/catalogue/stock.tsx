@@ -1,11 +1,10 @@
 import type { StockBySku } from '#app/components/catalogue/use-stock.ts';
 import { shopContext, visitContext } from '#app/context.ts';
-import { readPriceView } from '#app/price-view.server.ts';
+import { readLooking } from '#app/routes/product/read-looking.server.ts';
 import { basePartNumber } from '#core/sku.ts';
 import { listPageSize } from '#modules/assortment/listing.ts';
 import { readCards } from '#modules/assortment/read-cards.server.ts';
 import { readStock } from '#modules/assortment/read-stock.server.ts';
-import { readViewer } from '#modules/assortment/read-viewer.server.ts';
 import type { Route } from './+types/stock.ts';
 
 /** What is there of the products of a list, as far as the visitor sees them. Never kept: it changes with every order. */
@@ -14,8 +13,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const partNos = (url.searchParams.get('partNos') ?? '').split(',').filter((one) => /^[A-Z0-9]{8,12}$/.test(one));
   const bases = [...new Set(partNos.map(basePartNumber))].slice(0, listPageSize);
-  const { mode } = await readPriceView(shop, visit, request);
-  const viewer = await readViewer(shop, visit, { mode, context: 'All' });
+  const { viewer } = await readLooking(shop, visit, request);
   const cards = await readCards(shop, visit, viewer, bases);
   const colours = cards.flatMap((card) => card.colours);
   const levels = await readStock(shop, {

@@ -45,6 +45,14 @@ export function toCards(
   });
   const shown = (price: PriceNow | undefined) => (prices.isHidden || !price ? undefined : textsOf(price));
 
+  // Most colours come in the same sizes: one and the same list is sent once.
+  const seen = new Map<string, readonly string[]>();
+  const shared = (sizes: readonly string[]): readonly string[] => {
+    const known = seen.get(sizes.join()) ?? sizes;
+    seen.set(sizes.join(), known);
+    return known;
+  };
+
   function toColour(
     { partNo, name, hexes, picture, otherPicture, sizes, price }: CardColour,
     cardPrice: PriceTexts | undefined,
@@ -56,7 +64,7 @@ export function toCards(
       hexes,
       picture: { path: picture ?? missingPicturePath },
       ...(otherPicture !== undefined && { otherPicture: { path: otherPicture } }),
-      sizes,
+      sizes: shared(sizes),
       ...(own && own.now !== cardPrice?.now && { price: own }),
     };
   }

@@ -1,5 +1,5 @@
 import { ContentPage } from '#app/components/blocks/content-page.tsx';
-import { useContentHref } from '#app/components/shell/use-content-href.ts';
+import { useContentHref, useIsOpen } from '#app/components/shell/use-content-href.ts';
 import type { loadContent } from './load-content.server.ts';
 
 type Content = Awaited<ReturnType<typeof loadContent>>;
@@ -7,11 +7,12 @@ type Content = Awaited<ReturnType<typeof loadContent>>;
 /** A content page with its title for the browser and its description for search engines. */
 export function ContentView({ content: { page, pictures, products } }: { content: Content }) {
   const hrefOf = useContentHref();
+  const isOpen = useIsOpen();
   return (
     <>
       <title>{`${page.title} | Yrke`}</title>
       <meta name="description" content={page.description} />
-      <ContentPage page={page} surroundings={{ hrefOf, pictures, products }} />
+      <ContentPage page={page} surroundings={{ hrefOf, isOpen, pictures, products }} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router';
+import { inContext } from '#app/addresses/in-context.ts';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { ReviewsView } from '#app/components/product/product-view.ts';
 import { findProduct } from '#modules/assortment/find-product.server.ts';
 import type { ProductDetail, Stock } from '#modules/assortment/product-detail.ts';
 import { readReviews } from '#modules/assortment/read-reviews.server.ts';
-import type { Viewer } from '#modules/assortment/viewer.ts';
+import type { AssortmentContext, Viewer } from '#modules/assortment/viewer.ts';
 import { readNavigation } from '#modules/catalogue/read-navigation.server.ts';
 import { isEnabled } from '#modules/flags/read-flags.server.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
@@ -23,11 +24,10 @@ import { toProductView } from './to-product-view.server.ts';
 /** A product with all that its page needs; or, where there is none to be seen, the ways on. */
 export async function loadProduct(shop: Shop, visit: Visit, request: Request, uniqueName: string) {
   const { viewer, context, prices } = await readLooking(shop, visit, request);
-  const inContext = context === 'All' ? '' : `?context=${context}`;
   const detail = await findProduct(shop, visit, viewer, { uniqueName });
   const reviews = detail && (await reviewsOrNothing(shop, visit, detail));
-  const product = detail && (await toProductView(shop, visit, detail, { prices, reviews }));
-  if (!product) return missing(shop, visit, viewer, uniqueName);
+  const product = detail && (await toProductView(shop, visit, detail, { prices, reviews, context }));
+  if (!product) return missing(shop, visit, { viewer, context }, uniqueName);
   const stock = await stockOrNothing(shop, detail);
   const { market } = visit;
   return {
@@ -35,9 +35,9 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
     chosen: chosenColour(product, new URL(request.url)),
     // A page that may be kept leaves it out: it is read beside it. One that is somebody's own brings it along.
     stock: visit.claims ? stock : undefined,
-    stockHref: `/${visit.language}/product-answers/stock/${detail.basePartNo}${inContext}`,
-    sizesHref: routeHref('productSizes', visit.language, { uniqueName }) + inContext,
-    related: await loadRelated(shop, visit, detail, { viewer, prices }),
+    stockHref: inContext(`/${visit.language}/product-answers/stock/${detail.basePartNo}`, context),
+    sizesHref: inContext(routeHref('productSizes', visit.language, { uniqueName }), context),
+    related: await loadRelated(shop, visit, detail, { viewer, prices, context }),
     priceNote: priceNoteOf(shop, visit, prices),
     cardsHref: `/${visit.language}/product-answers/cards`,
     isBusiness: viewer.isBusiness,
@@ -66,13 +66,16 @@ function chosenColour(
   return asked;
 }
 
+type Looking = { viewer: Viewer; context: AssortmentContext };
+
 /** An address in another of the market's languages leads to the same product in this one; any other is missed kindly. */
-async function missing(shop: Shop, visit: Visit, viewer: Viewer, uniqueName: string) {
+async function missing(shop: Shop, visit: Visit, { viewer, context }: Looking, uniqueName: string) {
   const { market, language } = visit;
   for (const other of market.languages.filter((one) => one !== language)) {
     const there = await findProduct(shop, { ...visit, language: other }, viewer, { uniqueName });
     const here = there && (await findProduct(shop, visit, viewer, { basePartNo: there.basePartNo }));
-    if (here && here.slug !== uniqueName) throw redirect(routeHref('product', language, { uniqueName: here.slug }));
+    if (here && here.slug !== uniqueName)
+      throw redirect(inContext(routeHref('product', language, { uniqueName: here.slug }), context));
   }
   const { departments } = await readNavigation(shop, visit);
   const categories = similarCategories(departments, uniqueName).map(({ name, pageName, params }) => ({

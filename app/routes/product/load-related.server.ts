@@ -3,7 +3,7 @@ import { toCards } from '#app/routes/catalogue/to-cards.server.ts';
 import type { ProductDetail, Relation } from '#modules/assortment/product-detail.ts';
 import type { Card } from '#modules/assortment/product-list.ts';
 import { recommendProducts } from '#modules/assortment/recommend-products.server.ts';
-import type { Viewer } from '#modules/assortment/viewer.ts';
+import type { AssortmentContext, Viewer } from '#modules/assortment/viewer.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -15,14 +15,14 @@ const relations: readonly Relation[] = ['siblings', 'accessories', 'similar', 'u
 
 export type RelatedRow = { relation: Relation | 'recommendations'; cards: readonly CardView[] };
 
-type Looking = { viewer: Viewer; prices: { mode: PriceMode; isHidden: boolean } };
+type Looking = { viewer: Viewer; prices: { mode: PriceMode; isHidden: boolean }; context: AssortmentContext };
 
 /** Rows of other products below a product; those that would be empty are left out. */
 export async function loadRelated(
   shop: Shop,
   visit: Visit,
   detail: ProductDetail,
-  { viewer, prices }: Looking,
+  { viewer, prices, context }: Looking,
 ): Promise<RelatedRow[]> {
   const named = relations.map((relation) => ({ relation, cards: detail.related[relation] }));
   // Those that stand in a row above are left out again.
@@ -34,7 +34,7 @@ export async function loadRelated(
       .filter(({ cards }) => cards.length > 0)
       .map(async ({ relation, cards }) => ({
         relation,
-        cards: await toCards(shop, visit, cards, prices),
+        cards: await toCards(shop, visit, cards, prices, { context }),
       })),
   );
 }

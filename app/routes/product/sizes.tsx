@@ -14,9 +14,9 @@ import { toProductView } from './to-product-view.server.ts';
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  const { viewer, prices } = await readLooking(shop, visit, request);
+  const { viewer, prices, context: chosen } = await readLooking(shop, visit, request);
   const detail = await findProduct(shop, visit, viewer, params);
-  const product = detail && (await toProductView(shop, visit, detail, { prices, reviews: undefined }));
+  const product = detail && (await toProductView(shop, visit, detail, { prices, reviews: undefined, context: chosen }));
   if (!product) throw notFound();
   const { name, href, colours } = product;
   return { name, href, colours, stock: await readVisibleStock(shop, detail) };

@@ -1,4 +1,5 @@
 import { oneSizeCode } from '#app/components/catalogue/size-range.ts';
+import { inColour } from '#app/components/catalogue/use-shown-colour.ts';
 import type { AssetView, ColourView, PriceText } from '#app/components/product/product-view.ts';
 import type { ProductColour, ProductDetail } from '#modules/assortment/product-detail.ts';
 import type { PriceNow } from '#modules/catalogue/list-price.ts';
@@ -40,7 +41,7 @@ export async function toColourView(
     partNo,
     name,
     hexes: colour.hexes,
-    href: `${href}?colour=${partNo}`,
+    href: inColour(href, partNo),
     flags: colour.flags.filter((flag) => !detail.flags.includes(flag)),
     assets: toAssetViews(shop, visit, { productName: detail.name, colourName: name, assets }),
     price: isPriceShown && price ? priceText(price) : undefined,

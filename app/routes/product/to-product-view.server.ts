@@ -1,9 +1,11 @@
+import { inContext } from '#app/addresses/in-context.ts';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { DocumentView, ProductView, ReviewsView } from '#app/components/product/product-view.ts';
 import type { PriceView } from '#app/price-view.server.ts';
 import { brandOf } from '#modules/assortment/brand.ts';
 import type { ProductDetail } from '#modules/assortment/product-detail.ts';
 import { readServiceNames } from '#modules/assortment/read-service-names.server.ts';
+import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 import { readProductMedia } from '#modules/media/read-product-media.server.ts';
 import { careSymbolUrl, standardSymbolUrl } from '#modules/media/symbol-address.ts';
 import { createPriceDisplay } from '#modules/pricing/displayed-price.ts';
@@ -24,16 +26,23 @@ const documentKinds: Readonly<Record<number, DocumentView['kind']>> = {
   144: 'manual',
 };
 
+type Facts = {
+  prices: Pick<PriceView, 'mode' | 'isHidden'>;
+  reviews: ReviewsView | undefined;
+  /** The assortment that the visitor chose: every way from the product leads back into it. */
+  context?: AssortmentContext;
+};
+
 /** A product as its page shows it, every word and amount ready; nothing where no colour of it may be seen. */
 export async function toProductView(
   shop: Shop,
   visit: Visit,
   detail: ProductDetail,
-  facts: { prices: Pick<PriceView, 'mode' | 'isHidden'>; reviews: ReviewsView | undefined },
+  facts: Facts,
 ): Promise<ProductView | undefined> {
   const { language } = visit;
   const { basePartNo, name, slug, family, material } = detail;
-  const href = routeHref('product', language, { uniqueName: slug });
+  const href = inContext(routeHref('product', language, { uniqueName: slug }), facts.context ?? 'All');
   const display = createPriceDisplay(visit.market, language, facts.prices.mode);
   const isPriceShown = detail.isSellable && !facts.prices.isHidden;
   const [first, ...others] = await Promise.all(
@@ -51,7 +60,7 @@ export async function toProductView(
       name: family.name,
       href: routeHref('productsByCollection', language, { familySlug: family.slug }),
     },
-    trail: trailOf(shop, visit, detail),
+    trail: trailOf(shop, visit, detail, facts.context ?? 'All'),
     flags: detail.flags,
     isSellable: detail.isSellable,
     priceMode: facts.prices.mode,
@@ -84,11 +93,18 @@ const ppeCategories = ['I', 'II', 'III'] as const;
 const ppeCategoryOf = (category: string | undefined) => ppeCategories.find((one) => one === category);
 
 /** From all products down to the category that the product is at home in. */
-function trailOf(shop: Shop, { language }: Visit, { trail }: ProductDetail): ProductView['trail'] {
+function trailOf(
+  shop: Shop,
+  { language }: Visit,
+  { trail }: ProductDetail,
+  context: AssortmentContext,
+): ProductView['trail'] {
   const [department] = trail;
+  const hrefOf = (name: string, params?: Record<string, string>) =>
+    inContext(routeHref(name, language, params), context);
   const all = {
     label: shop.texts.say(language, 'product', 'allProducts') ?? '',
-    to: routeHref('allProducts', language),
+    to: hrefOf('allProducts'),
   };
   return [
     all,
@@ -96,8 +112,8 @@ function trailOf(shop: Shop, { language }: Visit, { trail }: ProductDetail): Pro
       label: name,
       to:
         depth === 0 || !department
-          ? routeHref('category', language, { categorySlug: slug })
-          : routeHref('subCategory', language, { categoryBaseSlug: department.slug, categorySlug: slug }),
+          ? hrefOf('category', { categorySlug: slug })
+          : hrefOf('subCategory', { categoryBaseSlug: department.slug, categorySlug: slug }),
     })),
   ];
 }

@@ -2,6 +2,7 @@ import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useMatches } from 
 import { IntlProvider, useMessages } from 'use-intl';
 import { domainsOfPage } from '#app/addresses/message-domains.ts';
 import { matchPage } from '#app/addresses/page-addresses.ts';
+import { AddressLinks } from '#app/components/shell/address-links.tsx';
 import { PageError } from '#app/components/shell/page-error.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, verdictContext, visitContext } from '#app/context.ts';
@@ -32,18 +33,22 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
   return formMethod !== undefined || !isSamePage;
 }
 
+type Handle = {
+  /** Pages of blocks reach from edge to edge and keep their margins themselves. */
+  isWide?: boolean;
+  /** A list of several pages tells search engines of each by itself: which one it is, only the list knows. */
+  hasPages?: boolean;
+};
+
 export default function Address({ loaderData }: Route.ComponentProps) {
   const { language } = useShop();
-  // Pages of blocks reach from edge to edge and keep their margins themselves.
-  const isWide = useMatches().some(({ handle }) => (handle as { isWide?: boolean } | undefined)?.isWide);
-  const { base, canonical, alternates, cultures, messages } = loaderData;
+  const matches = useMatches();
+  const isOne = (what: keyof Handle) => matches.some(({ handle }) => (handle as Handle | undefined)?.[what]);
+  const { messages } = loaderData;
   return (
     <IntlProvider locale={language} messages={{ ...useMessages(), ...messages }} timeZone="UTC">
-      <link rel="canonical" href={`${base}${canonical}`} />
-      {Object.entries(alternates).map(([code, path]) => (
-        <link key={code} rel="alternate" hrefLang={cultures[code]} href={`${base}${path}`} />
-      ))}
-      {isWide ? (
+      {!isOne('hasPages') && <AddressLinks />}
+      {isOne('isWide') ? (
         <Outlet />
       ) : (
         <PageWidth className="py-8 md:py-12">

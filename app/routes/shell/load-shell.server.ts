@@ -1,18 +1,18 @@
-import { hrefsIn } from '#app/addresses/hrefs.ts';
+import { type Hrefs, hrefsIn } from '#app/addresses/hrefs.ts';
 import { wordsOf } from '#app/addresses/page-addresses.ts';
-import { menuOf } from '#app/components/shell/menu-model.ts';
+import type { Buyer } from '#app/components/buying/buying-host.tsx';
+import { type MenuTitles, menuOf } from '#app/components/shell/menu-model.ts';
 import { readPriceView } from '#app/price-view.server.ts';
-import { readViewer } from '#modules/assortment/read-viewer.server.ts';
-import { readNavigation } from '#modules/catalogue/read-navigation.server.ts';
+import { isB2B } from '#modules/auth/is-b2b.ts';
+import type { NavigationItem } from '#modules/catalogue/navigation.ts';
 import { generalOrNothing } from '#modules/content/read-general.server.ts';
 import { isTopMessageVisible } from '#modules/content/top-message.ts';
 import { isEnabled } from '#modules/flags/read-flags.server.ts';
 import { listMarketLinks } from '#modules/market/list-market-links.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { readMenuParts } from './read-menu-parts.server.ts';
 import { readShellUser } from './read-shell-user.server.ts';
-
-const everybody = { showsPublic: true, hasAgreement: false };
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;
 
@@ -22,8 +22,8 @@ export async function loadShell(shop: Shop, visit: Visit, request: Request) {
   const message = general?.topMessage;
   const isSignedIn = visit.claims !== undefined;
   const prices = await readPriceView(shop, visit, request);
-  const seen = isSignedIn ? await readViewer(shop, visit, { mode: prices.mode, context: 'All' }) : everybody;
-  const say = (key: string) => shop.texts.say(visit.language, 'shell', key) ?? '';
+  const parts = await readMenuParts(shop, visit, prices.mode);
+  const href = hrefsIn(visit.language, wordsOf(visit.language));
   return {
     general,
     topMessage: message && isTopMessageVisible(message.visibility, isSignedIn, message.text) ? message : undefined,
@@ -31,13 +31,32 @@ export async function loadShell(shop: Shop, visit: Visit, request: Request) {
       showsSiAndHr: await isEnabled(shop, visit, 'UseSiAndHrInLanguageSwitcher'),
     }),
     // As panels already: the tree itself would be three times as long on the way to the browser.
-    menu: menuOf(
-      await readNavigation(shop, visit),
-      hrefsIn(visit.language, wordsOf(visit.language)),
-      { products: say('menu.products'), collections: say('menu.collections'), agreed: say('menu.agreed') },
-      seen,
-    ),
+    menu: menuOf(parts, href, menuTitles(shop, visit)),
+    // Content leads to public lists; to whom these are closed, only those lead anywhere that are theirs as well.
+    openLists: parts.public ? undefined : hrefsOf(parts.agreed?.departments ?? [], href),
     prices,
+    buyer: await readBuyer(shop, visit, prices.key),
     user: await readShellUser(shop, visit),
   };
 }
+
+/** Business users look into their cart beside a page only where that is switched on. */
+async function readBuyer(shop: Shop, visit: Visit, key: string): Promise<Buyer> {
+  const isBusiness = isB2B(visit.claims);
+  return { key, isBusiness, hasMiniCart: !isBusiness || (await isEnabled(shop, visit, 'useNewMinicartB2B')) };
+}
+
+function menuTitles(shop: Shop, { language }: Visit): MenuTitles {
+  const say = (key: keyof MenuTitles) => shop.texts.say(language, 'shell', `menu.${key}`) ?? '';
+  return {
+    products: say('products'),
+    collections: say('collections'),
+    agreed: say('agreed'),
+    groups: say('groups'),
+    PreOrder: say('PreOrder'),
+    External: say('External'),
+  };
+}
+
+const hrefsOf = (items: readonly NavigationItem[], href: Hrefs): string[] =>
+  items.flatMap(({ pageName, params, categories }) => [href(pageName, params), ...hrefsOf(categories, href)]);

@@ -1,4 +1,5 @@
 import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
+import type { Page } from '#app/pages.ts';
 import { slugsInOtherLanguages } from '#modules/catalogue/find-category.ts';
 import { readCategoryTree } from '#modules/catalogue/read-navigation.server.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
@@ -25,7 +26,10 @@ async function pathsOf(shop: Shop, { market, language }: Visit, path: string): P
     Object.fromEntries(market.languages.map((one) => [one, pathIn(one)]));
   // Content pages have the same slug in every language.
   if (!match) return inEach((one) => path.replace(/^\/[a-z]{2}(?=\/|$)/, `/${one}`));
-  if (Object.keys(match.params).length === 0) return inEach((one) => routeHref(match.page.name, one));
+  if (Object.keys(match.params).length === 0) return inEach((one) => routeHref(nameOf(match.page), one));
   const places = slugsInOtherLanguages(await readCategoryTree(shop, { market }), language, match.params);
   return inEach((one) => routeHref(match.page.name, one, { ...match.params, ...places.get(one) }));
 }
+
+/** The list of everything has an old address besides its own. */
+const nameOf = ({ name }: Pick<Page, 'name'>): string => (name === 'products' ? 'allProducts' : name);

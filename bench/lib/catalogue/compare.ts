@@ -1,10 +1,11 @@
 import type { Facts } from './facts.ts';
 import { filterOf } from './facts.ts';
-import { countsAddress, filtersOf, type ListQuestion, listAddress, searchAddress } from './questions.ts';
+import { countsAddress, filtersOf, fullAddress, type ListQuestion, listAddress, searchAddress } from './questions.ts';
 import type { SqlLoad } from './sql-load.ts';
 import { listStatement, searchStatement } from './sql-questions.ts';
 
 type Counts = { total: number; listValues: { valueId: number; count: number }[] };
+type Full = { total: number; filters: { filterType: string; values: { id: number; count: number }[] }[] };
 
 async function read<T>(shop: string, path: string): Promise<T> {
   const answer = await fetch(shop + path);
@@ -20,11 +21,19 @@ export async function compareLists(
   questions: readonly ListQuestion[],
 ): Promise<void> {
   for (const question of questions) {
-    const list = await read<{ total: number }>(shop, listAddress(question));
+    const list = await read<Full>(shop, fullAddress(question));
     const { total, listValues } = await read<Counts>(shop, countsAddress(question));
     const said = await sql.ask(listStatement(question, facts));
     if (list.total !== said.total || total !== said.total)
       throw new Error(`${listAddress(question)}: the shop finds ${list.total} and ${total}, SQL ${said.total}`);
+    const told = list.filters
+      .filter(({ filterType }) => filterType === 'ParametricList')
+      .flatMap(({ values }) => values);
+    if (
+      JSON.stringify(told.map(({ id, count }) => [id, count])) !==
+      JSON.stringify(listValues.map((one) => [one.valueId, one.count]))
+    )
+      throw new Error(`${fullAddress(question)}: the counts beside the page differ from those alone`);
     const counts = JSON.parse(said.counts ?? '{}') as Record<string, number>;
     const different = listValues.find(({ valueId, count }) => {
       // With a colour chosen the shop counts cards, of which a product may have one for each colour.

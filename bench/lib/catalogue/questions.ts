@@ -127,7 +127,7 @@ export function listAddress(question: ListQuestion): string {
   return `/api/product/products?${listParameters(question)}&${shown.join('&')}`;
 }
 
-export const filtersAddress = (question: ListQuestion) => `/api/product/filter/search?${listParameters(question)}`;
+export const fullAddress = (question: ListQuestion) => `${listAddress(question)}&includeFilters=true`;
 export const countsAddress = (question: ListQuestion) => `/api/product/filter/search/count?${listParameters(question)}`;
 export const searchAddress = (term: string) => `/api/product/products/search?${where}&query=${encode(term)}`;
 export const productAddress = (number: string) => `/api/product/products/${encode(number)}?${where}`;

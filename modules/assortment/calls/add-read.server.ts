@@ -2,12 +2,14 @@ import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import type { Result } from '#core/result.ts';
+import { answer as send } from '../../answer.server.ts';
 import type { Api, ApiEnv } from '../../api.server.ts';
 import { invalidInput, problem } from '../../problem.server.ts';
 import { problemDocument } from '../../problem-schema.ts';
 import type { Refusal } from '../../refusals.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
+import { readFields } from './read-fields.ts';
 import { readNamed } from './read-named.ts';
 import { visitAt, type Where } from './where.ts';
 
@@ -56,19 +58,20 @@ export function addRead<A extends z.ZodType, Q extends Query, P extends Schema =
       },
     }),
   );
+  const readParams = params && readFields(params);
   const readQuery = readNamed(query);
   api.get(path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c: Context<ApiEnv>) => {
-    const named = params?.safeParse(c.req.param());
+    const named = readParams?.(c.req.param());
     if (named && !named.success) return invalidInput(c, named.error.issues);
     const asked = readQuery(c.req.url);
     if (!asked.success) return invalidInput(c, asked.error.issues);
-    const visit = visitAt(c.var.visit, asked.data);
+    const visit = visitAt(c.get('visit'), asked.data);
     if (!visit.ok) return problem(c, visit.refusal);
-    const input = { shop: c.var.shop, visit: visit.value, params: named?.data as Parsed<P>, query: asked.data };
+    const input = { shop: c.get('shop'), visit: visit.value, params: named?.data as Parsed<P>, query: asked.data };
     const result = await run(input);
     if (!result.ok) return problem(c, result.refusal);
     const { value } = result;
-    return isJson(value) ? c.body(value.json, 200, { 'content-type': 'application/json' }) : c.json(value as never);
+    return send(c, isJson(value) ? value.json : JSON.stringify(value), 'application/json');
   });
 }
 

@@ -8,15 +8,13 @@ type Tree = Pick<CategoryTree, 'nodes'>;
 /** How many products of a category the caller may see; a category without any is left out where only used ones are asked for. */
 type CountOf = (node: CategoryNode) => number;
 
-type ViewOptions = { countOf?: CountOf; below?: CategoryView[]; section?: GenderSection | undefined };
-
-const inPublic: CountOf = ({ count }) => count;
+type ViewOptions = { countOf: CountOf; below?: CategoryView[]; section?: GenderSection | undefined };
 
 export function toCategoryView(
   tree: Tree,
   language: Language,
   node: CategoryNode,
-  { countOf = inPublic, below = [], section = node.inSection }: ViewOptions = {},
+  { countOf, below = [], section = node.inSection }: ViewOptions,
 ): CategoryView {
   const text = node.texts[language];
   return {
@@ -42,7 +40,7 @@ export function toCategoryView(
 export function nestedCategories(
   tree: Tree,
   language: Language,
-  { countOf = inPublic, isListed = () => true }: { countOf?: CountOf; isListed?: (node: CategoryNode) => boolean } = {},
+  { countOf, isListed = () => true }: { countOf: CountOf; isListed?: (node: CategoryNode) => boolean },
 ): CategoryView[] {
   const byName = new Intl.Collator(language, { sensitivity: 'base' }).compare;
   const viewOf = (node: CategoryNode): CategoryView => {

@@ -16,23 +16,38 @@ import {
 import { wordsIn } from '../../catalogue/words.ts';
 import type { Refusal } from '../../refusals.ts';
 import type { Shop } from '../../shop.server.ts';
+import type { Visit } from '../../visit.ts';
+import { renewCatalogue } from '../catalogue-snapshot.server.ts';
 import type { ChangeGroupInput } from '../groups-schema.ts';
 import { changesGroup, mayHaveGroups, seesGroup } from './group-access.ts';
 import { slugOf } from './slug-of.ts';
 
 export type GroupsNow = { db: Db; groups: readonly Group[] };
 
-/** One change at a time, told to everybody when it is done. A change that refuses has written nothing. */
+/** One change at a time, told to everybody when it is done and seen in this market by then. A change that refuses has written nothing. */
 export async function changeGroups<T>(
   shop: Shop,
+  { market }: Pick<Visit, 'market'>,
   apply: (now: GroupsNow) => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
   const result = await shop.db.transaction().execute(async (db) => {
     await lockGroups(db);
     return apply({ db, groups: await listGroups(db) });
   });
-  if (result.ok) await shop.snapshots.announce(catalogueTopic);
+  if (result.ok) {
+    await shop.snapshots.announce(catalogueTopic);
+    await showAtOnce(shop, market);
+  }
   return result;
+}
+
+/** Whoever made a group goes there next. The change stands whether or not the market could be built anew. */
+async function showAtOnce(shop: Shop, market: Visit['market']): Promise<void> {
+  try {
+    await renewCatalogue(shop, market.code);
+  } catch (error) {
+    shop.log.error({ err: error, market: market.code }, 'a changed group is not shown yet');
+  }
 }
 
 /** A group that one may not see is answered like one that is not there. */

@@ -2,9 +2,12 @@ import { readCategoryTree } from '../../catalogue/read-navigation.server.ts';
 import { picturesPath } from '../../media/picture-address.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
+import type { CountedFilters } from '../filters.ts';
 import type { Card } from '../product-list.ts';
 import type { Json } from './add-read.server.ts';
+import { createFilterWriter } from './filter-text.ts';
 import { wordsOfMarket } from './market-words.server.ts';
+import { oneByteJson } from './one-byte-json.ts';
 import { createResultWriter } from './result-view.ts';
 import { createValueWriter } from './value-words.ts';
 
@@ -21,22 +24,35 @@ export type ListWriter = (
   visit: Pick<Visit, 'market' | 'language'>,
   cards: readonly Card[],
   facts: ListFacts,
+  /** Where they are asked for. */
+  filters?: CountedFilters,
 ) => Promise<Json>;
 
 /** Puts the answer of a list together from what was written of its cards before. One for all calls of an API. */
 export function createListWriter(): ListWriter {
   const write = createResultWriter();
   const writeValues = createValueWriter();
-  return async (shop, { market, language }, cards, facts) => {
+  const writeFilters = createFilterWriter();
+  return async (shop, { market, language }, cards, facts, filters) => {
     const { nodes } = await readCategoryTree(shop, { market });
     const words = await shop.snapshots.read(wordsOfMarket, market.code);
     const place = { market, categoryIdOf: (code: string) => nodes.get(code)?.id };
     const results = cards.map((card) => write(card, place));
-    const flags = [...new Set(results.flatMap((result) => result.flags))];
+    const flags = new Set<string>();
+    let list = '';
+    for (const result of results) {
+      list += list === '' ? result.json : `,${result.json}`;
+      for (const flag of result.flags) flags.add(flag);
+    }
     const parametrics = writeValues(words, language, results);
-    const rest = JSON.stringify({ imageBasePath: picturesPath, flags, currency: market.currency, ...facts });
-    const list = results.map(({ json }) => json).join(',');
-    return { json: `{"results":[${list}],"parametrics":${parametrics},${rest.slice(1)}` };
+    const rest = oneByteJson({
+      imageBasePath: picturesPath,
+      flags: [...flags],
+      currency: market.currency,
+      ...facts,
+    });
+    const counted = filters ? `,"filters":${writeFilters(filters)}` : '';
+    return { json: `{"results":[${list}],"parametrics":${parametrics}${counted},${rest.slice(1)}` };
   };
 }
 

@@ -36,5 +36,6 @@ async function findCategoryCode(
   if (slug === undefined && id === undefined) return undefined;
   const tree = await readCategoryTree(shop, { market });
   if (slug !== undefined) return tree.tongues.get(language)?.categories.codeOf.get(slug.toLowerCase());
-  return [...tree.nodes.values()].find((node) => node.id === id)?.code;
+  for (const node of tree.nodes.values()) if (node.id === id) return node.code;
+  return undefined;
 }

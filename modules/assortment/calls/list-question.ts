@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contextField } from '../categories-schema.ts';
-import { parseFilters, readListAddress } from '../list-address.ts';
+import { parseFilters, readWishes } from '../list-address.ts';
 import { gridPageSize, type ListQuestion, type Place, type SortField } from '../listing.ts';
 import { contextInIdMode, idModes, listingModes } from '../listing-modes.ts';
 import { sortBy, sortFields } from '../sort-options.ts';
@@ -70,12 +70,20 @@ export const listQuery = pageQuery.extend({
   categoryContext: z.string().max(20).optional(),
 });
 
-export type ListQuery = z.output<typeof listQuery>;
+/** For lists that can tell their filters, too. */
+export const listWithFiltersQuery = listQuery.extend({
+  includeFilters: yesOrNo.meta({
+    description:
+      'The filters with the counts of all values beside the page, as /filter/search tells them, from one question. Not with sku.',
+  }),
+});
+
+export type ListQuery = z.output<typeof listQuery> & { includeFilters?: boolean | undefined };
 
 /** What was asked of a list, apart from its place. Filters and texts are read as they are on pages: one that cannot be is none. */
 export function questionFrom(query: ListQuery, place: Place): ListQuestion {
   const { sortField, sortOrder, mode, groupBy, page = 1, pageSize = gridPageSize } = query;
-  const { chosen, priceRange, searchText } = readListAddress(addressOf(query));
+  const { chosen, priceRange, searchText } = readWishes({ ...query, query: query.query ?? '' });
   const usual = sortField && sortBy(sortField);
   return {
     place,
@@ -91,16 +99,9 @@ export function questionFrom(query: ListQuery, place: Place): ListQuestion {
   };
 }
 
-function addressOf({ OrFilters, filters, query = '' }: ListQuery): URLSearchParams {
-  const address = new URLSearchParams({ query });
-  for (const entry of OrFilters) address.append('OrFilters', entry);
-  for (const entry of filters) address.append('filters', entry);
-  return address;
-}
-
 /** `filters=ParametricMultiple,123` is a category by its number. */
 export const categoryIdIn = (filters: readonly string[]): number | undefined =>
   filters.map((text) => parseFilters(text).categoryId).find((id) => id !== undefined);
 
 /** A text that somebody searches for. */
-export const readTerm = (term: string): string => readListAddress(new URLSearchParams({ query: term })).searchText;
+export const readTerm = (term: string): string => readWishes({ OrFilters: [], filters: [], query: term }).searchText;

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { readFields } from './read-fields.ts';
 
 /**
  * The query of an address as its schema has it: names in any case of letters, a name that stands there several times as a
@@ -6,16 +7,17 @@ import type * as z from 'zod';
  */
 export function readNamed<Q extends z.ZodObject>(schema: Q): (url: string) => z.ZodSafeParseResult<z.output<Q>> {
   const spelling = new Map(Object.keys(schema.shape).map((name) => [name.toLowerCase(), name]));
+  const read = readFields(schema);
   return (url) => {
     const at = url.indexOf('?');
     const said: Record<string, string | string[]> = {};
-    if (at < 0) return schema.safeParse(said);
+    if (at < 0) return read(said);
     for (const [name, value] of new URLSearchParams(url.slice(at + 1))) {
       const known = spelling.get(name.toLowerCase());
       if (known === undefined) continue;
       const before = said[known];
       said[known] = before === undefined ? value : [before, value].flat();
     }
-    return schema.safeParse(said);
+    return read(said);
   };
 }

@@ -50,6 +50,14 @@ export function readChoice(engine: Engine, assortment: Assortment, request: List
   };
 }
 
+/** The same question with some of its filters only; where these choose no colour, a product is one result again. */
+export function choiceOf({ colourFilter }: Engine, choice: Choice, chosen: readonly Chosen[]): Choice {
+  const colourSlots = chosen.filter(({ filter }) => filter === colourFilter).flatMap(({ slots }) => slots);
+  const isByProduct = choice.unit === 'product' || choice.unit === 'front';
+  const unit = colourSlots.length > 0 ? 'front' : 'product';
+  return { chosen, price: choice.price, unit: isByProduct ? unit : choice.unit, colourSlots };
+}
+
 function unitOf({ mode, splitsByBestSelling }: ListRequest, { visibleCount }: Assortment, hasColours: boolean): Unit {
   if (mode === 'ColorVariants') return 'colour';
   if (mode === 'UniqueVariants') return 'look';

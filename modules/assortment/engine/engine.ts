@@ -7,12 +7,14 @@ import { type Ties, tiesOf } from './orders.ts';
 import { createScratch, type Scratch } from './scratch.ts';
 import { type ShownAmounts, shownAmounts } from './shown-amounts.ts';
 import { createTextReader, type TextReader } from './text-reader.ts';
+import { type Tuning, usualTuning } from './tuning.ts';
 
 /** How many assortments are kept: companies that share their lists share one. */
 const assortmentsKept = 32;
 
 export type Engine = {
   readonly columns: Columns;
+  readonly tuning: Tuning;
   readonly words: number;
   readonly slotOf: ReadonlyMap<number, number>;
   /** Which filter a slot belongs to. */
@@ -28,13 +30,14 @@ export type Engine = {
   nextPriceChange(now: Date): Date | undefined;
 };
 
-export function openEngine(columns: Columns): Engine {
+export function openEngine(columns: Columns, tuning: Tuning = usualTuning): Engine {
   const amounts = shownAmounts(columns.currency, columns.vatBasisPoints);
   const changes = priceChanges(columns);
   const codes = new Set(columns.prices.map(({ list }) => list.code));
   const kept = new Map<string, Assortment>();
   return {
     columns,
+    tuning,
     words: wordsFor(columns.productCount),
     slotOf: new Map([...columns.valueIds].map((id, slot) => [id, slot])),
     filterOf: Uint16Array.from(

@@ -9,20 +9,28 @@ const tieRoom = 2 ** 21;
 const last = 2 ** 31 - 1;
 const rankRoom = 2 ** 30;
 
-/** Rows in the order in which equal ones stand: by part number, and the colours of a product as they are shown. */
-export type Ties = { readonly products: Order; readonly colours: Order };
+/** What a row is. */
+export type RowUnit = 'product' | 'colour' | 'sku';
 
-export function tiesOf({ products, productCount, colourCount }: Columns): Ties {
-  const rows = new Uint32Array(colourCount);
+/** Rows in the order in which equal ones stand: by part number, and the colours of a product, and sizes, as they are shown. */
+export type Ties = { readonly [unit in RowUnit]: Order };
+
+export function tiesOf({ products, colours, productCount, colourCount, skuCount }: Columns): Ties {
+  const colourRows = expand(products.byPartNo, products.firstColour, colourCount);
+  return {
+    product: orderFrom(products.byPartNo, productCount),
+    colour: orderFrom(colourRows, colourCount),
+    sku: orderFrom(expand(colourRows, colours.firstSku, skuCount), skuCount),
+  };
+}
+
+/** The parts of each row, in the order of the rows. */
+function expand(rows: Uint32Array, firsts: Uint32Array, count: number): Uint32Array {
+  const parts = new Uint32Array(count);
   let place = 0;
-  for (const product of products.byPartNo)
-    for (
-      let colour = products.firstColour[product] ?? 0;
-      colour < (products.firstColour[product + 1] ?? 0);
-      colour += 1
-    )
-      rows[place++] = colour;
-  return { products: orderFrom(products.byPartNo, productCount), colours: orderFrom(rows, colourCount) };
+  for (const row of rows)
+    for (let part = firsts[row] ?? 0; part < (firsts[row + 1] ?? 0); part += 1) parts[place++] = part;
+  return parts;
 }
 
 function orderFrom(rows: Uint32Array, count: number): Order {
@@ -37,34 +45,31 @@ const keyOf = (value: number, isMissing: boolean, isDescending: boolean) =>
 
 type Asked = { columns: Columns; assortment: Assortment; ties: Ties; sort: Sort; language: Language };
 
-/** By what rows are sorted: products, or colours that stand for themselves. */
-function keyOfRows({ columns, assortment, ties, sort, language }: Asked, unit: 'product' | 'colour') {
+/** By what rows are sorted: products, colours that stand for themselves, or skus, which are as their colours but for the price. */
+function keyOfRows({ columns, assortment, ties, sort, language }: Asked, unit: RowUnit) {
   const isDescending = sort.order === 'desc';
   const { product, popRank30, isPreferred, byPartNo } = columns.colours;
   const { starsAverage, isNews } = columns.products;
-  const isColour = unit === 'colour';
-  const productOf = (row: number) => (isColour ? (product[row] ?? 0) : row);
+  const colourOf = (row: number) => (unit === 'sku' ? (columns.skus.colour[row] ?? 0) : row);
+  const productOf = (row: number) => (unit === 'product' ? row : (product[colourOf(row)] ?? 0));
   const rankOf = (row: number) => {
     // The colour that the shop owner prefers is as good as the best of its product.
-    const ownRank = isColour && isPreferred[row] !== 1;
-    return (ownRank ? popRank30[row] : assortment.productRank[productOf(row)]) ?? 0;
+    const ownRank = unit !== 'product' && isPreferred[colourOf(row)] !== 1;
+    return (ownRank ? popRank30[colourOf(row)] : assortment.productRank[productOf(row)]) ?? 0;
   };
+  const { productLow, productHigh, colourLow, colourHigh, skuGross } = assortment;
+  const lows = { product: productLow, colour: colourLow, sku: skuGross }[unit];
+  const highs = { product: productHigh, colour: colourHigh, sku: skuGross }[unit];
   const known = (value: number, isMissing: boolean) => keyOf(value, isMissing, isDescending);
   const keys: Record<SortField, () => (row: number) => number> = {
     StarsAverage: () => (row) => known(starsAverage[productOf(row)] ?? 0, starsAverage[productOf(row)] === 0),
     PartNo: () => {
-      const { places } = isColour ? orderFrom(byPartNo, columns.colourCount) : ties.products;
-      return (row) => known(places[row] ?? 0, false);
+      const { places } = unit === 'product' ? ties.product : orderFrom(byPartNo, columns.colourCount);
+      return (row) => known(places[colourOf(row)] ?? 0, false);
     },
     PopularityRank: () => (row) => known(rankOf(row), rankOf(row) === 0),
-    LowestPrice: () => {
-      const lows = isColour ? assortment.colourLow : assortment.productLow;
-      return (row) => known(lows[row] ?? -1, lows[row] === -1);
-    },
-    HighestPrice: () => {
-      const highs = isColour ? assortment.colourHigh : assortment.productHigh;
-      return (row) => known(highs[row] ?? -1, highs[row] === -1);
-    },
+    LowestPrice: () => (row) => known(lows[row] ?? -1, lows[row] === -1),
+    HighestPrice: () => (row) => known(highs[row] ?? -1, highs[row] === -1),
     Names: () => {
       const ranks = columns.texts.get(language)?.nameRank;
       return (row) => known(ranks?.[productOf(row)] ?? 0, false);
@@ -79,13 +84,13 @@ function keyOfRows({ columns, assortment, ties, sort, language }: Asked, unit: '
 }
 
 /** All rows sorted; made once for each assortment, field and direction. */
-export function sortedRows(asked: Asked, unit: 'product' | 'colour'): Order {
+export function sortedRows(asked: Asked, unit: RowUnit): Order {
   const { assortment, columns, ties, sort, language } = asked;
   const name = `${unit} ${sort.field} ${sort.order} ${sort.field === 'Names' ? language : ''}`;
   const known = assortment.orders.get(name);
   if (known) return known;
-  const count = unit === 'product' ? columns.productCount : columns.colourCount;
-  const tie = unit === 'product' ? ties.products : ties.colours;
+  const count = { product: columns.productCount, colour: columns.colourCount, sku: columns.skuCount }[unit];
+  const tie = ties[unit];
   const keyOfRow = keyOfRows(asked, unit);
   const keys = new Float64Array(count);
   for (let row = 0; row < count; row += 1) keys[row] = keyOfRow(row) * tieRoom + (tie.places[row] ?? 0);

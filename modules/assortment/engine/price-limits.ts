@@ -1,5 +1,5 @@
 import type { Sort } from '../listing.ts';
-import type { Assortment } from './assortment.ts';
+import type { Assortment, GrossLimits, Ground } from './assortment.ts';
 import { hasBit, lowestBit } from './bits.ts';
 import type { Choice } from './choice.ts';
 import type { Engine } from './engine.ts';
@@ -13,23 +13,23 @@ const longestWalk = 256;
 export function grossLimits(
   engine: Engine,
   assortment: Assortment,
+  ground: Ground,
   choice: Choice,
-  live: number,
-): { low: number; high: number } | undefined {
+): GrossLimits | undefined {
   const { scratch, columns } = engine;
   const { productLow, productHigh, visibleColours, skuGross } = assortment;
   const { firstColour } = columns.products;
   const { firstSku } = columns.colours;
   const asksVariants = choice.chosen.some(({ column }) => column.level !== 'product');
   if (!asksVariants) {
-    const fromOrder = limitsByOrder(engine, assortment, live);
+    const fromOrder = limitsByOrder(engine, assortment, ground);
     if (fromOrder !== 'too thin') return fromOrder;
   }
-  const matches = variantMatcher(engine, assortment, { ...choice, price: undefined });
+  const matcher = variantMatcher(engine, assortment, { ...choice, price: undefined });
   let low = -1;
   let high = -1;
-  for (let place = 0; place < live; place += 1) {
-    const word = scratch.live[place] ?? 0;
+  for (let place = 0; place < ground.live.length; place += 1) {
+    const word = ground.live[place] ?? 0;
     for (let left = scratch.full[word] ?? 0; left !== 0; left &= left - 1) {
       const product = word * 32 + lowestBit(left);
       const lowest = productLow[product] ?? -1;
@@ -41,10 +41,10 @@ export function grossLimits(
         continue;
       }
       for (let colour = firstColour[product] ?? 0; colour < (firstColour[product + 1] ?? 0); colour += 1) {
-        if (!hasBit(visibleColours, colour)) continue;
+        if (!hasBit(visibleColours, colour) || !matcher.passesColour(colour)) continue;
         for (let sku = firstSku[colour] ?? 0; sku < (firstSku[colour + 1] ?? 0); sku += 1) {
           const gross = skuGross[sku] ?? -1;
-          if (gross === -1 || (low !== -1 && gross >= low && gross <= high) || !matches(colour, sku)) continue;
+          if (gross === -1 || (low !== -1 && gross >= low && gross <= high) || !matcher.passesSku(sku)) continue;
           if (low === -1 || gross < low) low = gross;
           if (gross > high) high = gross;
         }
@@ -55,13 +55,13 @@ export function grossLimits(
 }
 
 /** The first that passes in the order of prices, from either end, is soon met unless hardly anything passes. */
-function limitsByOrder({ columns, ties, scratch }: Engine, assortment: Assortment, live: number) {
-  if (live < scratch.live.length / 2) return 'too thin';
+function limitsByOrder({ columns, ties, scratch, words }: Engine, assortment: Assortment, { live }: Ground) {
+  if (live.length < words / 2) return 'too thin';
   const meet = (sort: Sort) => {
     const { rows } = sortedRows({ columns, assortment, ties, sort, language: columns.defaultLanguage }, 'product');
     for (let place = 0; place < Math.min(longestWalk, rows.length); place += 1) {
       const row = rows[place] ?? 0;
-      if ((scratch.base[row >>> 5] ?? 0) !== 0 && hasBit(scratch.full, row)) return row;
+      if (hasBit(scratch.full, row)) return row;
     }
     return -1;
   };

@@ -39,3 +39,6 @@ export function sharedBits(rows: Iterable<number>, count: number): Uint32Array {
   for (const row of rows) setBit(set, row);
   return set;
 }
+
+/** Codes of one width, one after another. */
+export const sharedCodes = (codes: readonly string[]) => sharedU8(Buffer.from(codes.join(''), 'latin1'));

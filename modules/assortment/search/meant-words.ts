@@ -12,7 +12,8 @@ import {
 } from './found-terms.ts';
 import { nearKeys, slipsAllowed } from './near-keys.ts';
 import { isKnown, type QueryWord } from './query.ts';
-import { addPhrase, addScores, type Scores } from './scores.ts';
+import { addPhrase, addScores, hasAny, type Scores } from './scores.ts';
+import { hideUnseen, isTermSeen, type Sees } from './sight.ts';
 import { isStopWord } from './stop-words.ts';
 import { entryKind } from './term-keys.ts';
 import type { TextIndex } from './text-index.ts';
@@ -25,15 +26,25 @@ type NearWord = { readonly key: number; readonly term: number; readonly slips: 1
  * least the thing that a compound names, or the beginning of something one slip away. The first that there is counts;
  * the term with the best spelling is answered where there were slips.
  */
-export function addMeant(index: TextIndex, scores: Scores, { word }: QueryWord, isLast: boolean): number | undefined {
+export function addMeant(
+  index: TextIndex,
+  scores: Scores,
+  { word }: QueryWord,
+  isLast: boolean,
+  sees?: Sees,
+): number | undefined {
+  const isFound = () => {
+    hideUnseen(index, scores, sees);
+    return hasAny(scores);
+  };
   const slips = slipsAllowed(word.plain);
-  const near = slips > 0 ? nearWords(index, word, 1) : [];
-  if (near.length > 0) return addNear(index, scores, near);
+  const near = slips > 0 ? nearWords(index, word, 1, sees) : [];
+  if (near.length > 0) return addNear(index, scores, near, sees);
   const apart = takeApart(index, word);
-  if (apart && addPhrase(index, scores, apart, asWritten, asParts)) return undefined;
-  const lessNear = slips > 1 ? nearWords(index, word, 2) : [];
-  if (lessNear.length > 0) return addNear(index, scores, lessNear);
-  if (apart && addPhrase(index, scores, apart.slice(-1), asSynonym, asSynonym.head)) return undefined;
+  if (apart && addPhrase(index, scores, apart, asWritten, asParts) && isFound()) return undefined;
+  const lessNear = slips > 1 ? nearWords(index, word, 2, sees) : [];
+  if (lessNear.length > 0) return addNear(index, scores, lessNear, sees);
+  if (apart && addPhrase(index, scores, apart.slice(-1), asSynonym, asSynonym.head) && isFound()) return undefined;
   if (!isLast || slips === 0) return undefined;
   const found: FoundTerms = new Map();
   for (const { key } of nearKeys(index.keys, word.plain, 1, true))
@@ -41,15 +52,21 @@ export function addMeant(index: TextIndex, scores: Scores, { word }: QueryWord, 
       if (kind === entryKind.word) addTerm(found, term, asSlippedPrefix);
     });
   addScores(index, scores, found);
+  hideUnseen(index, scores, sees);
   return undefined;
 }
 
 /** Also what is one slip away from a word that texts do have, where the words together found nothing. */
-export function addSlips(index: TextIndex, scores: Scores, { word }: QueryWord): void {
-  if (slipsAllowed(word.plain) > 0) addNear(index, scores, nearWords(index, word, 1));
+export function addSlips(index: TextIndex, scores: Scores, { word }: QueryWord, sees?: Sees): void {
+  if (slipsAllowed(word.plain) > 0) addNear(index, scores, nearWords(index, word, 1, sees), sees);
 }
 
-function addNear(index: TextIndex, scores: Scores, nearest: readonly NearWord[]): number | undefined {
+function addNear(
+  index: TextIndex,
+  scores: Scores,
+  nearest: readonly NearWord[],
+  sees: Sees | undefined,
+): number | undefined {
   const found: FoundTerms = new Map();
   for (const { term, slips } of nearest) {
     const quality = bySlips[slips];
@@ -57,6 +74,7 @@ function addNear(index: TextIndex, scores: Scores, nearest: readonly NearWord[])
     addStems(index, found, [index.termStems[term] ?? 0], quality);
   }
   addScores(index, scores, found);
+  hideUnseen(index, scores, sees);
   return nearest[0]?.term;
 }
 
@@ -64,11 +82,11 @@ function addNear(index: TextIndex, scores: Scores, nearest: readonly NearWord[])
 const shortestStem = 5;
 
 /** The words whose spelling or stem is so many slips away, the most used first. */
-function nearWords(index: TextIndex, { plain, stem }: Word, slips: 1 | 2): NearWord[] {
+function nearWords(index: TextIndex, { plain, stem }: Word, slips: 1 | 2, sees: Sees | undefined): NearWord[] {
   const near = (text: string, kind: number) =>
     nearKeys(index.keys, text, slips).flatMap(({ key, distance }) => {
       const term = distance === slips ? mostUsed(index, key, kind) : undefined;
-      return term === undefined ? [] : [{ key, term, slips }];
+      return term === undefined || !isTermSeen(index, term, sees) ? [] : [{ key, term, slips }];
     });
   const found = near(plain, entryKind.word);
   if (stem !== plain && stem.length >= shortestStem) found.push(...near(stem, entryKind.stem));

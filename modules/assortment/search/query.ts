@@ -1,3 +1,4 @@
+import { isAskingWord } from './asking-words.ts';
 import { eachEntry } from './found-terms.ts';
 import { isStopWord } from './stop-words.ts';
 import { entryKind } from './term-keys.ts';
@@ -38,7 +39,10 @@ export function parseQuery(index: TextIndex, text: string): QueryWord[] {
     if (words.length > mostWords) break;
   }
   const written = words.filter(({ word }) => word.plain !== '');
-  const telling = written.filter(({ word }) => !isStopWord(word.plain, language));
+  // Whoever asks for "size XL" does not mean a word that texts have instead.
+  const isMute = (word: Word) =>
+    isStopWord(word.plain, language) || (isAskingWord(word.plain, language) && !isKnown(index, word));
+  const telling = written.filter(({ word }) => !isMute(word));
   return (telling.length > 0 ? telling : written).slice(0, mostWords);
 }
 

@@ -166,6 +166,53 @@ describe('a part number', () => {
   );
 });
 
+describe('a product that somebody may not see', () => {
+  const names = ['Vinterhandskar', 'Vinterhanskar', 'Vinterhandske', 'Kofta', 'Korta'];
+  const index = indexOfNames('sv', ...names);
+  const seenWithout =
+    (...hidden: string[]) =>
+    (text: string) => {
+      const { ids, ...found } = searchText(index, text, (id) => !hidden.includes(names[id] ?? ''));
+      return { ...found, names: [...ids].map((id) => names[id]) };
+    };
+
+  test('is as if it did not exist: its word is spelled as that of another', () => {
+    expect(seenWithout()('kofta')).toMatchObject({ names: ['Kofta'], didYouMean: undefined });
+    expect(seenWithout('Kofta')('kofta')).toMatchObject({ names: ['Korta'], didYouMean: 'korta' });
+  });
+
+  test('lends no spelling', () => {
+    expect(seenWithout()('koftq').didYouMean).toBe('kofta');
+    expect(seenWithout('Kofta')('koftq')).toMatchObject({ names: [], didYouMean: undefined });
+  });
+
+  test('is not found by its number either', () => {
+    const numbered = buildTextIndex([sampleDocument({ id: 0, name: 'Jacket', partNos: ['1201AB120104'] })], 'en');
+    expect([...searchText(numbered, '1201AB12').ids]).toEqual([0]);
+    expect(searchText(numbered, '1201AB12', () => false)).toMatchObject({ ids: new Uint32Array(), partNo: undefined });
+  });
+});
+
+describe('a word with which people ask', () => {
+  const index = indexOfNames('en', 'Site jacket XL', 'Jacket XL', 'One-size cap');
+
+  test('is not taken for a slip', () => {
+    const found = searchText(index, 'size XL jacket');
+    expect(found).toMatchObject({ isPartial: false, didYouMean: undefined });
+    expect(searchText(indexOfNames('en', 'Site jacket'), 'size')).toMatchObject({
+      ids: new Uint32Array(),
+      didYouMean: undefined,
+    });
+  });
+
+  test('counts where a text has it', () => expect([...searchText(index, 'size cap').ids]).toEqual([2]));
+
+  test('is no hindrance where none has it', () => {
+    const found = searchText(indexOfNames('en', 'Site jacket XL', 'Jacket XL'), 'size XL jacket');
+    expect([[...found.ids], found.isPartial]).toEqual([[0, 1], false]);
+  });
+});
+
 describe('a better spelling', () => {
   const index = indexOfNames('sv', trousers, trousers, 'Granit hantverkarbälte', braces);
 

@@ -1,9 +1,11 @@
+import { isAskingWord } from './asking-words.ts';
 import { matchAsWritten } from './match-words.ts';
 import { addMeant, addSlips } from './meant-words.ts';
 import { findNumber, numberTyped, type PartNumberHit } from './part-numbers.ts';
 import { cutQuery, parseQuery, type QueryWord } from './query.ts';
 import { ranked } from './ranked.ts';
 import { hasAny, type Scores } from './scores.ts';
+import { hideUnseen, type Sees } from './sight.ts';
 import { isStopWord } from './stop-words.ts';
 import { textAt } from './text-heap.ts';
 import type { TextIndex } from './text-index.ts';
@@ -20,19 +22,21 @@ export type TextFound = {
 };
 
 /** Whatever is typed is answered: part numbers before words, all words before some. The same question, the same answer. */
-export function searchText(index: TextIndex, text: string): TextFound {
+export function searchText(index: TextIndex, text: string, sees?: Sees): TextFound {
   const asked = cutQuery(text);
   const number = numberTyped(asked);
   const numbered = number === undefined ? undefined : findNumber(index.numbers, number);
-  const first = (numbered?.documents ?? []).toSorted((a, b) => a - b);
-  if (number !== undefined && numbered?.kind)
+  const first = (numbered?.documents ?? [])
+    .filter((document) => !sees || sees(index.ids[document] ?? 0))
+    .toSorted((a, b) => a - b);
+  if (number !== undefined && numbered?.kind && first.length > 0)
     return {
       ids: idsOf(index, first),
       isPartial: false,
       didYouMean: undefined,
       partNo: { kind: numbered.kind, number, id: index.ids[first[0] ?? 0] ?? 0 },
     };
-  const { documents, isPartial, didYouMean } = searchWords(index, asked);
+  const { documents, isPartial, didYouMean } = searchWords(index, asked, sees);
   if (first.length === 0) return { ids: idsOf(index, documents), isPartial, didYouMean, partNo: undefined };
   const known = new Set(first);
   const others = isPartial ? [] : [...documents].filter((document) => !known.has(document));
@@ -41,18 +45,19 @@ export function searchText(index: TextIndex, text: string): TextFound {
 
 type WordsFound = { documents: Uint32Array; isPartial: boolean; didYouMean: string | undefined };
 
-function searchWords(index: TextIndex, asked: string): WordsFound {
+function searchWords(index: TextIndex, asked: string, sees: Sees | undefined): WordsFound {
   const words = parseQuery(index, asked);
   if (!words.some((word) => isTelling(index, word)))
     return { documents: new Uint32Array(0), isPartial: false, didYouMean: undefined };
   const all = matchAsWritten(index, words);
-  const spellings = words.map((word, at) => meantBy(index, words, all, word, at));
+  for (const scores of all) hideUnseen(index, scores, sees);
+  const spellings = words.map((word, at) => meantBy(index, all, word, { at, isLast: at === words.length - 1, sees }));
   const didYouMean = respell(asked, words, spellings);
   let best = ranked(all);
   if (best.matched < words.length && words.length > 1) {
     for (const [at, word] of words.entries()) {
       const scores = all[at];
-      if (scores && spellings[at] === undefined) addSlips(index, scores, word);
+      if (scores && spellings[at] === undefined) addSlips(index, scores, word, sees);
     }
     best = ranked(all);
   }
@@ -71,14 +76,13 @@ const isTelling = ({ language }: TextIndex, { word: { plain } }: QueryWord): boo
 /** Where no text has the word, what it may mean is added; the spelling for it, where there is one, is answered. */
 function meantBy(
   index: TextIndex,
-  words: readonly QueryWord[],
   all: readonly Scores[],
   word: QueryWord,
-  at: number,
+  { at, isLast, sees }: { at: number; isLast: boolean; sees: Sees | undefined },
 ): string | undefined {
   const scores = all[at];
-  if (!scores || hasAny(scores)) return undefined;
-  const term = addMeant(index, scores, word, at === words.length - 1);
+  if (!scores || hasAny(scores) || isAskingWord(word.word.plain, index.language)) return undefined;
+  const term = addMeant(index, scores, word, isLast, sees);
   return term === undefined ? undefined : textAt(index.shown, term);
 }
 

@@ -2,11 +2,12 @@ import { createColumnsBuilder } from '../columns-builder.ts';
 import { type Engine, openEngine } from '../engine.ts';
 import type { ListRequest } from '../list-answer.ts';
 import type { MarketSource, SourceProduct } from '../source.ts';
+import type { Tuning } from '../tuning.ts';
 
-export function openSource(source: MarketSource, products: readonly SourceProduct[]): Engine {
+export function openSource(source: MarketSource, products: readonly SourceProduct[], tuning?: Tuning): Engine {
   const builder = createColumnsBuilder(source);
   for (const product of products) builder.add(product);
-  return openEngine(builder.finish());
+  return openEngine(builder.finish(), tuning);
 }
 
 export function aRequest(more: Partial<ListRequest> = {}): ListRequest {

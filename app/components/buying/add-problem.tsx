@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { AddProblem as Problem } from './buying-context.ts';
+
+/** Why nothing was added. Where nobody answered, it may be tried again. */
+export function AddProblem({ problem, onRetry }: { problem: Problem | undefined; onRetry: () => void }) {
+  const t = useTranslations('buying');
+  if (!problem) return null;
+  return (
+    <Notice
+      tone="danger"
+      isLive
+      actions={
+        problem.words === undefined && (
+          <Button size="small" kind="secondary" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )
+      }
+    >
+      {problem.words ?? t('failed')}
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import { useDay } from '#app/components/product/use-day.ts';
+import { Button } from '#app/ui/button.tsx';
+import { QuantityField } from '#app/ui/quantity-field.tsx';
+import { largestQuantity } from '#core/quantity.ts';
+import { AddProblem } from './add-problem.tsx';
+import type { BuyForm } from './use-buy-form.ts';
+
+/** How many of the chosen size, and the button. */
+export function BuyBox({ packSize, buy }: { packSize: number; buy: BuyForm }) {
+  const t = useTranslations('buying');
+  const product = useTranslations('product');
+  const day = useDay('short');
+  const { isBusy, problem, isUnfit, isGone, nextDelivery, quantity } = buy;
+  const packs = packSize > 1 && product('packSize', { count: packSize });
+  return (
+    <div className="grid gap-4">
+      {nextDelivery !== undefined && <p className="text-sm">{t('later', { date: day(nextDelivery) })}</p>}
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <QuantityField
+          label={t('quantity')}
+          name="quantity"
+          defaultValue={quantity ?? packSize}
+          min={packSize}
+          max={largestQuantity}
+          step={packSize}
+          hint={!isUnfit && packs}
+          error={isUnfit ? packs || t('wrongQuantity') : undefined}
+        />
+        <Button
+          type="submit"
+          size="large"
+          isLoading={isBusy}
+          disabled={isGone}
+          className="min-w-56 flex-1 max-md:hidden noscript:inline-flex!"
+        >
+          {isGone ? t('soldOut') : t('add')}
+        </Button>
+      </div>
+      <AddProblem problem={problem} onRetry={buy.retry} />
+    </div>
+  );
+}

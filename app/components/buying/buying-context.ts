@@ -1,0 +1,33 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** Why nothing was added; without words nobody knows, and it may be tried again. */
+export type AddProblem = { readonly words: string | undefined };
+
+export type Buying = {
+  /** How many pieces are in the cart; undefined until it is known. */
+  readonly count: number | undefined;
+  readonly isBusiness: boolean;
+  /** Whether the cart can be looked at beside a page. */
+  readonly hasMiniCart: boolean;
+  readonly openMiniCart: () => void;
+  /** Puts into the cart what a form asks for, and says so. Never rejects. */
+  readonly add: (fields: URLSearchParams) => Promise<AddProblem | undefined>;
+  /** A page that changes the cart itself says how much is in it now. */
+  readonly tellCount: (count: number) => void;
+};
+
+const Context = createContext<Buying | undefined>(undefined);
+
+export const BuyingProvider = Context.Provider;
+
+export function useBuying(): Buying {
+  const buying = useContext(Context);
+  if (!buying) throw new Error('outside of <BuyingHost>');
+  return buying;
+}
+
+/** For the cart's own page: badge and other tabs follow what is shown there. */
+export function useTellCartCount(count: number): void {
+  const { tellCount } = useBuying();
+  useEffect(() => tellCount(count), [tellCount, count]);
+}

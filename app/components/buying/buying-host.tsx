@@ -1,0 +1,99 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withLanguage } from '#app/components/shell/page-link.tsx';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { useSnackbar } from '#app/ui/snackbar.tsx';
+import { sendAdd } from './ask-cart-answers.ts';
+import { type Buying, BuyingProvider } from './buying-context.ts';
+import { cartAnswerPaths, type SummaryView } from './cart-answers.ts';
+import { useCartSummary } from './use-cart-summary.ts';
+
+const loadMiniCart = async () => ({ default: (await import('./mini-cart.tsx')).MiniCart });
+const MiniCart = lazy(loadMiniCart);
+const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }));
+
+export type Buyer = {
+  /** Whose cart it is. */
+  readonly key: string;
+  readonly isBusiness: boolean;
+  readonly hasMiniCart: boolean;
+};
+
+type Props = { buyer: Buyer; children: ReactNode };
+
+/** Stands once around the pages: whatever sells asks it to fill the cart, and what shows the cart hears from it. */
+export function BuyingHost({ buyer: { key, isBusiness, hasMiniCart }, children }: Props) {
+  const t = useTranslations('buying');
+  const { language, href } = useShop();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const notify = useSnackbar();
+  const { summary, count, show, refresh, tellCount } = useCartSummary(key);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [justAdded, setJustAdded] = useState<readonly string[]>([]);
+  const [page, setPage] = useState(pathname);
+  if (page !== pathname) {
+    setPage(pathname);
+    setOpen(false);
+  }
+  const cartHref = href('checkout');
+  const isCartPage = pathname === cartHref;
+
+  const open = useCallback((added: readonly string[]) => {
+    setJustAdded(added);
+    setWasOpened(true);
+    setOpen(true);
+  }, []);
+  const openMiniCart = useCallback(() => open([]), [open]);
+
+  const add = useCallback<Buying['add']>(
+    async (fields) => {
+      // Fetched while the shop answers, so that it opens at once.
+      if (!isBusiness) loadMiniCart().catch(() => undefined);
+      const answer = await sendAdd(`/${language}/${cartAnswerPaths.add}`, fields);
+      if (!answer) return { words: undefined };
+      if ('refusal' in answer) return { words: answer.refusal.words };
+      show(answer.summary);
+      if (isCartPage) void revalidate();
+      if (!isBusiness) open(answer.rowIds);
+      else {
+        const toCart = { label: t('toCart'), onPress: () => void navigate(withLanguage(cartHref)) };
+        notify(t('added', { count: answer.pieces }), { tone: 'success', ...(!isCartPage && { action: toCart }) });
+      }
+      return undefined;
+    },
+    [isBusiness, language, show, isCartPage, revalidate, open, t, notify, navigate, cartHref],
+  );
+
+  const buying = useMemo<Buying>(
+    () => ({ count, isBusiness, hasMiniCart: hasMiniCart && !isCartPage, openMiniCart, add, tellCount }),
+    [count, isBusiness, hasMiniCart, isCartPage, openMiniCart, add, tellCount],
+  );
+  const answered = (next: SummaryView) => {
+    show(next);
+    void revalidate();
+  };
+  return (
+    <BuyingProvider value={buying}>
+      {children}
+      <Suspense>
+        {wasOpened && (
+          <MiniCart
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            isBusiness={isBusiness}
+            summary={summary}
+            count={count}
+            justAdded={justAdded}
+            onSummary={show}
+            onRefresh={refresh}
+          />
+        )}
+        {summary?.offer && <MergeDialog offer={summary.offer} onAnswered={answered} />}
+      </Suspense>
+    </BuyingProvider>
+  );
+}

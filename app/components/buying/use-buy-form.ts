@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ProductView } from '#app/components/product/product-view.ts';
+import { useStock } from '#app/components/product/stock-map.ts';
+import type { Choice } from '#app/components/product/use-choice.ts';
+import { fitToFactor, largestQuantity } from '#core/quantity.ts';
+import { mayBeBought, stockStateOf } from '#modules/assortment/stock-state.ts';
+import { fieldsOf } from './form-fields.ts';
+import { useAdd } from './use-add.ts';
+
+export type BuyForm = ReturnType<typeof useBuyForm>;
+
+/** What a form that came back without scripts was told, and what was typed into it. */
+export type ToldAdd = { readonly words: string; readonly typed: Readonly<Record<string, string>> };
+
+export const buyFormId = 'buy';
+
+/** Buying one size of a product: what the form in the panel and the bar at the foot of a phone share. */
+export function useBuyForm({ packSize }: Pick<ProductView, 'packSize'>, { size }: Choice, told: ToldAdd | undefined) {
+  const t = useTranslations('buying');
+  const stock = useStock();
+  const isTold = told !== undefined && 'quantity' in told.typed;
+  const { isBusy, problem, send, setProblem } = useAdd(isTold ? { words: told.words } : undefined);
+  const [isUnfit, setUnfit] = useState(false);
+  const state = size && stock.status === 'loaded' ? stockStateOf(stock.of(size.sku)) : undefined;
+
+  const buy = (form: HTMLFormElement) => {
+    const fields = fieldsOf(form);
+    if (!size) {
+      setProblem({ words: t('chooseSize') });
+      form.querySelector<HTMLInputElement>('input[name=sku]')?.focus();
+      return;
+    }
+    const wished = Number(fields.get('quantity'));
+    const fitting = wished > 0 && wished <= largestQuantity ? fitToFactor(wished, packSize) : undefined;
+    setUnfit(fitting === undefined);
+    if (fitting !== undefined) void send(fields);
+  };
+  return {
+    isBusy,
+    problem,
+    isUnfit,
+    /** Neither there nor on its way. */
+    isGone: state !== undefined && !mayBeBought(state),
+    nextDelivery: state?.kind === 'out' ? state.nextDelivery : undefined,
+    quantity: isTold ? told.typed.quantity : undefined,
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      buy(event.currentTarget);
+    },
+    retry: () => document.forms.namedItem(buyFormId)?.requestSubmit(),
+    forget: () => setProblem(undefined),
+  };
+}

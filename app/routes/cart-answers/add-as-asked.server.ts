@@ -1,0 +1,63 @@
+import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
+import { normaliseMoneyText } from '#core/input.ts';
+import { parseQuantity } from '#core/quantity.ts';
+import { readContext } from '#modules/assortment/list-address.ts';
+import { readStock } from '#modules/assortment/read-stock.server.ts';
+import { mayBeBought, stockStateOf } from '#modules/assortment/stock-state.ts';
+import { addToCart, type ItemToAdd } from '#modules/cart/add-to-cart.server.ts';
+import { statusOf } from '#modules/refusals.ts';
+import { type Wishes, wishesIn } from './wanted.ts';
+
+type AddedRow = { readonly rowId: string; readonly sku: string; readonly quantity: number };
+
+/** What came of a form that buys: rows, or why not, in the visitor's words. */
+export type Outcome =
+  | { readonly ok: true; readonly cartId: string; readonly added: readonly AddedRow[] }
+  | { readonly ok: false; readonly code: string; readonly words: string; readonly status: number };
+
+/** As many as the largest size table has cells, and more. */
+const mostItems = 500;
+
+/** Puts into the cart what a form asks for: one size, or all that is filled in a table. */
+export async function addAsAsked(asked: Asked, form: FormData): Promise<Outcome> {
+  const { shop, visit } = asked;
+  const isTable = !form.has('quantity');
+  const wishes = wishesIn(form, contextIn(form));
+  if (wishes.items.length === 0) return refused(asked, isTable ? 'nothing' : 'chooseSize');
+  if (wishes.items.length > mostItems) return refused(asked, 'tooMany');
+  if (await someAreGone(asked, wishes)) return refused(asked, 'outOfStock');
+  const outcome = await addToCart(shop, visit, { items: itemsOf(wishes) });
+  if (outcome.ok) return { ok: true, cartId: outcome.value.cartId, added: outcome.value.added };
+  const { refusal } = outcome;
+  return { ok: false, code: refusal.code, words: wordsOf(asked, refusal), status: statusOf[refusal.code] };
+}
+
+function contextIn(form: FormData) {
+  const named = form.get('context');
+  return readContext(new URLSearchParams(typeof named === 'string' ? { context: named } : {}));
+}
+
+function refused({ shop, visit }: Asked, word: 'nothing' | 'chooseSize' | 'tooMany' | 'outOfStock'): Outcome {
+  const words = shop.texts.say(visit.language, 'buying', word) ?? word;
+  return { ok: false, code: word, words, status: 422 };
+}
+
+/** What is not there can be ordered as long as more is on its way. */
+async function someAreGone({ shop }: Asked, { items }: Wishes): Promise<boolean> {
+  const levels = new Map((await readStock(shop, { skus: items.map(({ sku }) => sku) })).map((one) => [one.sku, one]));
+  return items.some(({ sku }) => !mayBeBought(stockStateOf(levels.get(sku))));
+}
+
+function itemsOf({ items, coworkerId, context }: Wishes): ItemToAdd[] {
+  return items.map(({ sku, quantity, comment }) => {
+    const parsed = parseQuantity(normaliseMoneyText(quantity));
+    return {
+      sku,
+      // What is no number is refused as such where quantities are.
+      quantity: parsed.ok ? parsed.value : Number.NaN,
+      context,
+      ...(comment !== undefined && { comment }),
+      ...(coworkerId !== undefined && { coworkerId: Number(coworkerId) }),
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import type { AddAnswer } from '#app/components/buying/cart-answers.ts';
+import { shopContext, visitContext } from '#app/context.ts';
+import { addQuantities } from '#core/quantity.ts';
+import type { Route } from './+types/add.ts';
+import { addOnce } from './add-once.server.ts';
+import { noStore } from './no-store.ts';
+import { readSummary } from './read-summary.server.ts';
+
+/** Buying by script. Without scripts a form goes to its own page. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  const outcome = await addOnce({ shop, visit }, await request.formData());
+  // Asked again in a moment, the first one's answer is there.
+  if (outcome === 'in-progress') return new Response(null, { status: 503, ...noStore });
+  if (!outcome.ok) {
+    const { code, words, status } = outcome;
+    return Response.json({ refusal: { code, words } } satisfies AddAnswer, { status, ...noStore });
+  }
+  const summary = await readSummary(shop, visit, request);
+  const rowIds = outcome.added.map(({ rowId }) => rowId);
+  const pieces = outcome.added.reduce((sum, { quantity }) => addQuantities(sum, quantity), 0);
+  return Response.json({ summary, rowIds, pieces } satisfies AddAnswer, noStore);
+}

@@ -1,0 +1,51 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { SummaryView } from '#app/components/buying/cart-answers.ts';
+import { cartCountCookie, cartCountSeconds, writeCartCount } from '#app/components/buying/cart-cookie.ts';
+import { readPriceView } from '#app/price-view.server.ts';
+import { displaySku } from '#core/sku.ts';
+import { type CartSummary, readCartSummary } from '#modules/cart/read-cart-summary.server.ts';
+import { readMergeOffer } from '#modules/cart/read-merge-offer.server.ts';
+import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { missingPicturePath } from '#modules/media/picture-address.ts';
+import { type PriceMode, viewKeyOf } from '#modules/pricing/price-mode.ts';
+import type { Sides } from '#modules/pricing/priced-cart.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+/** The cart as badge and mini cart show it. Its count goes along as a cookie, for the next page to show at once. */
+export async function readSummary(shop: Shop, visit: Visit, request: Request): Promise<SummaryView> {
+  const { mode, isHidden } = await readPriceView(shop, visit, request);
+  const offer = await readMergeOffer(shop, visit);
+  const summary = await readCartSummary(shop, visit, { mode });
+  const key = viewKeyOf(visit.claims);
+  const value = writeCartCount(key, summary.count);
+  visit.cookies.write(cartCountCookie, value, { maxAgeSeconds: cartCountSeconds, isForScripts: true });
+  return { key, offer, ...toSummaryView(visit, summary, { mode, isHidden: isHidden || summary.hidesPrices }) };
+}
+
+type Prices = { mode: PriceMode; isHidden: boolean };
+
+function toSummaryView({ market, language }: Visit, { count, rows, totals }: CartSummary, { mode, isHidden }: Prices) {
+  const culture = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
+  const { format } = createCurrencyFormat(culture, market.currency);
+  const text = ({ net, gross }: Sides) => format((mode === 'incl' ? (gross ?? net) : net).amount);
+  return {
+    count,
+    rows: rows.map(({ id, name, sku, slug, colour, size, quantity, price }) => ({
+      id,
+      name,
+      href:
+        slug === undefined
+          ? undefined
+          : routeHref('product', language, { uniqueName: slug }) + (colour ? `?colour=${colour.partNo}` : ''),
+      picture: colour?.picture ?? missingPicturePath,
+      partNo: displaySku(sku),
+      colour: colour?.name,
+      size,
+      quantity,
+      total: isHidden || !price.isPriced ? undefined : text(price.total),
+      before: isHidden || !price.isPriced || price.discount.net.amount === 0 ? undefined : text(price.line),
+    })),
+    total: isHidden ? undefined : { text: text(totals.products), mode },
+  };
+}

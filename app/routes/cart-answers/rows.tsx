@@ -1,0 +1,26 @@
+import { data } from 'react-router';
+import * as z from 'zod';
+import type { ChangeAnswer } from '#app/components/buying/cart-answers.ts';
+import { shopContext, visitContext } from '#app/context.ts';
+import { removeRows, restoreRows } from '#modules/cart/remove-rows.server.ts';
+import { statusOf } from '#modules/refusals.ts';
+import type { Route } from './+types/rows.ts';
+import { noStore } from './no-store.ts';
+import { readSummary } from './read-summary.server.ts';
+
+const schema = z.object({ intent: z.enum(['remove', 'restore']), rowIds: z.array(z.uuid()).min(1).max(100) });
+
+/** Takes rows out of the mini cart, or brings them back. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  const form = await request.formData();
+  const asked = schema.safeParse({ intent: form.get('intent'), rowIds: form.getAll('rowId') });
+  if (!asked.success) throw data(null, { status: 400 });
+  const { intent, rowIds } = asked.data;
+  const outcome = await (intent === 'remove' ? removeRows : restoreRows)(shop, visit, { rowIds });
+  // The cart as it is shows what became of it, whoever changed it.
+  const summary = await readSummary(shop, visit, request);
+  const status = outcome.ok ? 200 : statusOf[outcome.refusal.code];
+  return Response.json({ summary } satisfies ChangeAnswer, { status, ...noStore });
+}

@@ -1,0 +1,36 @@
+export type Vitals = {
+  largestPaintMs: number;
+  /** What tasks took beyond 50 ms each, in which nobody who presses anything is heard. */
+  blockedMs: number;
+  /** The sum of all shifts, however far apart. */
+  shift: number;
+  scriptKilobytes: number;
+};
+
+type Noted = { paint: number; blocked: number; shift: number };
+type Watched = typeof globalThis & { noted?: Noted };
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** Runs in the browser, before anything of the page does. */
+export function watchVitals(): void {
+  const noted: Noted = { paint: 0, blocked: 0, shift: 0 };
+  (globalThis as Watched).noted = noted;
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    noted.paint = startTime;
+  });
+  watch('longtask', ({ duration }) => {
+    noted.blocked += Math.max(0, duration - 50);
+  });
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as Shift;
+    if (!hadRecentInput) noted.shift += value;
+  });
+}
+
+/** Runs in the browser. */
+export function readVitals(): Omit<Vitals, 'scriptKilobytes'> {
+  const { paint, blocked, shift } = (globalThis as Watched).noted ?? { paint: 0, blocked: 0, shift: 0 };
+  return { largestPaintMs: paint, blockedMs: blocked, shift };
+}

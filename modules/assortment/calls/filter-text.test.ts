@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { filtersOf } from '../filters.ts';
+import { toFilterViews } from '../filters-schema.ts';
+import { createFilterWriter } from './filter-text.ts';
+
+type Counted = Parameters<ReturnType<typeof createFilterWriter>>[0];
+
+const named = (id: number, label: string, hex?: string) => ({
+  id,
+  label,
+  code: `c${id}`,
+  sortOrder: id,
+  ...(hex !== undefined && { hex }),
+});
+const dictionary = {
+  filters: [
+    {
+      parametricCode: 'Color',
+      name: 'Färg "röd"',
+      filterType: 'ParametricList',
+      isAndFilter: false,
+      firstSlot: 0,
+      values: [named(11, 'Röd', '#f00'), named(12, 'a\\b'), named(13, 'Blå')],
+    },
+    {
+      parametricCode: 'Quantity',
+      name: 'Antal',
+      filterType: 'ParametricMultiple',
+      isAndFilter: true,
+      firstSlot: 3,
+      values: [named(21, 'ett'), named(22, 'två')],
+    },
+  ],
+} as unknown as Counted['dictionary'];
+
+test('P14 P15 filters as text are the same as written from their values', () => {
+  const write = createFilterWriter();
+  const slots = <T>(of: fc.Arbitrary<T>) => fc.array(of, { minLength: 5, maxLength: 5 });
+  fc.assert(
+    fc.property(
+      slots(fc.nat(3)),
+      slots(fc.nat(1)),
+      fc.uniqueArray(fc.constantFrom(11, 12, 13, 21, 22, 999)),
+      (counts, present, chosenIds) => {
+        const answer = { counts: Uint32Array.from(counts), present: Uint8Array.from(present) };
+        const views = toFilterViews(filtersOf(dictionary, answer, chosenIds));
+        expect(write({ dictionary, ...answer, chosenIds })).toBe(JSON.stringify(views));
+      },
+    ),
+  );
+});

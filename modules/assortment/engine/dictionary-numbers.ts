@@ -1,0 +1,12 @@
+/** Numbers for words as they come. */
+export function createDictionary() {
+  const numbers = new Map<string, number>();
+  return {
+    words: () => [...numbers.keys()],
+    numberOf: (word: string) => {
+      const known = numbers.get(word) ?? numbers.size;
+      numbers.set(word, known);
+      return known;
+    },
+  };
+}

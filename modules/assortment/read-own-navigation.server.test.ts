@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aCompany } from '#tests/build/company.ts';
+import { aPrice, aPriceList, aProduct } from '#tests/build/feed.ts';
+import { namedCategory, publicLists, soldProduct } from '#tests/build/small-catalogue.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { roles } from '../auth/roles.ts';
+import type { NavigationItem } from '../catalogue/navigation.ts';
+import { readOwnNavigation } from './read-own-navigation.server.ts';
+import { readViewer } from './read-viewer.server.ts';
+import type { AssortmentContext } from './viewer.ts';
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  await bringFeed(shop, [
+    namedCategory({ id: 100, code: 'Bottoms', sortOrder: 1, sv: 'Byxor', en: 'Trousers' }),
+    namedCategory({ id: 101, code: 'shorts', parentCode: 'Bottoms', sv: 'Shorts', en: 'Shorts' }),
+    namedCategory({ id: 200, code: 'Tops', sortOrder: 2, sv: 'Jackor', en: 'Jackets' }),
+    namedCategory({ id: 300, code: 'Ours', sortOrder: 3, sv: 'Profil', en: 'Profile' }),
+    namedCategory({ id: 3397, code: 'women', sortOrder: 4, sv: 'Dam', en: 'Women' }),
+    ...publicLists(),
+    ...soldProduct(1000, { categories: ['shorts', 'women'], primaryCategory: 'shorts' }),
+    ...soldProduct(2000, { categories: ['shorts'], primaryCategory: 'shorts' }),
+    ...soldProduct(3000, { categories: ['Tops'], primaryCategory: 'Tops' }),
+    aPriceList({ code: 'OURS', type: 'Agreement' }),
+    aPriceList({ code: 'AHEAD', type: 'PreOrder' }),
+    aPrice({ style: 2000, priceList: 'OURS' }),
+    aPrice({ style: 3000, priceList: 'AHEAD' }),
+    { ...aProduct({ style: 4000 }), publicAssortment: false, categories: ['Ours'], primaryCategory: 'Ours' },
+    aPrice({ style: 4000, priceList: 'OURS' }),
+  ]);
+});
+
+const member = async (settings: Record<string, string> = {}) => {
+  const { id } = await aCompany().with(settings).withPriceLists('OURS', 'AHEAD').save(shop.db);
+  return aVisit({ claims: someClaims({ storm_role: roles.user, company_id: id }) });
+};
+const told = (items: readonly NavigationItem[]): string[] =>
+  items.flatMap(({ name, count, categories }) => [`${name} ${count}`, ...told(categories)]);
+const departments = async (visit: ReturnType<typeof aVisit>, context: AssortmentContext = 'All') => {
+  const viewer = await readViewer(shop, visit, { mode: 'excl', context });
+  return told((await readOwnNavigation(shop, visit, viewer)).departments);
+};
+
+test('P49 P50 the way through the assortment shows what this viewer finds there, and how much', async () => {
+  expect(await departments(aVisit())).toEqual(['Byxor 2', 'Shorts 2', 'Jackor 1']);
+  expect(await departments(await member())).toEqual(['Byxor 2', 'Shorts 2', 'Jackor 1', 'Profil 1']);
+  expect(await departments(await member(), 'Agreement')).toEqual(['Byxor 1', 'Shorts 1', 'Profil 1']);
+  expect(await departments(await member(), 'PreOrder')).toEqual(['Jackor 1']);
+  const held = await member({ ShowAgreedAssortmentOnly: 'true' });
+  expect(await departments(held)).toEqual(['Byxor 1', 'Shorts 1', 'Profil 1']);
+});
+
+test('in a section only what the viewer finds in it is counted', async () => {
+  const sections = async (visit: ReturnType<typeof aVisit>) => {
+    const viewer = await readViewer(shop, visit, { mode: 'excl', context: 'All' });
+    return told((await readOwnNavigation(shop, visit, viewer)).sections);
+  };
+  expect(await sections(aVisit())).toEqual(['Dam 1', 'Byxor 1', 'Shorts 1']);
+  expect(await sections(await member({ ShowAgreedAssortmentOnly: 'true' }))).toEqual([]);
+});
+
+test('P49 which assortments stand apart depends on the lists of the company', async () => {
+  const asked = { mode: 'excl', context: 'All' } as const;
+  expect((await readViewer(shop, await member(), asked)).apart).toEqual(['PreOrder']);
+  expect((await readViewer(shop, aVisit(), asked)).apart).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { type Navigation, navigationIn } from '../catalogue/navigation.ts';
+import { readCategoryTree } from '../catalogue/read-navigation.server.ts';
+import type { Visit } from '../visit.ts';
+import { lookAt } from './catalogue.ts';
+import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
+import { countCommon } from './count-common.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Everybody may: the way through what the viewer sees, which may be less than the public assortment, or more. */
+export async function readOwnNavigation(
+  shop: CatalogueReader,
+  { market, language, now }: Pick<Visit, 'market' | 'language' | 'now'>,
+  viewer: Viewer,
+): Promise<Navigation> {
+  const { nodes, families, groups } = await readCategoryTree(shop, { market });
+  const catalogue = await readCatalogue(shop, market.code);
+  const { visible } = lookAt(catalogue, viewer, { language, now }).assortment;
+  const { places } = catalogue.engine.columns;
+  const countOf = (products: Uint32Array | undefined, within?: Uint32Array) =>
+    products ? countCommon(products, visible, within) : 0;
+  const own = [...nodes].map(([code, node]) => {
+    const products = places.categories.get(code);
+    const countIn = {
+      men: countOf(products, places.sections.get('men')),
+      women: countOf(products, places.sections.get('women')),
+      children: countOf(products, places.sections.get('children')),
+    };
+    return [code, { ...node, count: countOf(products), countIn }] as const;
+  });
+  return navigationIn(
+    {
+      nodes: new Map(own),
+      families: [...families.values()].map((one) => ({ ...one, count: countOf(places.families.get(one.slug)) })),
+      groups: [...groups.values()].map((one) => ({ ...one, count: countOf(places.groups.get(one.code)) })),
+    },
+    language,
+  );
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '#modules/api.server.ts';
+import { createBoundedMap } from '#modules/assortment/bounded-map.ts';
+import { deviceOf } from '#modules/auth/device.ts';
+import type { Market } from '#modules/market/market.ts';
+import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
+import { problem } from '#modules/problem.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import { createOriginReader } from '#platform/http/forwarded.server.ts';
+import { createCookieJar } from './cookie-jar.ts';
+import { kindOf, sessionKindOf } from './path-kinds.ts';
+import { createNonces, securityByNonce, securityHeaders } from './security.ts';
+import { addCookies, type Sessions } from './session.ts';
+import { buildVisit, marketOf } from './visit.server.ts';
+
+/** How many hosts and kinds of browsers are remembered: anybody may name others. */
+const remembered = 500;
+
+type Options = { shop: Shop; sessions: Sessions; dev: boolean };
+
+/**
+ * The first that a request meets and the last: who asks, where and when; what every answer carries; one count, one line in
+ * the log. Everything goes through here, so it does nothing twice.
+ */
+export function createEntrance({ shop, sessions, dev }: Options): MiddlewareHandler<ApiEnv> {
+  const { env, clock, log, metrics } = shop;
+  const readOrigin = createOriginReader(env.TRUST_PROXY);
+  const ownHosts = ownHostsOf(env);
+  const marketsByHost = createBoundedMap<string, Market>(remembered);
+  const devices = createBoundedMap<string, string>(remembered);
+  const newNonce = createNonces();
+  const secured = securityByNonce({ environment: env.APP_ENV, dev });
+
+  return async (c, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    const { path, method } = c.req;
+    const kind = kindOf(path);
+    const header = (name: string) => c.req.header(name);
+    const origin = readOrigin({ address: peerOf(c), encrypted: false, header });
+    const market = marketsByHost.getOrMake(origin.host, () => marketOf(env, origin.host, ownHosts));
+    const now = clock.now();
+    const cookies = createCookieJar(header('cookie'), sessions);
+    const asked = {
+      market,
+      now,
+      cookie: header('cookie'),
+      authorization: header('authorization'),
+      kind: sessionKindOf(path, kind),
+    };
+    const read = sessions.read(asked);
+    // Most who ask bring no session, and need not wait for one.
+    const { claims, sessionExpired, lastRole, refusal, setCookies } = read instanceof Promise ? await read : read;
+    const userAgent = header('user-agent');
+    const visit = buildVisit(market, {
+      path,
+      requestId,
+      now,
+      claims,
+      sessionExpired,
+      lastRole,
+      acceptLanguage: header('accept-language'),
+      lang: c.req.query('lang'),
+      isDocument: !path.endsWith('.data'),
+      clientAddress: origin.clientAddress,
+      device: userAgent === undefined ? '' : devices.getOrMake(userAgent, () => deviceOf(userAgent)),
+      cookies,
+    });
+    const nonce = newNonce();
+    c.set('shop', shop);
+    c.set('visit', visit);
+    c.set('origin', origin);
+    c.set('nonce', nonce);
+    c.set('carried', { 'x-request-id': requestId, ...secured(nonce) });
+    // A bad bearer token is said on the API; a page treats its visitor as not signed in.
+    if (refusal && kind === 'api') c.res = problem(c, refusal);
+    else await next();
+    if (setCookies.length > 0) addCookies(c.res, setCookies);
+    for (const line of cookies.lines()) c.res.headers.append('set-cookie', line);
+    if (c.res !== c.get('whole')) dress(c);
+    const { status } = c.res;
+    const seconds = (performance.now() - started) / 1000;
+    metrics.requestSeconds.observe({ method, kind, status }, seconds);
+    // Path without query: what people type into a search or a form is not the log's business.
+    log.info({ requestId, method, path, status, ms: Math.round(seconds * 1000) }, 'request');
+  };
+
+  /** For answers that were made without what they carry. Set on the answer itself: c.header would copy it, once for each header. */
+  function dress(c: Context<ApiEnv>): void {
+    const { headers } = c.res;
+    const carried = c.get('carried');
+    for (const name in carried) headers.set(name, carried[name] ?? '');
+    const scripts = c.get('scriptHashes')?.join(' ');
+    if (scripts !== undefined)
+      headers.set(
+        'content-security-policy',
+        securityHeaders({ environment: env.APP_ENV, scripts, dev })['content-security-policy'] ?? '',
+      );
+    if (c.get('visit').claims && !headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  }
+}
+
+function peerOf(c: Context<ApiEnv>): string {
+  const { incoming } = (c.env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } };
+  // Requests made in tests without a socket come from this machine.
+  return incoming ? (incoming.socket.remoteAddress ?? '') : '127.0.0.1';
+}
