@@ -1,6 +1,7 @@
 import { FolderDown, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useTellCartCount } from '#app/components/buying/buying-context.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useDialog } from '#app/ui/dialog-host.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -31,6 +32,7 @@ export function CartPage({ loaded, categories, told }: Props) {
   const cart = useCartControl(loaded, told);
   const { rows, ask, change, remove } = cart;
   const { page } = cart.state;
+  useTellCartCount(page.count);
   const actions = useMemo(() => ({ ask, change, remove }), [ask, change, remove]);
   const intent = told?.typed.intent;
   const aboutCode = intent === 'apply-code' || intent === 'remove-code' ? told : undefined;

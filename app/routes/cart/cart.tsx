@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { routeHref } from '#app/addresses/page-addresses.ts';
+import { MergeOffer } from '#app/components/buying/merge-offer.tsx';
 import { textsOf } from '#app/components/cart/cart-fields.ts';
 import { CartPage } from '#app/components/cart/cart-page.tsx';
 import type { Told } from '#app/components/cart/cart-state.ts';
@@ -22,11 +23,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data<Told>({ typed: textsOf(form), words: carried.words }, { status: carried.status });
 }
 
-export default function Cart({ loaderData: { page, categories }, actionData }: Route.ComponentProps) {
+export default function Cart({ loaderData: { page, categories, offer }, actionData }: Route.ComponentProps) {
   const t = useTranslations('cart');
   return (
     <>
       <title>{`${t('title')} | Yrke`}</title>
+      <MergeOffer offer={offer} />
       <CartPage loaded={page} categories={categories} told={actionData} />
     </>
   );
