@@ -6,16 +6,16 @@ import type { CodeStatus } from '../promotion/code-status.ts';
 import { promoteBasket } from '../promotion/promote-basket.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { readCartAccess } from './access/cart-access.server.ts';
+import { changeCart } from './access/change-cart.server.ts';
+import { emptyCart } from './access/empty-cart.ts';
 import type { Cart } from './cart.ts';
-import { readCartAccess } from './cart-access.server.ts';
-import { findCart, updateCart } from './cart-store.server.ts';
-import { changeCart } from './change-cart.server.ts';
+import { codeOf, withCode, withoutCode } from './codes/promotion-code.ts';
 import { readCurrentCart } from './current-cart.server.ts';
-import { emptyCart } from './empty-cart.ts';
-import { withOffers } from './offered-row.ts';
-import { codeOf, withCode, withoutCode } from './promotion-code.ts';
-import { toPromotionRows } from './promotion-rows.ts';
-import { mayUseCodes, readRowOffers } from './read-priced-rows.server.ts';
+import { withOffers } from './prices/offered-row.ts';
+import { toPromotionRows } from './prices/promotion-rows.ts';
+import { mayUseCodes, readRowOffers } from './prices/read-priced-rows.server.ts';
+import { findCart, updateCart } from './store/cart-store.server.ts';
 
 type CodeAnswer = Pick<BasketCode, 'name' | 'description' | 'message'> & { readonly status: CodeStatus };
 

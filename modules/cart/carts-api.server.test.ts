@@ -13,7 +13,7 @@ import { roles } from '../auth/roles.ts';
 import { saveSettings } from '../company/company-store.server.ts';
 import { changeFlag } from '../flags/change-flag.server.ts';
 import type { CartOwner } from './cart.ts';
-import { insertCart } from './cart-store.server.ts';
+import { insertCart } from './store/cart-store.server.ts';
 
 let shop: TestShop;
 let app: TestApp;

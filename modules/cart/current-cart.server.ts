@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { type CartHolder, type CartShop, type CartVisit, readCartAccess } from './access/cart-access.server.ts';
+import { dropCartCookie, readCartCookie, writeCartCookie } from './access/cart-cookie.server.ts';
+import { cookieNameOf, publicCookie } from './access/cart-owner.ts';
+import { type AnyAnswer, type CartChange, inTransaction } from './access/change-cart.server.ts';
+import { type Choice, chooseCart } from './access/choose-cart.ts';
+import { emptyCart } from './access/empty-cart.ts';
+import { takeOver } from './access/take-over.server.ts';
 import type { Cart } from './cart.ts';
-import { type CartHolder, type CartShop, type CartVisit, readCartAccess } from './cart-access.server.ts';
-import { dropCartCookie, readCartCookie, writeCartCookie } from './cart-cookie.server.ts';
-import { cookieNameOf, publicCookie } from './cart-owner.ts';
-import { insertCart, listCandidates, lockActiveCart, lockOwner } from './cart-store.server.ts';
-import { type AnyAnswer, type CartChange, inTransaction } from './change-cart.server.ts';
-import { type Choice, chooseCart } from './choose-cart.ts';
-import { emptyCart } from './empty-cart.ts';
-import { takeOver } from './take-over.server.ts';
+import { insertCart, listCandidates, lockActiveCart, lockOwner } from './store/cart-store.server.ts';
 
 export type CurrentCart = Omit<Choice, 'takesOver'> & { readonly holder: CartHolder };
 

@@ -7,12 +7,12 @@ import { someClaims } from '#tests/build/visit.ts';
 import { logLines } from '#tests/setup/log-lines.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
+import { writeCartCookie } from './access/cart-cookie.server.ts';
 import { answerMergeOffer } from './answer-merge-offer.server.ts';
-import { writeCartCookie } from './cart-cookie.server.ts';
-import { findCart, insertCart } from './cart-store.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
 import { readMergeOffer } from './read-merge-offer.server.ts';
-import { restoreRows } from './row-store.server.ts';
+import { findCart, insertCart } from './store/cart-store.server.ts';
+import { restoreRows } from './store/row-store.server.ts';
 
 let shop: TestShop;
 let eva: number;

@@ -2,10 +2,10 @@ import { ok, refuse } from '#core/result.ts';
 import { toPromotionResponse } from '../promotion/promotion-response.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { callersMode } from './callers-mode.ts';
-import { readCartAccess } from './cart-access.server.ts';
-import { findCart } from './cart-store.server.ts';
-import { readPricedRows, readRowOffers } from './read-priced-rows.server.ts';
+import { readCartAccess } from './access/cart-access.server.ts';
+import { callersMode } from './prices/callers-mode.ts';
+import { readPricedRows, readRowOffers } from './prices/read-priced-rows.server.ts';
+import { findCart } from './store/cart-store.server.ts';
 
 /** Whose cart it is may. */
 export async function readCartPromotions(shop: Shop, visit: Visit, { cartId }: { cartId: string }) {

@@ -1,15 +1,15 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { callersMode } from './callers-mode.ts';
-import { readCartAccess } from './cart-access.server.ts';
-import { findCart } from './cart-store.server.ts';
+import { readCartAccess } from './access/cart-access.server.ts';
 import { needsOf } from './cart-validation.ts';
 import { readCoworkers } from './coworkers.server.ts';
-import { readPricedRows, readRowOffers } from './read-priced-rows.server.ts';
+import { callersMode } from './prices/callers-mode.ts';
+import { readPricedRows, readRowOffers } from './prices/read-priced-rows.server.ts';
 import { coworkerIdOf } from './row-metadata.ts';
-import { readStockOf } from './row-stock.server.ts';
-import { viewRows } from './view-rows.ts';
+import { findCart } from './store/cart-store.server.ts';
+import { readStockOf } from './view/row-stock.server.ts';
+import { viewRows } from './view/view-rows.ts';
 
 /** Whose cart it is may. Any of their carts, as it would be shown now; nothing of it is changed by looking. */
 export async function readCartRows(shop: Shop, visit: Visit, { cartId }: { cartId: string }) {

@@ -9,7 +9,7 @@ import { isPostgres } from '#tests/setup/test-database.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
 import { rowMetadataKeys } from './row-metadata.ts';
-import { insertRows } from './row-store.server.ts';
+import { insertRows } from './store/row-store.server.ts';
 
 type Row = {
   id: string;

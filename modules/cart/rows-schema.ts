@@ -4,7 +4,7 @@ import { parsePartNumber } from '#core/sku.ts';
 import { longestComment } from './cart-validation.ts';
 import { rowFields } from './carts-schema.ts';
 import { type Entries, type RowMetadataKey, rowMetadataKeys, rowTypes } from './row-metadata.ts';
-import { splitKinds } from './splitting.ts';
+import { splitKinds } from './rows/splitting.ts';
 
 /** Something that is no id is the id of nothing: 404, not 422. */
 const id = z.string().max(64);
