@@ -22,12 +22,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data<Told>({ typed: textsOf(form), words: carried.words }, { status: carried.status });
 }
 
-export default function Cart({ loaderData: { page, categories }, actionData }: Route.ComponentProps) {
+export default function Cart({ loaderData: { page, categories, offer }, actionData }: Route.ComponentProps) {
   const t = useTranslations('cart');
   return (
     <>
       <title>{`${t('title')} | Yrke`}</title>
-      <CartPage loaded={page} categories={categories} told={actionData} />
+      <CartPage loaded={page} categories={categories} told={actionData} offer={offer} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { CategoryLink } from '#app/components/cart/empty-cart.tsx';
 import { readPriceView } from '#app/price-view.server.ts';
 import { listSavedCarts } from '#modules/cart/list-saved-carts.server.ts';
 import { readCartView } from '#modules/cart/read-cart-view.server.ts';
+import { readMergeOffer } from '#modules/cart/read-merge-offer.server.ts';
 import { readNavigation } from '#modules/catalogue/read-navigation.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -29,7 +30,8 @@ export async function readCartPage(shop: Shop, visit: Visit, request: Request): 
 
 export async function loadCart(shop: Shop, visit: Visit, request: Request) {
   const page = await readCartPage(shop, visit, request);
-  return { page, categories: page.rows.length === 0 ? await categoriesOf(shop, visit) : [] };
+  const offer = await readMergeOffer(shop, visit);
+  return { page, offer, categories: page.rows.length === 0 ? await categoriesOf(shop, visit) : [] };
 }
 
 /** The departments, for whoever has nothing in the cart yet. */
