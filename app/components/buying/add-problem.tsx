@@ -3,14 +3,17 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { AddProblem as Problem } from './buying-context.ts';
 
+type Props = { problem: Problem | undefined; onRetry: () => void; className?: string };
+
 /** Why nothing was added. Where nobody answered, it may be tried again. */
-export function AddProblem({ problem, onRetry }: { problem: Problem | undefined; onRetry: () => void }) {
+export function AddProblem({ problem, onRetry, className }: Props) {
   const t = useTranslations('buying');
   if (!problem) return null;
   return (
     <Notice
       tone="danger"
       isLive
+      {...(className !== undefined && { className })}
       actions={
         problem.words === undefined && (
           <Button size="small" kind="secondary" onClick={onRetry}>

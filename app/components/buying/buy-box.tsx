@@ -37,7 +37,8 @@ export function BuyBox({ packSize, buy }: { packSize: number; buy: BuyForm }) {
           {isGone ? t('soldOut') : t('add')}
         </Button>
       </div>
-      <AddProblem problem={problem} onRetry={buy.retry} />
+      {/* On a phone it stands where the button is. */}
+      <AddProblem problem={problem} onRetry={buy.retry} className="max-md:hidden noscript:flex!" />
     </div>
   );
 }

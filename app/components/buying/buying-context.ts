@@ -20,6 +20,9 @@ const Context = createContext<Buying | undefined>(undefined);
 
 export const BuyingProvider = Context.Provider;
 
+/** Undefined where nothing can be bought: outside of the shop's frame. */
+export const useBuyingHere = (): Buying | undefined => useContext(Context);
+
 export function useBuying(): Buying {
   const buying = useContext(Context);
   if (!buying) throw new Error('outside of <BuyingHost>');
@@ -27,7 +30,9 @@ export function useBuying(): Buying {
 }
 
 /** For the cart's own page: badge and other tabs follow what is shown there. */
-export function useTellCartCount(count: number): void {
+export function useTellCartCount(count: number | undefined): void {
   const { tellCount } = useBuying();
-  useEffect(() => tellCount(count), [tellCount, count]);
+  useEffect(() => {
+    if (count !== undefined) tellCount(count);
+  }, [tellCount, count]);
 }

@@ -1,22 +1,26 @@
 import { useTranslations } from 'use-intl';
 import type { PriceText } from '#app/components/product/product-view.ts';
 import { Button } from '#app/ui/button.tsx';
+import { AddProblem } from './add-problem.tsx';
 import { type BuyForm, buyFormId } from './use-buy-form.ts';
 
 type Props = { buy: BuyForm; price: PriceText | undefined; size: string | undefined };
 
 /** On a phone the button stays at hand all along the page. */
-export function PhoneBuyBar({ buy: { isBusy, isGone }, price, size }: Props) {
+export function PhoneBuyBar({ buy: { isBusy, isGone, problem, retry }, price, size }: Props) {
   const t = useTranslations('buying');
   return (
-    <div className="sticky bottom-0 z-sticky -mx-5 -mb-16 mt-10 flex items-center gap-4 border-t border-line bg-paper px-5 py-3 md:hidden noscript:hidden">
-      <p className="min-w-0 flex-1 leading-tight">
-        {price && <span className="block font-display text-xl font-bold tabular-nums">{price.text}</span>}
-        <span className="block truncate text-sm text-quiet">{size ?? t('noSize')}</span>
-      </p>
-      <Button type="submit" form={buyFormId} isLoading={isBusy} disabled={isGone} className="min-w-44">
-        {isGone ? t('soldOut') : t('add')}
-      </Button>
+    <div className="sticky bottom-0 z-sticky -mx-5 -mb-16 mt-10 border-t border-line bg-paper px-5 py-3 md:hidden noscript:hidden">
+      <AddProblem problem={problem} onRetry={retry} className="mb-3" />
+      <div className="flex items-center gap-4">
+        <p className="min-w-0 flex-1 leading-tight">
+          {price && <span className="block font-display text-xl font-bold tabular-nums">{price.text}</span>}
+          <span className="block truncate text-sm text-quiet">{size ?? t('noSize')}</span>
+        </p>
+        <Button type="submit" form={buyFormId} isLoading={isBusy} disabled={isGone} className="min-w-44">
+          {isGone ? t('soldOut') : t('add')}
+        </Button>
+      </div>
     </div>
   );
 }

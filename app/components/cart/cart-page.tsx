@@ -2,6 +2,8 @@ import { FolderDown, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTellCartCount } from '#app/components/buying/buying-context.ts';
+import type { OfferView } from '#app/components/buying/cart-answers.ts';
+import { MergeOffer } from '#app/components/buying/merge-offer.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useDialog } from '#app/ui/dialog-host.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -24,15 +26,20 @@ import { type CartControl, useCartControl } from './use-cart-control.ts';
 import { useSelection } from './use-selection.ts';
 import { useValidation } from './use-validation.ts';
 
-type Props = { loaded: CartPageView; categories: readonly CategoryLink[]; told: Told | undefined };
+type Props = {
+  loaded: CartPageView;
+  categories: readonly CategoryLink[];
+  told: Told | undefined;
+  offer: OfferView | undefined;
+};
 
 /** The cart: its rows, what it comes to, and what else can be done with it. */
-export function CartPage({ loaded, categories, told }: Props) {
+export function CartPage({ loaded, categories, told, offer }: Props) {
   const t = useTranslations('cart');
   const cart = useCartControl(loaded, told);
   const { rows, ask, change, remove } = cart;
   const { page } = cart.state;
-  useTellCartCount(page.count);
+  useTellCartCount(page.isUnavailable ? undefined : page.count);
   const actions = useMemo(() => ({ ask, change, remove }), [ask, change, remove]);
   const intent = told?.typed.intent;
   const aboutCode = intent === 'apply-code' || intent === 'remove-code' ? told : undefined;
@@ -43,6 +50,7 @@ export function CartPage({ loaded, categories, told }: Props) {
         eyebrow={rows.length > 0 && t('count', { count: page.count })}
         actions={rows.length > 0 && <CartButtons page={page} />}
       />
+      <MergeOffer offer={offer} />
       <ReconciledNotice items={page.reconciled} />
       {told && !aboutCode && intent !== 'row' && (
         <Notice tone="danger" className="mt-6">

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBuyingHere } from '#app/components/buying/buying-context.ts';
+import { QuickAdd } from '#app/components/buying/quick-add.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Badges, StandardMarks, Stars } from './card-marks.tsx';
 import { CardPicture } from './card-picture.tsx';
@@ -7,7 +9,7 @@ import type { CardView } from './card-view.ts';
 import { PriceLines } from './price-lines.tsx';
 import { sizeWords } from './size-range.ts';
 import { Swatches } from './swatches.tsx';
-import { useShownColour } from './use-shown-colour.ts';
+import { contextOf, useShownColour } from './use-shown-colour.ts';
 
 type Props = {
   card: CardView;
@@ -23,6 +25,8 @@ type Props = {
 export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: Heading = 'h2' }: Props) {
   const t = useTranslations('catalogue.card');
   const { shown, show, price, href } = useShownColour(card);
+  const buying = useBuyingHere();
+  const context = contextOf(card.href);
   const [wasPointedAt, setPointedAt] = useState(false);
   const sizesSaid = sizeWords(shown?.sizes ?? []);
   return (
@@ -37,6 +41,7 @@ export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: 
           <CardPicture name={card.name} colour={shown} sizes={sizes} isFirst={isFirst} wasPointedAt={wasPointedAt} />
         )}
         <Badges badges={card.badges} className="absolute left-0 top-3" />
+        {buying && shown && card.isSellable && <QuickAdd name={card.name} colour={shown} context={context} />}
       </div>
       <div className="mt-2 min-h-7">
         <Swatches name={card.name} colours={card.colours} more={card.moreColours} shown={shown} onShow={show} />

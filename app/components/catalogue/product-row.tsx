@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl';
+import { RowSizes } from '#app/components/buying/row-sizes.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Badges, StandardMarks, Stars } from './card-marks.tsx';
 import { altOf, ProductPicture } from './card-picture.tsx';
 import type { CardView } from './card-view.ts';
 import { PriceLines } from './price-lines.tsx';
-import { type ShownStock, SizeStock } from './size-stock.tsx';
+import type { ShownStock } from './size-stock.tsx';
 import { Swatches } from './swatches.tsx';
-import { useShownColour } from './use-shown-colour.ts';
+import { contextOf, useShownColour } from './use-shown-colour.ts';
 
 type Props = { card: CardView; priceNote: string; stock: ShownStock; isFirst?: boolean };
 
@@ -39,7 +40,9 @@ export function ProductRow({ card, priceNote, stock, isFirst = false }: Props) {
           <Swatches name={card.name} colours={card.colours} more={card.moreColours} shown={shown} onShow={show} />
           <span className="text-sm text-quiet">{shown?.name}</span>
         </div>
-        {shown && <SizeStock colour={shown} stock={stock} />}
+        {shown && (
+          <RowSizes href={href} colour={shown} stock={stock} context={contextOf(card.href)} isSold={card.isSellable} />
+        )}
       </div>
       <div className="max-md:col-start-2 md:text-right">
         <PriceLines

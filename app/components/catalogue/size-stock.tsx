@@ -28,7 +28,7 @@ export function SizeStock({ colour, stock }: { colour: ColourView; stock: ShownS
   );
 }
 
-function Amount({ sku, stock }: { sku: string; stock: ShownStock }) {
+export function Amount({ sku, stock }: { sku: string; stock: ShownStock }) {
   const t = useTranslations('catalogue.stock');
   const format = useFormatter();
   // Its room is kept, so that nothing moves when the answer comes.

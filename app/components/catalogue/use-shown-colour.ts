@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { readContext } from '#modules/assortment/list-address.ts';
+import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 import type { CardView, ColourView } from './card-view.ts';
 
 /** The colour in front until another one is pointed at; then its price, and the way to the product in it. */
@@ -20,3 +22,6 @@ export function inColour(href: string, partNo: string): string {
   query.set('colour', partNo);
   return `${path}?${query}`;
 }
+
+/** The assortment that a card leads to, and that its product is bought from. */
+export const contextOf = (href: string): AssortmentContext => readContext(new URLSearchParams(href.split('?')[1]));

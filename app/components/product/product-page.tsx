@@ -1,10 +1,12 @@
 import { useTranslations } from 'use-intl';
+import { type CoworkerName, MatrixForm } from '#app/components/buying/matrix-form.tsx';
 import { PhoneBuyBar } from '#app/components/buying/phone-buy-bar.tsx';
 import { type ToldAdd, useBuyForm } from '#app/components/buying/use-buy-form.ts';
 import type { CardView } from '#app/components/catalogue/card-view.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageWidth } from '#app/ui/page-width.tsx';
 import type { Relation, Stock } from '#modules/assortment/product-detail.ts';
+import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 import { CardRow } from './card-row.tsx';
 import { ClassicLayout } from './classic-layout.tsx';
 import { Gallery } from './gallery.tsx';
@@ -37,6 +39,10 @@ type Props = {
   cardsHref: string;
   isBusiness: boolean;
   layout: 'classic' | 'open';
+  /** The assortment that it is bought from. */
+  context: AssortmentContext;
+  /** Whom a company's buyer may buy for. */
+  coworkers: readonly CoworkerName[];
   /** Why a form without scripts came back. */
   told: ToldAdd | undefined;
 };
@@ -51,7 +57,7 @@ export function ProductPage(props: Props) {
 }
 
 function ProductToBuy(props: Props) {
-  const { product, chosen, sizesHref, related, priceNote, cardsHref, isBusiness, layout, told } = props;
+  const { product, chosen, sizesHref, related, priceNote, cardsHref, isBusiness, layout, context, told } = props;
   const t = useTranslations('product.related');
   const { name, trail, colours, reviews, isSellable } = product;
   const choice = useChoice(colours, chosen, told?.typed.sku);
@@ -73,11 +79,11 @@ function ProductToBuy(props: Props) {
         }
         panel={
           <>
-            <ProductPanel product={product} choice={choice} buy={buy} />
+            <ProductPanel product={product} choice={choice} buy={buy} context={context} />
             <StockLink href={sizesHref} />
           </>
         }
-        matrix={isBusiness && <MatrixSection product={product} choice={choice} />}
+        matrix={isBusiness && <MatrixSection {...props} choice={choice} />}
         reviews={reviews && <Reviews reviews={reviews} />}
       />
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 empty:hidden md:mt-24 md:gap-20">
@@ -103,8 +109,12 @@ function StockLink({ href }: { href: string }) {
   );
 }
 
-function MatrixSection({ product: { name, colours }, choice }: { product: ProductView; choice: Choice }) {
+function MatrixSection({ product, choice, context, coworkers, told }: Props & { choice: Choice }) {
   const t = useTranslations('product.matrix');
+  const { name, colours, isSellable, packSize } = product;
+  const matrix = (
+    <SizeMatrix name={name} colours={colours} chosen={choice.colour.partNo} isAlternate={choice.isAlternate} />
+  );
   return (
     <section aria-labelledby="matrix-title">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
@@ -113,7 +123,13 @@ function MatrixSection({ product: { name, colours }, choice }: { product: Produc
         </h2>
         <SizeNaming sizes={choice.colour.sizes} choice={choice} />
       </div>
-      <SizeMatrix name={name} colours={colours} chosen={choice.colour.partNo} isAlternate={choice.isAlternate} />
+      {isSellable ? (
+        <MatrixForm href={choice.colour.href} context={context} packSize={packSize} coworkers={coworkers} told={told}>
+          {matrix}
+        </MatrixForm>
+      ) : (
+        matrix
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { type BuyForm, buyFormId } from '#app/components/buying/use-buy-form.ts'
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { displaySku } from '#core/sku.ts';
+import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import { FlagBadges } from './flag-badges.tsx';
 import { PriceLine } from './price-line.tsx';
@@ -14,8 +15,10 @@ import { StarsLink } from './stars.tsx';
 import { StockNote } from './stock-note.tsx';
 import type { Choice } from './use-choice.ts';
 
+type Props = { product: ProductView; choice: Choice; buy: BuyForm; context: AssortmentContext };
+
 /** What it is, what it costs, and which of them: the head of the page. */
-export function ProductPanel({ product, choice, buy }: { product: ProductView; choice: Choice; buy: BuyForm }) {
+export function ProductPanel({ product, choice, buy, context }: Props) {
   const t = useTranslations('product');
   const { name, brand, family, reviews, flags, isSellable, priceMode, colours } = product;
   const { colour, size } = choice;
@@ -53,6 +56,7 @@ export function ProductPanel({ product, choice, buy }: { product: ProductView; c
         onChange={buy.forget}
         className="grid gap-4"
       >
+        <input type="hidden" name="context" value={context} />
         <div>
           <SizeChoice sizes={colour.sizes} choice={choice} />
           <StockNote size={size} />

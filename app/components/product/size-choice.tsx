@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { byLength } from '#modules/assortment/size-lengths.ts';
-import { type StockState, stockStateOf } from '#modules/assortment/stock-state.ts';
+import { mayBeBought, type StockState, stockStateOf } from '#modules/assortment/stock-state.ts';
 import type { SizeView } from './product-view.ts';
 import { SizeNaming, sizeNames } from './size-naming.tsx';
 import { useStock } from './stock-map.ts';
@@ -71,7 +71,9 @@ function SizeTile({ size, names, words, isChosen, onChoose }: TileProps) {
       )}
     >
       <input type="radio" name="sku" value={size.sku} checked={isChosen} onChange={onChoose} className="sr-only" />
-      <span className={cx('font-semibold', state?.kind === 'out' && 'text-quiet line-through')}>{names.main}</span>
+      <span className={cx('font-semibold', state && !mayBeBought(state) && 'text-quiet line-through')}>
+        {names.main}
+      </span>
       {names.other && <span className="text-xs text-quiet">{names.other}</span>}
       <span className={cx('mt-auto min-h-4 text-xs leading-4', state && tones[state.kind])}>
         {state && words(state)}

@@ -1,9 +1,13 @@
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
+import { useMatrixOrder } from '#app/components/buying/matrix-order.ts';
+import { CommentCell, QuantityCell } from '#app/components/buying/quantity-rows.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import type { Stock } from '#modules/assortment/product-detail.ts';
 import { stockStateOf } from '#modules/assortment/stock-state.ts';
+import { type QuantityRowType, quantityRowTypes } from '#modules/cart/quantity-row-types.ts';
 import { Swatch } from './colour-choice.tsx';
 import { type Matrix, matricesOf } from './matrix.ts';
 import type { ColourView, PriceText, SizeView } from './product-view.ts';
@@ -75,29 +79,50 @@ function MatrixBody({ rows, chosen }: { rows: Matrix['rows']; chosen: string | u
   const t = useTranslations('product.price');
   const priceText = ({ text, isFrom }: PriceText) => (isFrom ? t('from', { price: text }) : text);
   const words = useStockWords();
+  const order = useMatrixOrder();
+  /** What is asked for in the lines below the one that tells what there is. */
+  const asked = ({ partNo }: ColourView): readonly QuantityRowType[] =>
+    order
+      ? quantityRowTypes.filter((type) => type === 'Quantity' || (type === 'Comment' && order.colours.has(partNo)))
+      : [];
   return (
     <tbody>
       {rows.map(({ colour, cells }) => (
-        <tr key={colour.partNo}>
-          <th
-            scope="row"
-            className={cx(
-              'sticky left-0 z-10 border-r border-line bg-paper px-3 py-2 text-left font-normal sm:pl-13 md:w-60 md:min-w-60',
-              colour.partNo === chosen && 'shadow-[inset_4px_0_0_var(--color-ink)]',
-            )}
-          >
-            <span className="absolute left-4 top-1/2 size-6 -translate-y-1/2 max-sm:hidden">
-              <Swatch hexes={colour.hexes} />
-            </span>
-            <span className="block text-sm font-semibold leading-snug hyphens-auto max-sm:w-26">{colour.name}</span>
-            <span className="block text-xs text-quiet">{colour.partNo}</span>
-            {colour.price && <span className="block text-xs text-quiet">{priceText(colour.price)}</span>}
-          </th>
-          {cells.map((size, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
-            <MatrixCell key={place} size={size} words={words} />
+        <Fragment key={colour.partNo}>
+          <tr>
+            <th
+              scope="row"
+              rowSpan={1 + asked(colour).length}
+              className={cx(
+                'sticky left-0 z-10 border-r border-line bg-paper px-3 py-2 text-left font-normal sm:pl-13 md:w-60 md:min-w-60',
+                colour.partNo === chosen && 'shadow-[inset_4px_0_0_var(--color-ink)]',
+              )}
+            >
+              <span className="absolute left-4 top-1/2 size-6 -translate-y-1/2 max-sm:hidden">
+                <Swatch hexes={colour.hexes} />
+              </span>
+              <span className="block text-sm font-semibold leading-snug hyphens-auto max-sm:w-26">{colour.name}</span>
+              <span className="block text-xs text-quiet">{colour.partNo}</span>
+              {colour.price && <span className="block text-xs text-quiet">{priceText(colour.price)}</span>}
+            </th>
+            {cells.map((size, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+              <MatrixCell key={place} size={size} words={words} />
+            ))}
+          </tr>
+          {asked(colour).map((type) => (
+            <tr key={type} className="border-t-0!">
+              {type === 'Quantity' ? (
+                cells.map((size, place) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+                  <QuantityCell key={place} colour={colour} size={size} />
+                ))
+              ) : (
+                <CommentCell colour={colour} columns={cells.length} />
+              )}
+            </tr>
           ))}
-        </tr>
+        </Fragment>
       ))}
     </tbody>
   );

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import { MergeOffer } from '#app/components/buying/merge-offer.tsx';
 import { textsOf } from '#app/components/cart/cart-fields.ts';
 import { CartPage } from '#app/components/cart/cart-page.tsx';
 import type { Told } from '#app/components/cart/cart-state.ts';
@@ -28,8 +27,7 @@ export default function Cart({ loaderData: { page, categories, offer }, actionDa
   return (
     <>
       <title>{`${t('title')} | Yrke`}</title>
-      <MergeOffer offer={offer} />
-      <CartPage loaded={page} categories={categories} told={actionData} />
+      <CartPage loaded={page} categories={categories} told={actionData} offer={offer} />
     </>
   );
 }

@@ -30,8 +30,8 @@ export async function readCartPage(shop: Shop, visit: Visit, request: Request): 
 
 export async function loadCart(shop: Shop, visit: Visit, request: Request) {
   const page = await readCartPage(shop, visit, request);
-  const categories = page.rows.length === 0 ? await categoriesOf(shop, visit) : [];
-  return { page, categories, offer: await readMergeOffer(shop, visit) };
+  const offer = await readMergeOffer(shop, visit);
+  return { page, offer, categories: page.rows.length === 0 ? await categoriesOf(shop, visit) : [] };
 }
 
 /** The departments, for whoever has nothing in the cart yet. */

@@ -6,6 +6,7 @@ import { findProduct } from '#modules/assortment/find-product.server.ts';
 import type { ProductDetail, Stock } from '#modules/assortment/product-detail.ts';
 import { readReviews } from '#modules/assortment/read-reviews.server.ts';
 import type { AssortmentContext, Viewer } from '#modules/assortment/viewer.ts';
+import { readCoworkers } from '#modules/cart/coworkers.server.ts';
 import { readNavigation } from '#modules/catalogue/read-navigation.server.ts';
 import { isEnabled } from '#modules/flags/read-flags.server.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
@@ -41,6 +42,8 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
     priceNote: priceNoteOf(shop, visit, prices),
     cardsHref: `/${visit.language}/product-answers/cards`,
     isBusiness: viewer.isBusiness,
+    context,
+    coworkers: await coworkersOf(shop, visit),
     layout: (await isEnabled(shop, visit, 'UseNewProductDetailsPage')) ? ('open' as const) : ('classic' as const),
     // What is agreed with somebody is nothing for search engines, which are never signed in.
     structured: visit.claims
@@ -83,6 +86,12 @@ async function missing(shop: Shop, visit: Visit, { viewer, context }: Looking, u
     href: routeHref(pageName, language, params),
   }));
   return data({ product: undefined, categories }, { status: 404 });
+}
+
+/** Whom they may buy for; whoever may only buy for themselves is not asked. */
+async function coworkersOf(shop: Shop, { claims }: Visit) {
+  const coworkers = await readCoworkers(shop.db, claims, []);
+  return coworkers.length > 1 ? coworkers.map(({ id, name }) => ({ id, name })) : [];
 }
 
 /** Without an answer there is still a page: it asks again by itself. */

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+
+type Order = {
+  readonly packSize: number;
+  /** What was typed before the page came back, by the names of the fields. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** The part numbers of the colours of which something is wanted. */
+  readonly colours: ReadonlySet<string>;
+};
+
+const Context = createContext<Order | undefined>(undefined);
+
+/** Around a size table that can be filled in; elsewhere it only tells what there is. */
+export const MatrixOrder = Context.Provider;
+
+export const useMatrixOrder = (): Order | undefined => useContext(Context);

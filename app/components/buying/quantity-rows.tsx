@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl';
+import type { ColourView, SizeView } from '#app/components/product/product-view.ts';
+import { useStock } from '#app/components/product/stock-map.ts';
+import { commentPrefix, quantityPrefix } from '#app/routes/cart-answers/wanted.ts';
+import { Cell } from '#app/ui/table.tsx';
+import { largestQuantity } from '#core/quantity.ts';
+import { mayBeBought, stockStateOf } from '#modules/assortment/stock-state.ts';
+import { longestComment } from '#modules/cart/cart-validation.ts';
+import { useMatrixOrder } from './matrix-order.ts';
+
+const field =
+  'no-spin-buttons h-10 rounded-sm border border-edge bg-paper text-center tabular-nums hover:border-ink disabled:border-line disabled:bg-sunken';
+
+/** How many of a size in a colour. */
+export function QuantityCell({ colour, size }: { colour: ColourView; size: SizeView | undefined }) {
+  const t = useTranslations('buying.matrix');
+  const stock = useStock();
+  const { packSize = 1, typed = {} } = useMatrixOrder() ?? {};
+  if (!size) return <Cell className="hatch" />;
+  const isGone = stock.status === 'loaded' && !mayBeBought(stockStateOf(stock.of(size.sku)));
+  const name = `${quantityPrefix}${size.sku}`;
+  return (
+    <Cell className="px-1 pb-2 pt-0 text-center">
+      <input
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
+        name={name}
+        defaultValue={typed[name]}
+        min={0}
+        max={largestQuantity}
+        step={packSize}
+        disabled={isGone}
+        aria-label={t('quantityOf', { colour: colour.name, size: size.code })}
+        className={`${field} w-full max-w-18`}
+      />
+    </Cell>
+  );
+}
+
+/** What is to be said with what is bought of a colour; asked once something is. */
+export function CommentCell({ colour, columns }: { colour: ColourView; columns: number }) {
+  const t = useTranslations('buying.matrix');
+  const { typed = {} } = useMatrixOrder() ?? {};
+  const name = `${commentPrefix}${colour.partNo}`;
+  return (
+    <Cell colSpan={columns} className="px-1 pb-2 pt-0">
+      <input
+        name={name}
+        defaultValue={typed[name]}
+        maxLength={longestComment}
+        autoComplete="off"
+        aria-label={t('commentFor', { colour: colour.name })}
+        placeholder={t('comment')}
+        // As wide as the room there is: the columns do not move when it comes.
+        className={`${field} sticky left-44 w-full max-w-64 px-3 text-left md:left-62 md:max-w-96`}
+      />
+    </Cell>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { ColourView } from '#app/components/catalogue/card-view.ts';
+import { type ShownStock, SizeStock } from '#app/components/catalogue/size-stock.tsx';
+import type { AssortmentContext } from '#modules/assortment/viewer.ts';
+import { useBuyingHere } from './buying-context.ts';
+
+export type RowSizesProps = {
+  /** The product's page, which takes the form without scripts. */
+  href: string;
+  colour: ColourView;
+  stock: ShownStock;
+  context: AssortmentContext;
+};
+
+/**
+ * The sizes of a line in a list with what is there of each; who buys for a company fills in how many. The fields come once
+ * the page stands, all at the same moment, and their room is kept: as boundaries of their own they would come one by one.
+ */
+export function RowSizes({ isSold, ...sizes }: RowSizesProps & { isSold: boolean }) {
+  const isOrdered = useBuyingHere()?.isBusiness === true && isSold;
+  const [Order, setOrder] = useState<ComponentType<RowSizesProps>>();
+  useEffect(() => {
+    if (!isOrdered) return;
+    import('./row-order.tsx').then(
+      ({ RowOrder }) => setOrder(() => RowOrder),
+      () => undefined,
+    );
+  }, [isOrdered]);
+  const { colour, stock } = sizes;
+  if (!isOrdered) return <SizeStock colour={colour} stock={stock} />;
+  // Another colour is another form.
+  if (Order) return <Order key={colour.partNo} {...sizes} />;
+  return (
+    <div className="pb-11 [&_li]:pb-8.5">
+      <SizeStock colour={colour} stock={stock} />
+    </div>
+  );
+}
