@@ -22,6 +22,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
     databases: { type: 'string', default: 'PGlite,PostgreSQL' },
+    /** Some of what is measured, by name; the yardstick is always. */
+    kinds: { type: 'string', default: '' },
     /** A folder for processor profiles of the shop. */
     profile: { type: 'string' },
   },
@@ -77,7 +79,7 @@ async function targetsOf(shop: string, bare: string): Promise<Target[]> {
   const cartAt = (at: number) => carts[at % many] ?? { id: '', rowId: '', cookie: '' };
   const deeds: Record<string, { url: string; deed: Deed }> = {
     'bare Hono route': { url: bare, deed: (one) => one.ask('/') },
-    'add, new session': {
+    'add in a new session': {
       url: shop,
       deed: (one, { connection, turn }) => client.addAnew(one, skuAt(connection + turn)),
     },
@@ -92,9 +94,10 @@ async function targetsOf(shop: string, bare: string): Promise<Target[]> {
     'read a cart': { url: shop, deed: (one, { connection }) => client.read(one, cartAt(connection)) },
     'read it with prices': { url: shop, deed: (one, { connection }) => client.readPriced(one, cartAt(connection)) },
   };
-  return Object.entries(deeds).flatMap(([name, { url, deed }]) =>
-    [1, many].map((connections) => ({ name, connections, url, deed, taken: [] })),
-  );
+  const wanted = values.kinds.split(',');
+  return Object.entries(deeds)
+    .filter(([name, { url }]) => values.kinds === '' || url === bare || wanted.includes(name))
+    .flatMap(([name, { url, deed }]) => [1, many].map((connections) => ({ name, connections, url, deed, taken: [] })));
 }
 
 function skuAt(at: number): string {
