@@ -74,7 +74,7 @@ export function isMergeable({ cart, open }: { cart?: ModelCart; open?: ModelCart
 }
 
 /** Of the cart that somebody looks at. */
-export function totalsFor(who: Person | undefined, cart: ModelCart | undefined) {
+function totalsFor(who: Person | undefined, cart: ModelCart | undefined) {
   const totals = { net: 0, gross: 0 };
   for (const { sku, quantity } of liveRows(cart)) {
     const unit = unitOf(sku, who === 'boAtBygg');
@@ -87,7 +87,7 @@ export function totalsFor(who: Person | undefined, cart: ModelCart | undefined) 
 export const usesCodes = (who: Person | undefined) => who !== 'boAtVerk';
 
 /** Whoever looks at a cart, or changes its rows, takes off a code that does not hold any more. */
-export function held(who: Person | undefined, cart: ModelCart): Code | undefined {
+function held(who: Person | undefined, cart: ModelCart): Code | undefined {
   if (!cart.code || !usesCodes(who)) return undefined;
   if (!holds(who, cart, cart.code)) cart.code = undefined;
   return cart.code;
