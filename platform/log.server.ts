@@ -35,10 +35,10 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     serializers: { err: describeError },
   };
   const log: Logger = destination ? pino(options, destination) : pino(options);
-  const { child } = log;
+  const plain = Object.getPrototypeOf(log) as Logger;
   // What a child says with every line is written once, past the formatters; its own children come by here again.
   log.child = function hidden(this: Logger, facts: Record<string, unknown>) {
-    return child.call(this, hideSecrets(facts));
+    return plain.child.call(this, hideSecrets(facts));
   } as Logger['child'];
   return log;
 }

@@ -21,6 +21,7 @@ import { guardCalls } from './api/frame.ts';
 import { callsOf, mountServices } from './api/services.ts';
 import { createEntrance } from './entrance.ts';
 import { errorPage } from './error-page.ts';
+import { createKeptRouter } from './kept-router.ts';
 import { limitStream } from './limit-stream.ts';
 import { isApi, publicFiles } from './path-kinds.ts';
 import { isOwnRequest } from './security.ts';
@@ -51,7 +52,10 @@ export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOp
   ]);
 
   // An API path is looked up in any case and handled in its documented spelling.
-  const app = new Hono<ApiEnv>({ getPath: (request) => canonicalPath(pathOf(request.url)) });
+  const app = new Hono<ApiEnv>({
+    router: createKeptRouter(),
+    getPath: (request) => canonicalPath(pathOf(request.url)),
+  });
   const canonicalPath = (path: string) =>
     isApi(path) ? (index.find(path)?.path ?? path.replace(/^\/api/i, '/api')) : path;
 
@@ -123,8 +127,9 @@ const keepFor =
   };
 
 function timeoutOf(path: string): number {
-  const [, , service = '', ...rest] = path.split('/');
-  return timeoutFor(service, rest.join('/'));
+  const start = '/api/'.length;
+  const end = path.indexOf('/', start);
+  return end < 0 ? timeoutFor('', path) : timeoutFor(path.slice(start, end), path.slice(end));
 }
 
 function codeOf(error: HTTPException): RefusalCode {

@@ -13,6 +13,9 @@ export type Listener = {
   stop: (withinMs: number) => Promise<void>;
 };
 
+/** Only while the server stops: to hear of the end of every request would cost each of them something. */
+const idleCheckMs = 20;
+
 /** Listens from the first moment: the process is alive (/healthz) long before it is ready (/readyz). */
 export async function listen({ PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>, ready?: Handler): Promise<Listener> {
   let step = 'starting';
@@ -26,8 +29,6 @@ export async function listen({ PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>, ready?:
   let stopping = false;
   const server = createServer((request, response) => {
     if (stopping) response.setHeader('connection', 'close');
-    // A caller that would keep its connection must not hold up the end once it has its answer.
-    response.once('close', () => stopping && server.closeIdleConnections());
     handle(request, response);
   });
   server.requestTimeout = orderSendTimeoutMs + 10_000;
@@ -54,7 +55,12 @@ export async function listen({ PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>, ready?:
 
 function stop(server: Server, withinMs: number): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
+    // A caller that would keep its connection must not hold up the end once it has its answer.
+    const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+    server.close(() => {
+      clearInterval(idle);
+      resolve();
+    });
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), withinMs).unref();
   });

@@ -40,7 +40,7 @@ export function Select({ size = 'medium', options, placeholder, ...props }: Prop
           aria-hidden="true"
           className={cx(
             'pointer-events-none absolute',
-            isSmall ? 'right-2.5 top-2.5 size-4' : 'right-3.5 top-3.5 size-5',
+            isSmall ? 'right-px top-px h-8.5 w-7 bg-paper px-1.5' : 'right-3.5 top-3.5 size-5',
           )}
         />
       </span>

@@ -4,6 +4,7 @@ import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { productRow } from '../catalogue/feed-product.ts';
 import { forgetRemovals } from '../catalogue/removal-store.server.ts';
+import type { Catalogue } from './catalogue.ts';
 import { productFields } from './catalogue-pages-store.server.ts';
 import { readCatalogue } from './catalogue-snapshot.server.ts';
 import { type CatalogueThread, takingTurns } from './catalogue-thread.ts';
@@ -125,6 +126,26 @@ test('a price list that comes or goes has everything read again: its prices may 
   const columns = await builtNow();
   expect(taken).toEqual(['10001110', '20001110', '30001110']);
   expect(columns.prices.map(({ list }) => list.code)).toEqual(['OURS', 'PUBLIC-se']);
+});
+
+test('what was asked of the old catalogue is ready in the new one, as of the last time that it was asked for', async () => {
+  const ask = (catalogue: Catalogue, showsNonSellable: boolean, hour: number) =>
+    catalogue.assortmentFor({
+      priceLists: [['PUBLIC-se']],
+      now: new Date(Date.UTC(2026, 10, 16, hour)),
+      showsNonSellable,
+    });
+  const before = await readCatalogue(shop, 'se');
+  for (const hour of [8, 9]) ask(before, false, hour);
+  ask(before, true, 7);
+  await bringFeed(shop, [aPrice({ style: 2000, unitGross: '1' })]);
+  const after = await readCatalogue(shop, 'se');
+  expect(after).not.toBe(before);
+  expect(after.lately()).toEqual(before.lately());
+  expect(after.lately().map(({ showsNonSellable, now }) => [showsNonSellable, now.getUTCHours()])).toEqual([
+    [false, 9],
+    [true, 7],
+  ]);
 });
 
 test('stock and reviews make no catalogue old', async () => {

@@ -29,8 +29,21 @@ const catalogueOfMarket = (thread: CatalogueThread): Snapshot<MarketCode, Catalo
   topic: catalogueTopic,
   name: 'assortment',
   servesOld: true,
-  build: (db, code) => thread.run((works) => buildCatalogue(db, works, markets[code])),
+  build: async (db, code, held) => {
+    const catalogue = await thread.run((works) => buildCatalogue(db, works, markets[code]));
+    if (held) await makeReady(catalogue, held);
+    return catalogue;
+  },
 });
+
+/** What visitors ask of the old one they will ask of the new one, all at once: each is made in its turn, and requests pass between. */
+async function makeReady(catalogue: Catalogue, held: Catalogue): Promise<void> {
+  for (const question of held.lately()) {
+    await setImmediate();
+    catalogue.assortmentFor(question);
+  }
+  await setImmediate();
+}
 
 export function readCatalogue(shop: CatalogueReader, market: MarketCode): Promise<Catalogue> {
   return shop.snapshots.read(catalogueOfMarket(shop.catalogueThread), market);
@@ -41,6 +54,12 @@ export async function renewCatalogue(shop: CatalogueReader, market: MarketCode):
   await shop.snapshots.read({ ...catalogueOfMarket(shop.catalogueThread), servesOld: false }, market);
 }
 
+/**
+ * Not read in one transaction: the embedded database has one connection, and a transaction would keep everybody waiting until the
+ * last page. Versions make up for it. A product and its prices are read in one statement and so belong together. Whatever is
+ * committed while pages are read has a higher version than the one noted here and raises that of the topic: this catalogue
+ * is then old already, and the next one reads all that was written since, so a mixture of two states lasts for one build.
+ */
 async function buildCatalogue(db: Db, works: ColumnWorks, market: Market): Promise<Catalogue> {
   // Noted before anything is read: what changes meanwhile is read again the next time, and nothing is passed over.
   const version = await readVersion(db, catalogueTopic);

@@ -4,7 +4,7 @@ import { type BuyingFacts, buyingFactsOf } from './buying-facts.ts';
 import { categoryIndex } from './category-index.ts';
 import type { BuiltCatalogue } from './column-works.ts';
 import { type Dictionary, dictionaryIn } from './dictionary.ts';
-import type { Assortment } from './engine/assortment.ts';
+import type { Assortment, AssortmentQuestion } from './engine/assortment.ts';
 import { type Engine, openEngine } from './engine/engine.ts';
 import type { Card } from './product-list.ts';
 import type { TextIndex } from './search/text-index.ts';
@@ -24,6 +24,9 @@ export type Catalogue = {
   dictionaryIn(language: Language): Dictionary;
   /** Reading them takes longer than all else that a cart asks of a product, so they are kept. */
   buyingFacts(product: number): BuyingFacts;
+  assortmentFor(question: AssortmentQuestion): Assortment;
+  /** What was asked for last, so that whatever takes the place of this one can have it ready. */
+  lately(): readonly AssortmentQuestion[];
   /** Cards that were made for whoever looks the same way. */
   cardsFor(assortment: Assortment, language: Language, marketPriceList: string | undefined): Cards;
 };
@@ -47,6 +50,7 @@ export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
   const numbers = new WeakMap<Assortment, number>();
   let numbered = 0;
   const buyingFacts = createBoundedMap<number, BuyingFacts>(buyingFactsKept);
+  const asked = new Map<Assortment, AssortmentQuestion>();
   const lookings = createBoundedMap<string, Cards>(lookingsKept);
   return {
     engine,
@@ -59,6 +63,21 @@ export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
     dictionaryIn: (language) =>
       dictionaries.get(language) ?? dictionaries.get(columns.defaultLanguage) ?? dictionaryIn(columns, language),
     buyingFacts: (product) => buyingFacts.getOrMake(product, () => buyingFactsOf(engine, product)),
+    assortmentFor: (question) => {
+      const assortment = engine.assortmentFor(question);
+      asked.set(assortment, question);
+      if (asked.size <= lookingsKept) return assortment;
+      const [oldest] = asked.keys();
+      if (oldest) asked.delete(oldest);
+      return assortment;
+    },
+    lately: () => {
+      // Of those who asked before a campaign began and after it, the later ones will ask again.
+      const byWhom = [...asked.values()].map(
+        (one) => [JSON.stringify([one.priceLists, one.showsNonSellable]), one] as const,
+      );
+      return [...new Map(byWhom).values()];
+    },
     cardsFor: (assortment, language, marketPriceList = '') => {
       const number = numbers.get(assortment) ?? numbered++;
       numbers.set(assortment, number);
@@ -73,7 +92,7 @@ export function lookAt(
   { priceTiers, showsNonSellable, marketPriceList }: Viewer,
   { language, now }: { language: Language; now: Date },
 ): Looking {
-  const assortment = catalogue.engine.assortmentFor({ priceLists: priceTiers, now, showsNonSellable });
+  const assortment = catalogue.assortmentFor({ priceLists: priceTiers, now, showsNonSellable });
   const cards = catalogue.cardsFor(assortment, language, marketPriceList);
   return { assortment, dictionary: catalogue.dictionaryIn(language), marketPriceList, now, cards };
 }

@@ -8,17 +8,17 @@ import type { AssortmentContext } from '../assortment/viewer.ts';
 import { isB2B } from '../auth/is-b2b.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { addItems, numbered, type WantedItem } from './add-items.ts';
+import { readCartCookie } from './access/cart-cookie.server.ts';
+import { cookieNameOf, ownerOf } from './access/cart-owner.ts';
 import type { Cart } from './cart.ts';
-import { readCartCookie } from './cart-cookie.server.ts';
-import { cookieNameOf, ownerOf } from './cart-owner.ts';
-import { changeCurrentRows, changeRows } from './change-rows.server.ts';
-import { countPieces } from './count-pieces.ts';
-import { checkEntries } from './row-entries.server.ts';
 import type { Entries } from './row-metadata.ts';
-import { listRowNumbers } from './row-places-store.server.ts';
-import { fitQuantity } from './row-quantity.ts';
-import { insertRows, updateRows } from './row-store.server.ts';
+import { addItems, numbered, type WantedItem } from './rows/add-items.ts';
+import { changeCurrentRows, changeRows } from './rows/change-rows.server.ts';
+import { countPieces } from './rows/count-pieces.ts';
+import { checkEntries } from './rows/row-entries.server.ts';
+import { fitQuantity } from './rows/row-quantity.ts';
+import { listRowNumbers } from './store/row-places-store.server.ts';
+import { insertRows, updateRows } from './store/row-store.server.ts';
 
 export type ItemToAdd = {
   readonly sku: string;

@@ -1,13 +1,13 @@
 import { ok } from '#core/result.ts';
-import type { CartShop, CartVisit } from './cart-access.server.ts';
-import { dropCartCookie } from './cart-cookie.server.ts';
-import { publicCookie } from './cart-owner.ts';
-import { lockActiveCarts, updateCart } from './cart-store.server.ts';
-import { isMergeable } from './choose-cart.ts';
-import { appendCart, replaceCart } from './copy-rows.server.ts';
+import type { CartShop, CartVisit } from './access/cart-access.server.ts';
+import { dropCartCookie } from './access/cart-cookie.server.ts';
+import { publicCookie } from './access/cart-owner.ts';
+import { isMergeable } from './access/choose-cart.ts';
 import { readCurrentCart } from './current-cart.server.ts';
-import { rememberKept } from './kept-offer.server.ts';
-import { bySku } from './merge-rows.ts';
+import { appendCart, replaceCart } from './merging/copy-rows.server.ts';
+import { rememberKept } from './merging/kept-offer.server.ts';
+import { bySku } from './merging/merge-rows.ts';
+import { lockActiveCarts, updateCart } from './store/cart-store.server.ts';
 
 type Input = { readonly choice: 'merge' | 'replace' | 'keep' };
 

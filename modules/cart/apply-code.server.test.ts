@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { aBuyerVisit, aBuyingCompany, aVisitor } from '#tests/build/buyers.ts';
+import { goods, trousers } from '#tests/build/goods.ts';
+import { bringCampaign, tenPercent, useCodes, useEngine } from '#tests/build/running-campaign.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import type { Shop } from '../shop.server.ts';
@@ -8,9 +11,6 @@ import { applyCode, putCode, removeCode, takeOffCode } from './apply-code.server
 import { changeRow } from './change-row.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
 import { readCartView } from './read-cart-view.server.ts';
-import { aBuyerVisit, aBuyingCompany, aVisitor } from './testing/buyers.server.ts';
-import { bringCampaign, tenPercent, useCodes, useEngine } from './testing/campaigns.server.ts';
-import { goods, trousers } from './testing/goods.ts';
 
 let shop: TestShop;
 let visit: Visit;
@@ -86,6 +86,27 @@ test('D11 D16 a code that is unknown or asks for more is refused, and the cart s
   expect(code(await applyCode(shop, visit, { code: 'SUMMER' }))).toBe('code-requirements-not-met');
   expect(code(await applyCode(shop, aVisitor(), { code: 'SUMMER' }))).toBe('code-requirements-not-met');
   expect(await heldCodes()).toEqual([]);
+});
+
+test('D15 D16 what changes nothing about the code leaves the cart as it was, and is no error', async () => {
+  await bringCampaign(shop, tenPercent);
+  await applyCode(shop, visit, { code: 'SUMMER' });
+  const versionNow = async () => (await readCurrentCart(shop, visit)).cart?.version;
+  const before = await versionNow();
+  expect(await applyCode(shop, visit, { code: 'summer' })).toMatchObject({
+    ok: true,
+    value: { status: 'AlreadyAdded' },
+  });
+  expect(await takeOffCode(shop, visit, { cartId, code: 'WINTER' })).toMatchObject({
+    ok: true,
+    value: { status: 'AlreadyRemoved' },
+  });
+  expect(await putCode(shop, visit, { cartId, code: 'WINTER' })).toMatchObject({
+    ok: true,
+    value: { status: 'Error' },
+  });
+  expect(await versionNow()).toBe(before);
+  expect(await heldCodes()).toEqual(['SUMMER']);
 });
 
 describe('D13 D14 a code is held against the rows again', () => {

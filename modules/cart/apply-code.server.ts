@@ -6,16 +6,16 @@ import type { CodeStatus } from '../promotion/code-status.ts';
 import { promoteBasket } from '../promotion/promote-basket.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { readCartAccess } from './access/cart-access.server.ts';
+import { changeCart } from './access/change-cart.server.ts';
+import { emptyCart } from './access/empty-cart.ts';
 import type { Cart } from './cart.ts';
-import { readCartAccess } from './cart-access.server.ts';
-import { findCart, updateCart } from './cart-store.server.ts';
-import { changeCart } from './change-cart.server.ts';
+import { codeOf, withCode, withoutCode } from './codes/promotion-code.ts';
 import { readCurrentCart } from './current-cart.server.ts';
-import { emptyCart } from './empty-cart.ts';
-import { withOffers } from './offered-row.ts';
-import { codeOf, withCode, withoutCode } from './promotion-code.ts';
-import { toPromotionRows } from './promotion-rows.ts';
-import { mayUseCodes, readRowOffers } from './read-priced-rows.server.ts';
+import { withOffers } from './prices/offered-row.ts';
+import { toPromotionRows } from './prices/promotion-rows.ts';
+import { mayUseCodes, readRowOffers } from './prices/read-priced-rows.server.ts';
+import { findCart, updateCart } from './store/cart-store.server.ts';
 
 type CodeAnswer = Pick<BasketCode, 'name' | 'description' | 'message'> & { readonly status: CodeStatus };
 
@@ -48,13 +48,15 @@ async function putOn(shop: Shop, visit: Visit, cart: Cart, typed: string) {
   return put.ok ? ok<CodeAnswer>({ status, name, description, message }) : put;
 }
 
-/** Whose cart it is may. Without a code to name, whichever it holds. */
+/** Whose cart it is may. Without a code to name, whichever it holds; where there is nothing to take off, nothing is written. */
 export async function takeOffCode(shop: Shop, visit: Visit, { cartId, code }: { cartId: string; code?: string }) {
-  return changeCart(shop, visit, { cartId }, async (db, cart) => {
-    const held = codeOf(cart);
-    const isMeant = held !== undefined && (code === undefined || foldCode(held.value) === foldCode(code));
-    if (!isMeant) return ok<CodeAnswer>({ status: 'AlreadyRemoved', ...silent });
-    await updateCart(db, cart.id, { metadata: withoutCode(cart, undefined, () => newId(visit.now, randomBytes)) });
+  const cart = await findCart(shop.db, await readCartAccess(shop, visit), cartId);
+  if (!cart) return refuse({ code: 'cart-not-found' });
+  const held = codeOf(cart);
+  const isMeant = held !== undefined && (code === undefined || foldCode(held.value) === foldCode(code));
+  if (!isMeant) return ok<CodeAnswer>({ status: 'AlreadyRemoved', ...silent });
+  return changeCart(shop, visit, { cartId }, async (db, locked) => {
+    await updateCart(db, cartId, { metadata: withoutCode(locked, undefined, () => newId(visit.now, randomBytes)) });
     return ok<CodeAnswer>({ status: 'CodeRemoved', ...silent });
   });
 }

@@ -1,8 +1,8 @@
 import { promoteBasket } from '../promotion/promote-basket.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { basketOf, type WantedRow } from './basket-of.server.ts';
-import { priceBasket } from './price-basket.ts';
+import { basketOf, type WantedRow } from './codes/basket-of.server.ts';
+import { priceBasket } from './codes/price-basket.ts';
 
 type Asked = { code: string; rows: readonly WantedRow[] };
 

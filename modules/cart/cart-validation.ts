@@ -1,3 +1,4 @@
+import { isOn, type Settings } from '../company/company-settings.ts';
 import type { RowErrorKind } from './cart-view.ts';
 import { isRowType } from './row-metadata.ts';
 
@@ -5,6 +6,12 @@ import { isRowType } from './row-metadata.ts';
 export const longestComment = 98;
 
 export type CartNeeds = { readonly comment: boolean; readonly coworker: boolean };
+
+/** What a company wants of each row. */
+export const needsOf = (settings: Settings): CartNeeds => ({
+  comment: isOn(settings, 'ActivateMandatoryRowCommentForAllRows'),
+  coworker: isOn(settings, 'ActivateMandatoryPersonalPackage'),
+});
 
 export type RowToValidate = {
   readonly id: unknown;

@@ -1,15 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
-import { aCart, ofCompany, ofCustomer } from '#tests/build/cart.ts';
+import { aCart, aRow, ofCompany, ofCustomer } from '#tests/build/cart.ts';
 import { aCompany } from '#tests/build/company.ts';
+import { aCategory, aPriceList } from '#tests/build/feed.ts';
 import { aConsumer, aPerson } from '#tests/build/person.ts';
+import { soldProduct } from '#tests/build/small-catalogue.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { logLines } from '#tests/setup/log-lines.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
+import { saveSettings } from '../company/company-store.server.ts';
 import { changeFlag } from '../flags/change-flag.server.ts';
 import type { CartOwner } from './cart.ts';
-import { insertCart } from './cart-store.server.ts';
+import { insertCart } from './store/cart-store.server.ts';
 
 let shop: TestShop;
 let app: TestApp;
@@ -42,7 +46,9 @@ const cookieOf = (headers: Headers) => ({
     .join('; '),
 });
 
-test('B54 another customer, company, punch-out session or stranger is told 404 by every call', async () => {
+test('B54 another customer, company, punch-out session or stranger is told 404 by every call', {
+  timeout: 90_000,
+}, async () => {
   const company = await aCompany().with({ ActivateOCI: 'true', PunchOutType: 'OCI4' }).save(shop.db);
   const bo = await aPerson('bo@bygg.example').at(company).save(shop.db);
   const hers = await store(ofCustomer(eva), { metadata: [{ key: 'Type', id: 't1', value: 'x' }], rows: [{}] });
@@ -122,7 +128,7 @@ test('B01 B05 GET answers the cart with its rows; market and address only with t
   expect(status).toBe(200);
   const time = '2026-03-02T10:00:00.000Z';
   const row = { cartId: id, name: 'Trousers', version: 1, created: time, modified: time, children: [] };
-  expect(body).toEqual({
+  expect(body).toMatchObject({
     id,
     name: 'Spring',
     description: 'two',
@@ -140,9 +146,48 @@ test('B01 B05 GET answers the cart with its rows; market and address only with t
       { ...row, id: rows[1]?.id, sku: 'B', quantity: 1, rowNumber: 250, metadata: [] },
     ],
   });
+  expect(Object.keys(body)).not.toContain('marketId');
+  expect(Object.keys(body)).not.toContain('ipAddress');
   const staff = aVisit({ claims: someClaims() });
   await changeFlag(shop, staff, { key: 'UseNorcePromotions', enabled: true, marketId: undefined });
   expect((await call('GET', `/carts/${id}`)).body).toMatchObject({ marketId: 1, ipAddress: expect.any(String) });
+});
+
+test('B03 a row of GET has its price, discount, comment, wearer, services, splitting, errors and children', async () => {
+  await bringFeed(shop, [aCategory(), aPriceList(), ...soldProduct(1000, {}, { unitGross: '100' })]);
+  const company = await aCompany().with({ ActivateMandatoryRowCommentForAllRows: 'true' }).save(shop.db);
+  const bo = await aPerson('bo@bygg.example').at(company).save(shop.db);
+  const entry = (key: string, value: string) => ({ key, id: `of ${key}`, value });
+  const { rows, ...cart } = aCart({
+    owner: ofCompany(company.id, bo.id),
+    rows: [{ sku: '100011100100C50', quantity: 2, metadata: [entry('CoWorkerId', String(bo.id))] }],
+  });
+  const [parent = aRow()] = rows;
+  const print = aRow({ cartId: cart.id, parentId: parent.id, sku: 'PRINT', metadata: [entry('Type', 'VasArticle')] });
+  await insertCart(shop.db, { ...cart, rows: [parent, print] });
+  const claims = { customer_id: bo.id, company_id: company.id, storm_role: roles.user };
+  const read = async () => (await call('GET', `/carts/${cart.id}`, undefined, await app.bearer(claims))).body;
+  const service = { id: print.id, sku: 'PRINT', canSplit: false };
+  const row = {
+    id: parent.id,
+    cartId: cart.id,
+    quantity: 2,
+    comment: '',
+    customer: { id: bo.id, name: expect.any(String) },
+    canSplit: true,
+    error: [{ kind: 'Comment' }],
+    children: [service],
+    selectedVas: [service],
+  };
+  const prices = {
+    unitPrice: { exclVat: 80, inclVat: 100 },
+    price: { exclVat: 160, inclVat: 200 },
+    discount: { exclVat: 0, inclVat: 0 },
+  };
+  expect(await read()).toMatchObject({ id: cart.id, products: [{ ...row, ...prices }] });
+  await saveSettings(shop.db, company.id, [{ key: 'HidePrice', value: 'true' }]);
+  const hidden = { exclVat: null, inclVat: null };
+  expect(await read()).toMatchObject({ products: [{ unitPrice: hidden, price: hidden, discount: hidden }] });
 });
 
 test('B02 the cart of a punch-out names its session as SessonId', async () => {

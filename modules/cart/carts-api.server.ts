@@ -23,6 +23,10 @@ import { combineCarts } from './combine-carts.server.ts';
 import { createCart } from './create-cart.server.ts';
 import { removeCart, removeCartEntry, renameCart, saveCartEntry } from './edit-cart.server.ts';
 import { getCart, listCarts } from './get-cart.server.ts';
+import { pricedRowsView, toPricedRows } from './priced-rows-schema.ts';
+import { readCartRows } from './read-cart-rows.server.ts';
+
+const pricedCartView = storedCartView.extend({ products: pricedRowsView }).meta({ id: 'PricedCart' });
 
 /** Carts as a whole. Callers reach their own; of all others the answer is 404. */
 export function cartsApi() {
@@ -69,8 +73,19 @@ function addCarts(api: Api) {
 
   addCall(
     api,
-    { method: 'get', path: '/carts/{id}', summary: 'A cart with its rows', params: cartParams, answer: storedCartView },
-    async ({ shop, visit, params }) => shown(shop, visit, await getCart(shop, visit, params)),
+    {
+      method: 'get',
+      path: '/carts/{id}',
+      summary: 'A cart with its rows as the buyer would see them now, with their prices',
+      params: cartParams,
+      answer: pricedCartView,
+    },
+    async ({ shop, visit, params }) => {
+      const shown = await readCartRows(shop, visit, { cartId: params.id });
+      if (!shown.ok) return shown;
+      const cart = toCartView(shown.value.cart, await engineOf(shop, visit));
+      return ok({ ...cart, products: toPricedRows(shown.value) });
+    },
   );
 
   addCall(

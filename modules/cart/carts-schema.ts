@@ -39,7 +39,7 @@ export const metadataView = z
   .array(z.object({ key: z.string(), id: z.string(), value: z.string() }))
   .meta({ id: 'CartMetadata' });
 
-const rowFields = {
+export const rowFields = {
   id: z.string(),
   cartId: z.string(),
   name: z.string(),
@@ -103,7 +103,7 @@ export function toCartView(cart: Cart, engine: { ipAddress: string } | undefined
   };
 }
 
-function toRowView(row: CartRow) {
+export function toRowView(row: CartRow) {
   return {
     id: row.id,
     cartId: row.cartId,

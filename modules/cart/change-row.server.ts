@@ -5,12 +5,12 @@ import { readOffers } from '../assortment/read-offers.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { CartRow } from './cart.ts';
-import { changeRows } from './change-rows.server.ts';
-import { rowAfter } from './row-change.ts';
-import { checkEntries } from './row-entries.server.ts';
 import { type Entries, entryOf } from './row-metadata.ts';
-import { findRowPlace, type RowPlace } from './row-places-store.server.ts';
-import { removeRows, updateRows } from './row-store.server.ts';
+import { changeRows } from './rows/change-rows.server.ts';
+import { rowAfter } from './rows/row-change.ts';
+import { checkEntries } from './rows/row-entries.server.ts';
+import { findRowPlace, type RowPlace } from './store/row-places-store.server.ts';
+import { removeRows, updateRows } from './store/row-store.server.ts';
 
 type Change = {
   readonly sku?: string | undefined;

@@ -1,9 +1,9 @@
 import { ok } from '#core/result.ts';
-import type { CartShop, CartVisit } from './cart-access.server.ts';
-import { updateCart } from './cart-store.server.ts';
+import type { CartShop, CartVisit } from './access/cart-access.server.ts';
 import { changeCurrentCart, remember } from './current-cart.server.ts';
-import { removeRows } from './row-store.server.ts';
 import { startAnew } from './save-cart.server.ts';
+import { updateCart } from './store/cart-store.server.ts';
+import { removeRows } from './store/row-store.server.ts';
 
 /** Everybody may empty their own. The old one is laid aside with nothing in it; a cart without rows stays as it is. */
 export async function clearCart(shop: CartShop, visit: CartVisit) {

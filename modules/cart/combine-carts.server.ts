@@ -1,9 +1,9 @@
 import { ok, refuse } from '#core/result.ts';
-import type { CartShop, CartVisit } from './cart-access.server.ts';
-import { findCart } from './cart-store.server.ts';
-import { changeCart } from './change-cart.server.ts';
-import { appendCart, replaceCart } from './copy-rows.server.ts';
-import { bySkuAndCoworker } from './merge-rows.ts';
+import type { CartShop, CartVisit } from './access/cart-access.server.ts';
+import { changeCart } from './access/change-cart.server.ts';
+import { appendCart, replaceCart } from './merging/copy-rows.server.ts';
+import { bySkuAndCoworker } from './merging/merge-rows.ts';
+import { findCart } from './store/cart-store.server.ts';
 
 type Input = { readonly cartId: string; readonly otherId: string; readonly method: 'append' | 'replace' };
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { ok } from '#core/result.ts';
-import { type CartShop, type CartVisit, readCartAccess } from './cart-access.server.ts';
-import { insertCart } from './cart-store.server.ts';
+import { type CartShop, type CartVisit, readCartAccess } from './access/cart-access.server.ts';
+import { emptyCart } from './access/empty-cart.ts';
 import { remember } from './current-cart.server.ts';
-import { emptyCart } from './empty-cart.ts';
+import { insertCart } from './store/cart-store.server.ts';
 
 type Input = { readonly name?: string | undefined; readonly description?: string | undefined };
 

@@ -8,11 +8,11 @@ import { someClaims } from '#tests/build/visit.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
 import type { Visit } from '../visit.ts';
+import { writeCartCookie } from './access/cart-cookie.server.ts';
 import type { Cart } from './cart.ts';
-import { writeCartCookie } from './cart-cookie.server.ts';
-import { insertCart } from './cart-store.server.ts';
 import { changeCurrentCart, readCurrentCart } from './current-cart.server.ts';
-import { insertRows } from './row-store.server.ts';
+import { insertCart } from './store/cart-store.server.ts';
+import { insertRows } from './store/row-store.server.ts';
 
 let shop: TestShop;
 let eva: number;

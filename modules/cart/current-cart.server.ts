@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { type CartHolder, type CartShop, type CartVisit, readCartAccess } from './access/cart-access.server.ts';
+import { dropCartCookie, readCartCookie, writeCartCookie } from './access/cart-cookie.server.ts';
+import { cookieNameOf, publicCookie } from './access/cart-owner.ts';
+import { type AnyAnswer, type CartChange, inTransaction } from './access/change-cart.server.ts';
+import { type Choice, chooseCart } from './access/choose-cart.ts';
+import { emptyCart } from './access/empty-cart.ts';
+import { takeOver } from './access/take-over.server.ts';
 import type { Cart } from './cart.ts';
-import { type CartHolder, type CartShop, type CartVisit, readCartAccess } from './cart-access.server.ts';
-import { dropCartCookie, readCartCookie, writeCartCookie } from './cart-cookie.server.ts';
-import { cookieNameOf, publicCookie } from './cart-owner.ts';
-import { insertCart, listCandidates, lockActiveCart, lockOwner } from './cart-store.server.ts';
-import { type AnyAnswer, type CartChange, inTransaction } from './change-cart.server.ts';
-import { type Choice, chooseCart } from './choose-cart.ts';
-import { emptyCart } from './empty-cart.ts';
-import { takeOver } from './take-over.server.ts';
+import { insertCart, listCandidates, lockActiveCart, lockOwner } from './store/cart-store.server.ts';
 
 export type CurrentCart = Omit<Choice, 'takesOver'> & { readonly holder: CartHolder };
 
@@ -18,9 +18,9 @@ export type CurrentCart = Omit<Choice, 'takesOver'> & { readonly holder: CartHol
 export async function readCurrentCart(shop: CartShop, visit: CartVisit): Promise<CurrentCart> {
   const holder = await readCartAccess(shop, visit);
   const choice = await choose(shop.db, shop, visit, holder);
-  const taken =
-    choice.takesOver && (await shop.db.transaction().execute((db) => takeOver(db, holder, choice, visit.now)));
-  const { cart, open } = taken ? { cart: taken, open: undefined } : choice;
+  const { cart, open } = choice.takesOver
+    ? await shop.db.transaction().execute((db) => takeOverOnce(db, shop, visit, holder))
+    : choice;
   const isNamed = readCartCookie(shop, visit, cookieNameOf(holder.owner)) === cart?.id;
   if (cart && !isNamed) remember(shop, visit, holder, cart.id);
   return { holder, cart, open };
@@ -72,10 +72,18 @@ async function lockCurrent(db: Db, shop: CartShop, visit: CartVisit, holder: Car
 /** Between choosing and locking, another request may have saved or merged the cart away: then it is chosen anew. */
 async function lockChosen(db: Db, shop: CartShop, visit: CartVisit, holder: CartHolder): Promise<Cart | undefined> {
   const choice = await choose(db, shop, visit, holder);
-  if (choice.takesOver) return takeOver(db, holder, choice, visit.now);
-  if (!choice.cart) return undefined;
-  const locked = await lockActiveCart(db, holder, choice.cart.id, visit.now);
+  const { cart, takesOver } = choice.takesOver ? await takeOverOnce(db, shop, visit, holder) : choice;
+  if (!cart || takesOver) return cart;
+  const locked = await lockActiveCart(db, holder, cart.id, visit.now);
   return locked ?? lockChosen(db, shop, visit, holder);
+}
+
+/** Two devices that sign in at once would bring a cart each: the second waits for the first, then chooses anew. */
+async function takeOverOnce(db: Db, shop: CartShop, visit: CartVisit, holder: CartHolder): Promise<Choice> {
+  await lockOwner(db, holder.owner);
+  const choice = await choose(db, shop, visit, holder);
+  if (!choice.takesOver) return choice;
+  return { cart: await takeOver(db, holder, choice, visit.now), open: undefined, takesOver: true };
 }
 
 /** Two first adds at once by the same person make one cart: the second waits for the first, then looks again. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { ok } from '#core/result.ts';
-import type { CartShop, CartVisit } from './cart-access.server.ts';
+import type { CartShop, CartVisit } from './access/cart-access.server.ts';
+import { changeCart } from './access/change-cart.server.ts';
 import { type CartMetadataKey, withEntry, withoutEntry } from './cart-metadata.ts';
-import { deleteCart, updateCart } from './cart-store.server.ts';
-import { changeCart } from './change-cart.server.ts';
+import { deleteCart, updateCart } from './store/cart-store.server.ts';
 
 type Named = { readonly id: string };
 type Words = { readonly name?: string | undefined; readonly description?: string | undefined };

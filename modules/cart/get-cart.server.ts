@@ -1,7 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
+import { type CartShop, type CartVisit, readCartAccess } from './access/cart-access.server.ts';
 import type { CartStatus } from './cart.ts';
-import { type CartShop, type CartVisit, readCartAccess } from './cart-access.server.ts';
-import { findCart, listCarts as listStored } from './cart-store.server.ts';
+import { findCart, listCarts as listStored } from './store/cart-store.server.ts';
 
 /** Whoever's cart it is may. */
 export async function getCart(shop: CartShop, visit: CartVisit, { id }: { id: string }) {

@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.server.ts';
-import { type CartVisit, readCartAccess } from './cart-access.server.ts';
-import { listSummaries, type SavedCart } from './saved-cart-store.server.ts';
+import { type CartVisit, readCartAccess } from './access/cart-access.server.ts';
+import { listSummaries, type SavedCart } from './store/saved-cart-store.server.ts';
 
 /** Everybody sees their own, the last changed first; a stranger has none. Without them a page still is a page. */
 export async function listSavedCarts(shop: Pick<Shop, 'db' | 'env' | 'log'>, visit: CartVisit): Promise<SavedCart[]> {

@@ -4,15 +4,15 @@ import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { mostRows, numbered } from './add-items.ts';
+import { readCartAccess } from './access/cart-access.server.ts';
+import type { CartAccess } from './access/cart-owner.ts';
+import { inTransaction } from './access/change-cart.server.ts';
+import { emptyCart } from './access/empty-cart.ts';
 import type { Cart } from './cart.ts';
-import { readCartAccess } from './cart-access.server.ts';
-import type { CartAccess } from './cart-owner.ts';
-import { insertCart, lockCart } from './cart-store.server.ts';
-import { inTransaction } from './change-cart.server.ts';
-import { checkHeldCode } from './check-held-code.server.ts';
-import { emptyCart } from './empty-cart.ts';
-import { findRowPlace, listRowNumbers, moveRowsTo } from './row-places-store.server.ts';
+import { checkHeldCode } from './codes/check-held-code.server.ts';
+import { mostRows, numbered } from './rows/add-items.ts';
+import { insertCart, lockCart } from './store/cart-store.server.ts';
+import { findRowPlace, listRowNumbers, moveRowsTo } from './store/row-places-store.server.ts';
 
 type Input = { readonly rowIds: readonly string[]; readonly toCartId?: string | undefined };
 

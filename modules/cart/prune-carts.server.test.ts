@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { aCart, ofCustomer } from '#tests/build/cart.ts';
 import { aConsumer } from '#tests/build/person.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
-import { insertCart } from './cart-store.server.ts';
 import { pruneCarts } from './prune-carts.server.ts';
-import { removeRows } from './row-store.server.ts';
+import { insertCart } from './store/cart-store.server.ts';
+import { removeRows } from './store/row-store.server.ts';
 
 const now = new Date('2026-11-16T08:00:00Z');
 const ago = ({ days }: { days: number }) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);

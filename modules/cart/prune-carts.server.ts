@@ -1,5 +1,5 @@
 import { type Db } from '#platform/db/db.server.ts';
-import './cart-tables.server.ts';
+import './store/cart-tables.server.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** As long as the cookie that names it. */

@@ -4,9 +4,9 @@ import type { PricedCart } from '../pricing/priced-cart.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { CartRowView } from './cart-view.ts';
-import { countPieces } from './count-pieces.ts';
 import { readCurrentCart } from './current-cart.server.ts';
-import { readPricedRows, readRowOffers } from './read-priced-rows.server.ts';
+import { readPricedRows, readRowOffers } from './prices/read-priced-rows.server.ts';
+import { countPieces } from './rows/count-pieces.ts';
 
 type BriefRow = Pick<
   CartRowView,

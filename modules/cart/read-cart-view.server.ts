@@ -1,27 +1,25 @@
-import { readStock } from '../assortment/read-stock.server.ts';
-import { isOn } from '../company/company-settings.ts';
 import { pointsOf } from '../pricing/points.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { amountLimitOf, hasAmountLimit } from './amount-limit.ts';
+import type { CartHolder } from './access/cart-access.server.ts';
+import { emptyCart } from './access/empty-cart.ts';
 import type { Cart } from './cart.ts';
-import type { CartHolder } from './cart-access.server.ts';
-import type { CartNeeds } from './cart-validation.ts';
+import { needsOf } from './cart-validation.ts';
 import type { CartView } from './cart-view.ts';
-import { dropCode } from './check-held-code.server.ts';
-import { findAmountLimit } from './coworker-store.server.ts';
+import { dropCode } from './codes/check-held-code.server.ts';
+import { removedCodeOf, whyRemoved } from './codes/promotion-code.ts';
+import { viewPromotion } from './codes/view-promotion.ts';
 import { readCoworkers } from './coworkers.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
-import { emptyCart } from './empty-cart.ts';
-import type { OfferedRow } from './offered-row.ts';
-import { removedCodeOf, whyRemoved } from './promotion-code.ts';
-import { readPricedRows, readRowOffers } from './read-priced-rows.server.ts';
-import { reconcileCart } from './reconcile-cart.server.ts';
+import { readPricedRows, readRowOffers } from './prices/read-priced-rows.server.ts';
 import { coworkerIdOf } from './row-metadata.ts';
-import { syncEmployeeNumbers } from './sync-employee-numbers.server.ts';
-import { viewPromotion } from './view-promotion.ts';
-import { viewRows } from './view-rows.ts';
+import { findAmountLimit } from './store/coworker-store.server.ts';
+import { reconcileCart } from './upkeep/reconcile-cart.server.ts';
+import { syncEmployeeNumbers } from './upkeep/sync-employee-numbers.server.ts';
+import { amountLimitOf, hasAmountLimit } from './view/amount-limit.ts';
+import { readStockOf } from './view/row-stock.server.ts';
+import { viewRows } from './view/view-rows.ts';
 
 type Input = { readonly mode: PriceMode };
 type Found = { readonly cart: Cart | undefined; readonly holder: CartHolder };
@@ -63,7 +61,7 @@ async function viewOf(
   const { rows, entry, usesCodes, priced, promoted } = await readPricedRows(shop, visit, { cart, holder, offers });
   const codeRemoved = (entry && whyRemoved(entry.value, cart.rows, promoted?.codes[0])) ?? removedCodeOf(cart);
   if (codeRemoved) await dropCode(shop, visit, cart, { removed: codeRemoved, isTold: true });
-  const needs = needsOf(holder);
+  const needs = needsOf(holder.settings);
   const viewed = viewRows({ rows, priced, stockOf: await readStockOf(shop, rows), coworkers, needs });
   const { products, payable } = priced.totals;
   const limits = hasAmountLimit(visit.claims, holder.settings) && !offers.hidesPrices;
@@ -87,16 +85,4 @@ async function viewOf(
       : pointsOf(mode === 'incl' ? (products.gross ?? products.net) : products.net, holder.settings),
     reconciled,
   };
-}
-
-const needsOf = ({ settings }: CartHolder): CartNeeds => ({
-  comment: isOn(settings, 'ActivateMandatoryRowCommentForAllRows'),
-  coworker: isOn(settings, 'ActivateMandatoryPersonalPackage'),
-});
-
-/** Of the rows themselves and of the sizes that they could be changed into. */
-async function readStockOf(shop: Shop, rows: readonly OfferedRow[]) {
-  const skus = new Set(rows.flatMap(({ row, offer }) => [row.sku, ...offer.sizes.map(({ sku }) => sku)]));
-  const stock = new Map((await readStock(shop, { skus: [...skus] })).map((level) => [level.sku, level]));
-  return (sku: string) => stock.get(sku) ?? { sku, onHandValue: 0, nextDeliveryDate: undefined };
 }

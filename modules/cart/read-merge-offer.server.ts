@@ -1,10 +1,10 @@
 import { addQuantities } from '#core/quantity.ts';
 import type { Shop } from '../shop.server.ts';
+import type { CartVisit } from './access/cart-access.server.ts';
+import { isMergeable } from './access/choose-cart.ts';
 import type { Cart } from './cart.ts';
-import type { CartVisit } from './cart-access.server.ts';
-import { isMergeable } from './choose-cart.ts';
 import { readCurrentCart } from './current-cart.server.ts';
-import { wasKept } from './kept-offer.server.ts';
+import { wasKept } from './merging/kept-offer.server.ts';
 
 export type MergeOffer = { readonly account: { readonly count: number }; readonly public: { readonly count: number } };
 

@@ -1,9 +1,9 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { changeRows } from './change-rows.server.ts';
-import { findRowPlace } from './row-places-store.server.ts';
-import { removeRows as removeStoredRows, restoreRows as restoreStoredRows } from './row-store.server.ts';
+import { changeRows } from './rows/change-rows.server.ts';
+import { findRowPlace } from './store/row-places-store.server.ts';
+import { removeRows as removeStoredRows, restoreRows as restoreStoredRows } from './store/row-store.server.ts';
 
 type Input = { readonly cartId?: string | undefined; readonly rowIds: readonly string[] };
 

@@ -1,7 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
-import type { CartShop, CartVisit } from './cart-access.server.ts';
-import { deleteCart } from './cart-store.server.ts';
-import { changeCart } from './change-cart.server.ts';
+import type { CartShop, CartVisit } from './access/cart-access.server.ts';
+import { changeCart } from './access/change-cart.server.ts';
+import { deleteCart } from './store/cart-store.server.ts';
 
 /** Whoever saved it may. */
 export async function removeSavedCart(shop: CartShop, visit: CartVisit, { id }: { id: string }) {

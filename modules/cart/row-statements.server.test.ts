@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
+import { aVisitor } from '#tests/build/buyers.ts';
+import { goods, largerTrousers, trousers } from '#tests/build/goods.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { countStatements } from '#tests/setup/count-statements.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import type { Shop } from '../shop.server.ts';
 import { addToCart } from './add-to-cart.server.ts';
 import { changeRow } from './change-row.server.ts';
-import { aVisitor } from './testing/buyers.server.ts';
-import { countStatements } from './testing/count-statements.server.ts';
-import { goods, largerTrousers, trousers } from './testing/goods.ts';
 
 let shop: TestShop;
 

@@ -2,11 +2,13 @@ import * as z from 'zod';
 import { ok, refuse } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { addToCart } from './add-to-cart.server.ts';
+import { metadataView, toRowView } from './carts-schema.ts';
 import { changeRow } from './change-row.server.ts';
+import { pricedRowsView, toPricedRows } from './priced-rows-schema.ts';
+import { readCartRows } from './read-cart-rows.server.ts';
 import { readRow } from './read-row.server.ts';
 import { removeRows } from './remove-rows.server.ts';
 import {
-  entriesView,
   newRowInput,
   newRowsInput,
   quantityInput,
@@ -17,7 +19,6 @@ import {
   rowView,
   splitQuery,
   toEntries,
-  toRowView,
 } from './rows-schema.ts';
 import { splitRow } from './split-row.server.ts';
 
@@ -39,6 +40,21 @@ const itemOf = ({ sku, quantity, name, schema, metadata }: z.output<typeof newRo
 });
 
 function addAdding(api: Api) {
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/carts/{id}/products',
+      summary: 'The rows of a cart as the buyer would see them now, with their prices',
+      params: rowsParams,
+      answer: pricedRowsView,
+    },
+    async ({ shop, visit, params }) => {
+      const shown = await readCartRows(shop, visit, { cartId: params.id });
+      return shown.ok ? ok(toPricedRows(shown.value)) : shown;
+    },
+  );
+
   addCall(
     api,
     {
@@ -151,7 +167,7 @@ function addRowEntries(api: Api) {
   const entries = '/carts/{id}/products/{rowId}/metadata' as const;
   addCall(
     api,
-    { method: 'get', path: entries, summary: 'What is said of a row', params: rowParams, answer: entriesView },
+    { method: 'get', path: entries, summary: 'What is said of a row', params: rowParams, answer: metadataView },
     async ({ shop, visit, params }) => {
       const row = await readRow(shop, visit, { cartId: params.id, rowId: params.rowId });
       return row.ok ? ok([...row.value.metadata]) : row;
@@ -171,7 +187,7 @@ function addRowEntries(api: Api) {
         description: 'A key is there once; a value of nothing removes it.',
         params: rowParams,
         body: rowEntryInput,
-        answer: entriesView,
+        answer: metadataView,
       },
       async ({ shop, visit, params, body }) => {
         const change = { entries: toEntries([body]) };

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { fieldOf, quantityField, textField } from '#core/fields.ts';
 import { parsePartNumber } from '#core/sku.ts';
-import type { CartRow } from './cart.ts';
 import { longestComment } from './cart-validation.ts';
+import { rowFields } from './carts-schema.ts';
 import { type Entries, type RowMetadataKey, rowMetadataKeys, rowTypes } from './row-metadata.ts';
-import { splitKinds } from './splitting.ts';
+import { splitKinds } from './rows/splitting.ts';
 
 /** Something that is no id is the id of nothing: 404, not 422. */
 const id = z.string().max(64);
@@ -62,32 +62,4 @@ export const splitQuery = z.object({
   quantity: quantityField.optional(),
 });
 
-export const entriesView = z.array(z.object({ key: z.string(), id: z.string(), value: z.string() }));
-
-export const rowView = z
-  .object({
-    id: z.string(),
-    cartId: z.string(),
-    parentId: z.string().optional(),
-    rowNumber: z.number().int(),
-    sku: z.string(),
-    name: z.string(),
-    quantity: z.number(),
-    schema: z.string().optional(),
-    version: z.number().int(),
-    created: z.string(),
-    modified: z.string(),
-    metadata: entriesView,
-  })
-  .meta({ id: 'CartRow' });
-
-export function toRowView({ parentId, schema, ...stored }: CartRow): z.input<typeof rowView> {
-  return {
-    ...stored,
-    ...(parentId !== undefined && { parentId }),
-    ...(schema !== undefined && { schema }),
-    created: stored.created.toISOString(),
-    modified: stored.modified.toISOString(),
-    metadata: [...stored.metadata],
-  };
-}
+export const rowView = z.object(rowFields).meta({ id: 'CartRow' });

@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { aBuyerVisit, aBuyingCompany, aConsumerVisit, aVisitor } from '#tests/build/buyers.ts';
+import { aRow } from '#tests/build/cart.ts';
+import { agreedJacket, gloves, goods, largerTrousers, trousers, whiteTrousers } from '#tests/build/goods.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { isPostgres } from '#tests/setup/test-database.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
 import type { Visit } from '../visit.ts';
+import { readCartAccess } from './access/cart-access.server.ts';
 import { addToCart, type ItemToAdd } from './add-to-cart.server.ts';
 import type { Cart } from './cart.ts';
-import { readCartAccess } from './cart-access.server.ts';
-import { deleteCart, findCart, listCarts } from './cart-store.server.ts';
 import { changeRow } from './change-row.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
 import { moveRows } from './move-rows.server.ts';
 import { removeRows, restoreRows } from './remove-rows.server.ts';
 import { entryOf } from './row-metadata.ts';
-import { insertRows } from './row-store.server.ts';
 import { splitRow } from './split-row.server.ts';
-import { aBuyerVisit, aBuyingCompany, aConsumerVisit, aVisitor } from './testing/buyers.server.ts';
-import { agreedJacket, gloves, goods, largerTrousers, trousers, whiteTrousers } from './testing/goods.ts';
-import { aRow } from './testing/rows.ts';
+import { deleteCart, findCart, listCarts } from './store/cart-store.server.ts';
+import { insertRows } from './store/row-store.server.ts';
 
 let shop: TestShop;
 let visit: Visit;
@@ -239,7 +239,8 @@ describe('changing', () => {
     const tried = await Promise.all(
       [2, 3, 4, 5, 6].map((quantity) => changeRow(shop, visit, { rowId, version: 1, change: { quantity } })),
     );
-    expect(tried.map(code).toSorted()).toEqual(['ok', ...Array.from({ length: 4 }, () => 'row-changed')]);
+    expect(tried.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(tried.filter((one) => code(one) === 'row-changed')).toHaveLength(4);
   });
 
   test('V22 what belongs to a row follows it, and goes with the colour', async () => {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import type { CartHolder, CartShop, CartVisit } from './cart-access.server.ts';
-import { insertCart, updateCart } from './cart-store.server.ts';
+import type { CartHolder, CartShop, CartVisit } from './access/cart-access.server.ts';
+import { emptyCart } from './access/empty-cart.ts';
 import { changeCurrentCart, remember } from './current-cart.server.ts';
-import { emptyCart } from './empty-cart.ts';
+import { insertCart, updateCart } from './store/cart-store.server.ts';
 
 type Input = { readonly name: string; readonly description: string };
 

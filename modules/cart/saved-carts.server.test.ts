@@ -8,13 +8,13 @@ import { logLines } from '#tests/setup/log-lines.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
 import type { Cart, CartOwner } from './cart.ts';
-import { findCart, insertCart } from './cart-store.server.ts';
 import { clearCart } from './clear-cart.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
 import { listSavedCarts } from './list-saved-carts.server.ts';
 import { openSavedCart } from './open-saved-cart.server.ts';
 import { removeSavedCart } from './remove-saved-cart.server.ts';
 import { saveCart } from './save-cart.server.ts';
+import { findCart, insertCart } from './store/cart-store.server.ts';
 
 let shop: TestShop;
 let eva: number;

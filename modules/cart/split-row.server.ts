@@ -4,14 +4,14 @@ import { ok, refuse } from '#core/result.ts';
 import { readOffers } from '../assortment/read-offers.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { mostRows } from './add-items.ts';
-import { changeRows } from './change-rows.server.ts';
 import { entryOf } from './row-metadata.ts';
-import { rowNumbersAfter } from './row-numbers.ts';
-import { findRowPlace, listRowNumbers } from './row-places-store.server.ts';
-import { insertRows, updateRows } from './row-store.server.ts';
-import { partsOf } from './split-rows.ts';
-import { type Split, splitQuantities } from './splitting.ts';
+import { mostRows } from './rows/add-items.ts';
+import { changeRows } from './rows/change-rows.server.ts';
+import { rowNumbersAfter } from './rows/row-numbers.ts';
+import { partsOf } from './rows/split-rows.ts';
+import { type Split, splitQuantities } from './rows/splitting.ts';
+import { findRowPlace, listRowNumbers } from './store/row-places-store.server.ts';
+import { insertRows, updateRows } from './store/row-store.server.ts';
 
 type Input = Split & { readonly cartId?: string | undefined; readonly rowId: string };
 

@@ -6,8 +6,8 @@ import { readCampaigns } from '../promotion/read-campaigns.server.ts';
 import { readSystem } from '../promotion/read-system.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { basketOf, type WantedRow } from './basket-of.server.ts';
-import { priceBasket } from './price-basket.ts';
+import { basketOf, type WantedRow } from './codes/basket-of.server.ts';
+import { priceBasket } from './codes/price-basket.ts';
 
 type Trial = {
   rows: readonly WantedRow[];

@@ -19,6 +19,7 @@ export type Storefront = {
 export const storefrontOfMarket: Snapshot<MarketCode, Storefront> = {
   topic: catalogueTopic,
   name: 'storefront',
+  servesOld: true,
   build: (db, marketCode) => buildStorefront(db, markets[marketCode]),
 };
 

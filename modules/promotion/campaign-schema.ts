@@ -10,10 +10,10 @@ import { type Campaign, stateAt } from './campaign.ts';
 import { campaignTypes } from './campaign-types.ts';
 import { anyCondition } from './conditions/conditions.ts';
 
-export const campaignSystems = ['code', 'engine', 'both'] as const;
+const campaignSystems = ['code', 'engine', 'both'] as const;
 
-export const nameField = textField({ max: 100 });
-export const descriptionField = textField({ max: 500, multiline: true });
+const nameField = textField({ max: 100 });
+const descriptionField = textField({ max: 500, multiline: true });
 const code = z
   .string()
   .overwrite(foldCode)

@@ -8,7 +8,7 @@ import { createCampaign } from './create-campaign.server.ts';
 import { readCampaign, readCampaigns } from './read-campaigns.server.ts';
 import { removeCampaign } from './remove-campaign.server.ts';
 
-const params = z.object({ id: z.uuid() });
+const params = z.object({ campaignId: z.uuid() });
 
 export function campaignsApi() {
   const api = createApi();
@@ -30,8 +30,15 @@ export function campaignsApi() {
 
   addCall(
     api,
-    { method: 'get', path: '/campaigns/{id}', summary: 'One campaign', needsToken: true, params, answer: campaignView },
-    async ({ shop, visit, params: { id } }) => {
+    {
+      method: 'get',
+      path: '/campaigns/{campaignId}',
+      summary: 'One campaign',
+      needsToken: true,
+      params,
+      answer: campaignView,
+    },
+    async ({ shop, visit, params: { campaignId: id } }) => {
       const found = await readCampaign(shop, visit, { id });
       return found.ok ? ok(toCampaignView(found.value, visit.now)) : found;
     },
@@ -58,14 +65,14 @@ export function campaignsApi() {
     api,
     {
       method: 'put',
-      path: '/campaigns/{id}',
+      path: '/campaigns/{campaignId}',
       summary: 'Change a campaign; whether it runs stays as it is',
       needsToken: true,
       params,
       body: campaignInput,
       answer: campaignView,
     },
-    async ({ shop, visit, params: { id }, body }) => {
+    async ({ shop, visit, params: { campaignId: id }, body }) => {
       const changed = await changeCampaign(shop, visit, { id, definition: body });
       return changed.ok ? ok(toCampaignView(changed.value, visit.now)) : changed;
     },
@@ -75,14 +82,14 @@ export function campaignsApi() {
     api,
     {
       method: 'put',
-      path: '/campaigns/{id}/active',
+      path: '/campaigns/{campaignId}/active',
       summary: 'Let a campaign run within its time, or pause it',
       needsToken: true,
       params,
       body: z.strictObject({ isActive: z.boolean() }),
       answer: campaignView,
     },
-    async ({ shop, visit, params: { id }, body: { isActive } }) => {
+    async ({ shop, visit, params: { campaignId: id }, body: { isActive } }) => {
       const changed = await activateCampaign(shop, visit, { id, isActive });
       return changed.ok ? ok(toCampaignView(changed.value, visit.now)) : changed;
     },
@@ -92,13 +99,13 @@ export function campaignsApi() {
     api,
     {
       method: 'delete',
-      path: '/campaigns/{id}',
+      path: '/campaigns/{campaignId}',
       summary: 'Remove a campaign',
       needsToken: true,
       params,
       answer: z.object({ id: z.uuid() }),
     },
-    ({ shop, visit, params: { id } }) => removeCampaign(shop, visit, { id }),
+    ({ shop, visit, params: { campaignId: id } }) => removeCampaign(shop, visit, { id }),
   );
 
   return api;

@@ -36,6 +36,8 @@ describe('the two systems', () => {
   });
 
   test('the code flow knows codes alone', () => {
+    const without = aCampaign({ benefit: tenPercent, system: 'both' });
+    expect(namesOf(find([without], {}, { system: 'code' }))).toEqual([]);
     expect(namesOf(find(all, {}, { system: 'code' }))).toEqual([]);
     expect(namesOf(find(all, { codes: [' old10 '] }, { system: 'code' }))).toEqual(['code-only']);
     expect(find(all, { codes: ['OLD10'] }).codes).toMatchObject([{ code: 'OLD10', status: 'Error', name: '' }]);

@@ -85,8 +85,14 @@ const taxRequest = {
   rows: [{ reference: '1', sku: '100011100100C50', quantity: 1, price: 100 }],
   location: { line1: '', zipCode: '111 22', city: 'Stockholm', countryCode: 'SE', region: '' },
 };
+const someCampaign = { name: { en: 'Sale' }, system: 'engine', benefit: { kind: 'basket-percent', percent: 10 } };
+
 const bodies: Record<string, unknown> = {
   '/api/feature/features/{key}': { enabled: true },
+  '/api/price/Promotion/{code}': { products: [] },
+  '/api/price/campaigns': someCampaign,
+  '/api/price/campaigns/{campaignId}': someCampaign,
+  '/api/price/campaigns/{campaignId}/active': { isActive: true },
   '/api/settings/market/{marketId}': [],
   '/api/settings/company/{companyId}': [],
   '/api/content/general': { language: 'sv', general: someGeneral() },
@@ -116,6 +122,7 @@ const values: Record<string, string> = {
   slug: 'about',
   path: 'a.pdf',
   importId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
+  campaignId: '0199f0a2-7c1e-7abc-8def-0123456789ac',
   id: '100',
   code: 'Bottoms',
   parametric: 'men',

@@ -24,7 +24,7 @@ export function aCart({ rows = [], ...facts }: Partial<Omit<Cart, 'rows'>> & { r
   };
 }
 
-export function aRow(facts: Partial<CartRow> = {}): CartRow {
+export function aRow(facts: Partial<CartRow> = {}, entries: Record<string, string> = {}): CartRow {
   return {
     id: newId(at, randomBytes),
     cartId: newId(at, randomBytes),
@@ -34,7 +34,7 @@ export function aRow(facts: Partial<CartRow> = {}): CartRow {
     name: 'Trousers',
     quantity: 1,
     schema: undefined,
-    metadata: [],
+    metadata: Object.entries(entries).map(([key, value]) => ({ key, id: `entry ${key}`, value })),
     version: 1,
     created: at,
     modified: at,

@@ -16,8 +16,6 @@ type Options = {
 
 const markMs: Record<Mark, number> = { added: addedRowMs, blink: rowBlinkMs, flash: rowFlashMs };
 
-export type CartDesk = ReturnType<typeof createCartDesk>;
-
 /** Where changes of the cart are handed in. It tells the page what happens, in events. */
 export function createCartDesk({ page, post, read, emit, onFailed }: Options) {
   /** Ahead of what is drawn, for whoever asks again at once. */

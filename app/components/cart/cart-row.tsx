@@ -22,6 +22,8 @@ export type RowSurroundings = Pick<CartPageView, 'coworkers' | 'needs' | 'isBusi
 
 type Props = {
   row: RowView;
+  /** Below the heading of a group, or of the page. */
+  heading: 'h2' | 'h3';
   surroundings: RowSurroundings;
   errors: readonly RowError[];
   /** Why a change was not made; empty where nobody knows. */
@@ -42,7 +44,18 @@ const looks: Record<Mark, string> = {
 
 /** One row of the cart. It is a form, so that it can be changed before scripts are there; with them it saves by itself. */
 export const CartRow = memo(function CartRow(props: Props) {
-  const { row, surroundings, errors, problem, mark, sizeTip, isWaiting, isSelected, onSelect } = props;
+  const {
+    row,
+    heading: Heading,
+    surroundings,
+    errors,
+    problem,
+    mark,
+    sizeTip,
+    isWaiting,
+    isSelected,
+    onSelect,
+  } = props;
   const t = useTranslations('cart.row');
   const { remove } = useCart();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -76,7 +89,7 @@ export const CartRow = memo(function CartRow(props: Props) {
         <Portrait row={row} />
         <div className="min-w-0">
           <div className="flex items-start gap-2">
-            <h3 className="min-w-0 flex-1 font-semibold leading-snug">
+            <Heading className="min-w-0 flex-1 font-semibold leading-snug">
               {row.href === undefined ? (
                 row.name
               ) : (
@@ -84,7 +97,7 @@ export const CartRow = memo(function CartRow(props: Props) {
                   {row.name}
                 </PageLink>
               )}
-            </h3>
+            </Heading>
             {mark === 'added' && <Badge tone="signal">{t('new')}</Badge>}
           </div>
           <p className="mt-0.5 text-sm text-quiet tabular-nums">{row.partNo}</p>

@@ -17,10 +17,12 @@ export function RowList({ cart, errors, selected, onSelect }: Props) {
   const { rows, state } = cart;
   const { coworkers, needs, isBusiness, groups } = state.page;
   const surroundings = useMemo(() => ({ coworkers, needs, isBusiness }), [coworkers, needs, isBusiness]);
+  const heading = groups.length === 0 ? 'h2' : 'h3';
   const draw = (row: RowView) => (
     <CartRow
       key={row.id}
       row={row}
+      heading={heading}
       surroundings={surroundings}
       errors={errors.get(row.id) ?? none}
       problem={state.problems[row.id]}

@@ -12,7 +12,7 @@ export function RowPrice({ price, isWaiting }: { price: RowView['price']; isWait
     <div aria-busy={isWaiting} className={cx('text-right tabular-nums transition-opacity', isWaiting && 'opacity-40')}>
       <p className="font-display text-xl font-bold leading-tight">
         <span className="sr-only">{t('total')} </span>
-        <span className={cx(before !== undefined && 'bg-signal px-1')}>{total}</span>
+        {total}
       </p>
       {before !== undefined && (
         <s className="block text-sm text-quiet">

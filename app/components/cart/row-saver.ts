@@ -21,8 +21,6 @@ type Options = {
 type Waiting = { wish: RowWish; timer: ReturnType<typeof setTimeout> };
 type Sending = { wish: RowWish; control: AbortController };
 
-export type RowSaver = ReturnType<typeof createRowSaver>;
-
 /** Saves each row a moment after the last change to it. A newer change to the same row calls back the one on its way. */
 export function createRowSaver({ delayMs, send, onSettled }: Options) {
   const waiting = new Map<string, Waiting>();

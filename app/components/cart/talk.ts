@@ -17,8 +17,6 @@ type Options = {
   onPage: (page: CartPageView) => void;
 };
 
-export type Talk = ReturnType<typeof createTalk>;
-
 /**
  * Asks the shop for changes, and shows the cart that comes back. Where several are on their way at once, neither's
  * answer need know of the other: then the cart is read once more when all are answered.

@@ -7,7 +7,7 @@ import { kindIcons } from './campaign-icons.tsx';
 export function CampaignKindList({ kinds }: { kinds: readonly BenefitKind[] }) {
   const t = useTranslations('staff.campaigns');
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {kinds.map((kind) => (
         <li key={kind}>
           <Tile

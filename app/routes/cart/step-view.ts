@@ -9,13 +9,15 @@ export type Writer = {
   readonly less: (amount: Money) => string;
   readonly rate: (basisPoints: number) => string;
   readonly quantity: (quantity: number) => string;
+  /** A number finer than the currency, given as text. */
+  readonly exact: (decimal: string) => string;
   /** The side that the buyer sees, with or without VAT. */
   readonly side: (sides: Sides) => string;
   readonly sideLess: (sides: Sides) => string;
 };
 
 /** One step to a price, as the word that explains it and the facts in it. */
-export function stepViewOf(step: PriceStep, { money, less, rate, quantity }: Writer): PriceStepView {
+export function stepViewOf(step: PriceStep, { money, less, rate, quantity, exact }: Writer): PriceStepView {
   switch (step.kind) {
     case 'list':
       return {
@@ -45,7 +47,7 @@ export function stepViewOf(step: PriceStep, { money, less, rate, quantity }: Wri
     case 'tax-unknown':
       return { word: 'taxUnknown', facts: {} };
     case 'rounding':
-      return { word: 'rounding', facts: { exact: step.exact, rounded: money(step.rounded) } };
+      return { word: 'rounding', facts: { exact: exact(step.exact), rounded: money(step.rounded) } };
     default:
       return totalStep(step.total, money);
   }

@@ -59,6 +59,7 @@ const sideIn = ({ net, gross }: Sides, mode: PriceMode): Money => (mode === 'inc
 function writerFor({ market, language }: Visit, mode: PriceMode): Writer {
   const culture = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
   const { format } = createCurrencyFormat(culture, market.currency);
+  const comma = new Intl.NumberFormat(culture).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
   const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
   const money = ({ amount }: Money) => format(amount);
   return {
@@ -66,6 +67,7 @@ function writerFor({ market, language }: Visit, mode: PriceMode): Writer {
     less: ({ amount }) => format(-amount),
     rate: (basisPoints) => rates.format(basisPoints / 10_000),
     quantity: createQuantityFormat(culture),
+    exact: (decimal) => decimal.replace('.', comma),
     side: (sides) => money(sideIn(sides, mode)),
     sideLess: (sides) => format(-sideIn(sides, mode).amount),
   };

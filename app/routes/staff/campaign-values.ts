@@ -53,6 +53,6 @@ function fieldValues(name: string, input: FieldInput, value: unknown): [string, 
     case 'switch':
       return [[name, value ? ['on'] : []]];
     default:
-      return [[name, [String(value as string | number)]]];
+      return [[name, typeof value === 'number' || typeof value === 'string' ? [`${value}`] : []]];
   }
 }

@@ -15,7 +15,7 @@ import type { CampaignValues } from './campaign-values.ts';
 import { toInput, valuesOf } from './read-campaign-form.ts';
 
 /** The form again, with what was typed and what is wrong with it. */
-export type Returned = { values: CampaignValues; problems: Problems; answerId: string };
+type Returned = { values: CampaignValues; problems: Problems; answerId: string };
 
 type Wish = Posted & { url: URL; id: string };
 

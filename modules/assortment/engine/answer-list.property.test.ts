@@ -15,7 +15,7 @@ const lists = ['PUB', 'AGR', 'RES'];
 const now = new Date('2026-11-15T12:00:00Z');
 
 const someOf = <T>(values: readonly T[], more: { minLength?: number } = {}) => fc.subarray([...values], more);
-const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
 const amount = fc.integer({ min: 1, max: 6 }).map((hundreds) => hundreds * 10_000 + hundreds);
 
 const price = fc.record({
@@ -215,7 +215,29 @@ test('P85 counts equal the real number of hits; results, their order and the pri
       (source, model, asked, requests, tuning) =>
         expectTheSame({ source, products: toSource(model), question: asked, tuning }, requests),
     ),
-    { numRuns: 250 },
+    { numRuns: 200 },
+  );
+});
+
+test('P85 also where counts are put together from those of single values', { timeout: 120_000 }, () => {
+  const ofOneFilter = fc.oneof(someOf([10, 11, 12]), someOf([30, 31, 155, 378]), someOf([40, 41, 42, 43]));
+  const plain = fc.record({ asked: request, valueIds: ofOneFilter }).map(({ asked, valueIds }) => ({
+    ...asked,
+    valueIds,
+    hits: undefined,
+    priceRange: undefined,
+    mode: 'Default' as const,
+  }));
+  fc.assert(
+    fc.property(
+      market,
+      fc.array(product, { minLength: 6, maxLength: 9 }),
+      question,
+      fc.array(plain, { minLength: 4, maxLength: 8 }),
+      (source, model, asked, requests) =>
+        expectTheSame({ source, products: toSource(model), question: asked, tuning: eager }, requests),
+    ),
+    { numRuns: 150 },
   );
 });
 

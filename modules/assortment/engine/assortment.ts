@@ -48,6 +48,9 @@ export type Ground = {
   readonly set: Uint32Array;
   /** Numbers of the words of `set` that are not empty. */
   readonly live: Uint32Array;
+  /** From the first of them to behind the last. */
+  readonly from: number;
+  readonly to: number;
   readonly count: number;
   /** The name of the place, if what is counted in it is worth remembering. */
   readonly kept: string | undefined;

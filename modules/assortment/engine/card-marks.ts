@@ -1,5 +1,6 @@
 import { type Choice, excludedColourIds } from './choice.ts';
 import type { Engine } from './engine.ts';
+import { hasSlot } from './match-variants.ts';
 
 /** Of a product with several cards: for which values a card was counted already, so that each counts once. */
 export type CardMarks = {
@@ -19,16 +20,12 @@ export function createCardMarks(engine: Engine, choice: Choice): CardMarks | und
   const { stamps, provisional } = scratch;
   // With one colour chosen a product has one card.
   if (choice.unit !== 'split' && (choice.unit !== 'front' || choice.colourSlots.length === 1)) return undefined;
-  const { firstValue, values } = columns.colours;
   const totalSlot = columns.valueIds.length;
   const isNewCard = choice.unit === 'split' ? newSplits() : newFronts(engine, choice);
   let product = 0;
   let makeshift = false;
-  const isMakeshift = (colour: number) => {
-    for (let at = firstValue[colour] ?? 0; at < (firstValue[colour + 1] ?? 0); at += 1)
-      if (excludedColourIds.has(columns.valueIds[values[at] ?? 0] ?? 0)) return true;
-    return false;
-  };
+  const excluded = [...excludedColourIds].flatMap((id) => engine.slotOf.get(id) ?? []);
+  const isMakeshift = (colour: number) => excluded.some((slot) => hasSlot(engine, colour, slot));
   return {
     next: (number) => {
       product = number;

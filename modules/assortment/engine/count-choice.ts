@@ -31,7 +31,7 @@ export function countChoice(
   const unselect = select(engine, chosen);
   narrow(engine, assortment, ground, chosen, open);
   const prices = choice.price && priceSets(engine, assortment, ground, choice.price);
-  part(engine, assortment, choice, { open, prices, isTold: isToldBySets(engine, choice) });
+  part(engine, assortment, ground, choice, { open, prices, isTold: isToldBySets(engine, choice) });
   const { nothing } = known;
   const near = prices ? prices.near : nothing && { ...ground, counts: () => nothing.counts };
   countSimple(engine, assortment, ground, { chosen, open, near, counts });
@@ -51,6 +51,7 @@ export function countChoice(
   const limits = known.unpriced ? known.unpriced.limits : grossLimits(engine, assortment, ground, choice);
   unselect();
   if (prices)
-    for (let word = 0; word < full.length; word += 1) full[word] = (full[word] ?? 0) & (prices.touching[word] ?? 0);
+    for (let word = ground.from; word < ground.to; word += 1)
+      full[word] = (full[word] ?? 0) & (prices.touching[word] ?? 0);
   return { total, counts, limits };
 }

@@ -52,7 +52,7 @@ export function countProducts(
   return held;
 }
 
-/** Adds for the values of one filter how many of the products have them. */
+/** Adds for the values of one filter how many of the products have them: by sets, or for a few products by what they have. */
 export function countFilter(
   engine: Engine,
   assortment: Assortment,
@@ -62,7 +62,9 @@ export function countFilter(
   counts: Uint32Array,
 ): void {
   const { bits } = engine.scratch;
+  const { first, slots } = assortment.values;
   let count = 0;
+  let products = 0;
   for (let place = 0; place < live.length; place += 1) {
     const word = live[place] ?? 0;
     const own = bitsOf(word);
@@ -70,6 +72,19 @@ export function countFilter(
     bits.at[count] = word;
     bits.of[count] = own;
     count += 1;
+    products += popCount(own);
+  }
+  if (products * (slots.length / first.length) < slotCount * count) {
+    for (let at = 0; at < count; at += 1)
+      for (let left = bits.of[at] ?? 0; left !== 0; left &= left - 1) {
+        const product = (bits.at[at] ?? 0) * 32 + lowestBit(left);
+        const end = first[product + 1] ?? 0;
+        for (let place = first[product] ?? 0; place < end; place += 1) {
+          const slot = slots[place] ?? 0;
+          if (slot >= firstSlot && slot < firstSlot + slotCount) counts[slot] = (counts[slot] ?? 0) + 1;
+        }
+      }
+    return;
   }
   for (let slot = firstSlot; slot < firstSlot + slotCount; slot += 1) {
     const set = productsWith(engine, assortment, slot);

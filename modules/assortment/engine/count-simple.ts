@@ -24,7 +24,7 @@ export function countSimple(engine: Engine, assortment: Assortment, ground: Grou
   const passing: BitsOf = (word) => (full[word] ?? 0) & (simple[word] ?? 0);
   if (chosenSize) {
     const held = countProducts(assortment, ground, passing, counts);
-    countChosenSizes(engine, assortment, held, chosenSize, counts, 'all');
+    countChosenSizes(engine, assortment, held, chosenSize, counts);
   } else if (near && countBits(ground, passing) * 2 > near.count) {
     // Of most of what is known only the rest is counted, and taken away.
     const rest: BitsOf = (word) => (near.set[word] ?? 0) & ~passing(word);
@@ -39,8 +39,7 @@ export function countSimple(engine: Engine, assortment: Assortment, ground: Grou
     const others: BitsOf = (word) => (set[word] ?? 0) & (simple[word] ?? 0);
     const { firstSlot, slotCount, level } = one.column;
     counts.fill(0, firstSlot, firstSlot + slotCount);
-    if (level === 'size')
-      countChosenSizes(engine, assortment, holdSizes(assortment, ground, others), one, counts, 'own');
+    if (level === 'size') countSizes(assortment, holdSizes(assortment, ground, others), counts, one.column);
     else countFilter(engine, assortment, ground, others, one.column, counts);
   }
 }

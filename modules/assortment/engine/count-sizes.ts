@@ -1,6 +1,7 @@
 import type { Assortment, Ground } from './assortment.ts';
 import { lowestBit } from './bits.ts';
 import type { Chosen } from './choice.ts';
+import type { FilterColumn } from './columns.ts';
 import type { BitsOf } from './count-listed.ts';
 import type { Engine } from './engine.ts';
 
@@ -18,11 +19,21 @@ export function holdSizes({ sizeSet, sizeSets }: Assortment, { live }: Ground, b
   return held;
 }
 
-export function countSizes({ sizeSets }: Assortment, held: Uint32Array, counts: Uint32Array): void {
+/** Adds all values of sizes, or those of one filter. */
+export function countSizes(
+  { sizeSets }: Assortment,
+  held: Uint32Array,
+  counts: Uint32Array,
+  { firstSlot, slotCount }: Pick<FilterColumn, 'firstSlot' | 'slotCount'> = { firstSlot: 0, slotCount: counts.length },
+): void {
   for (let set = 0; set < held.length; set += 1) {
     const count = held[set] ?? 0;
-    const slots = count === 0 ? [] : (sizeSets[set]?.slots ?? []);
-    for (let at = 0; at < slots.length; at += 1) counts[slots[at] ?? 0] = (counts[slots[at] ?? 0] ?? 0) + count;
+    const slots = count === 0 ? undefined : sizeSets[set]?.slots;
+    if (slots === undefined) continue;
+    for (let at = 0; at < slots.length; at += 1) {
+      const slot = slots[at] ?? 0;
+      if (slot >= firstSlot && slot < firstSlot + slotCount) counts[slot] = (counts[slot] ?? 0) + count;
+    }
   }
 }
 
@@ -33,18 +44,18 @@ export function countChosenSizes(
   held: Uint32Array,
   chosen: Chosen,
   counts: Uint32Array,
-  filters: 'own' | 'all',
 ): void {
   const { stamps, selected, generation } = scratch;
   const own = columns.skus.values[chosen.sizeColumn];
-  const counted = filters === 'all' ? columns.skus.values : own ? [own] : [];
   for (let set = 0; set < held.length; set += 1) {
     const count = held[set] ?? 0;
     if (count === 0) continue;
     generation.of += 1;
-    for (const sku of sizeSets[set]?.skus ?? []) {
+    const skus = sizeSets[set]?.skus ?? [];
+    for (let at = 0; at < skus.length; at += 1) {
+      const sku = skus[at] ?? 0;
       const isLetThrough = selected[(own?.[sku] ?? 0) - 1] === 1;
-      for (const values of counted) {
+      for (const values of columns.skus.values) {
         const slot = (values[sku] ?? 0) - 1;
         if (slot === -1 || stamps[slot] === generation.of) continue;
         if (!isLetThrough && filterOf[slot] !== chosen.filter) continue;

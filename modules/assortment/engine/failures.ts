@@ -26,15 +26,16 @@ export function failuresOf({ columns, scratch, filterOf }: Engine, { skuGross }:
     ofColour: (colour: number): number => {
       let failed = failsNothing;
       for (let each = 0; each < ofColours.length; each += 1) {
-        const { filter = 0, needs = 1, failure = failsMore } = ofColours[each] ?? {};
+        const asked = ofColours[each];
+        if (asked === undefined) continue;
         let found = 0;
         for (let place = firstValue[colour] ?? 0; place < (firstValue[colour + 1] ?? 0); place += 1) {
           const slot = values[place] ?? 0;
-          if (filterOf[slot] === filter && selected[slot] === 1) found += 1;
+          if (filterOf[slot] === asked.filter && selected[slot] === 1) found += 1;
         }
-        if (found >= needs) continue;
+        if (found >= asked.needs) continue;
         if (failed !== failsNothing) return failsMore;
-        failed = failure;
+        failed = asked.failure;
       }
       return failed;
     },

@@ -37,10 +37,17 @@ export function presentIn(engine: Engine, assortment: Assortment, ground: Ground
 }
 
 function makeGround({ tuning }: Engine, set: Uint32Array, key?: string): Ground {
-  const live = Uint32Array.from(set.keys()).filter((word) => set[word] !== 0);
+  const words: number[] = [];
   let count = 0;
-  for (const word of live) count += popCount(set[word] ?? 0);
-  return { set, live, count, kept: count < tuning.leastKept ? undefined : key, made: {} };
+  for (let word = 0; word < set.length; word += 1) {
+    const bits = set[word] ?? 0;
+    if (bits === 0) continue;
+    words.push(word);
+    count += popCount(bits);
+  }
+  const live = Uint32Array.from(words);
+  const [from, to] = [live[0] ?? 0, (live.at(-1) ?? -1) + 1];
+  return { set, live, from, to, count, kept: count < tuning.leastKept ? undefined : key, made: {} };
 }
 
 function setsOf({ columns }: Engine, place: Place): (Uint32Array | undefined)[] {

@@ -25,45 +25,48 @@ export function rowsOfPage(asked: Asked, results: Results): number[] {
   const { engine, assortment, request, total, first } = asked;
   const { columns, ties } = engine;
   const { sort = byPopularity, language, hits, pageSize } = request;
-  const count = Math.min(pageSize, total - first);
-  if (!request.sort && hits) return leaf(rowsOfHits(engine, hits, results), results, first, count);
+  const count = Math.max(0, Math.min(pageSize, total - first));
+  if (!request.sort && hits) return rowsByHits(engine, hits, results, first + count).slice(first);
   const order = sortedRows({ columns, assortment, ties, sort, language }, results.unit);
   const walk = ((first + count) * order.rows.length) / Math.max(1, total);
-  if (total * sortingSteps >= walk) return leaf(order.rows, results, first, count);
-  const places: number[] = [];
-  for (const row of rowsInFull(asked, results)) if (results.isResult(row)) places.push(order.places[row] ?? 0);
-  const sorted = Uint32Array.from(places).sort();
-  return Array.from({ length: count }, (_, at) => order.rows[sorted[first + at] ?? 0] ?? 0);
+  if (total * sortingSteps >= walk) return walkOrder(order.rows, results, first, count);
+  const places = Uint32Array.from(rowsInFull(asked, results), (row) => order.places[row] ?? 0).sort();
+  return Array.from({ length: count }, (_, at) => order.rows[places[first + at] ?? 0] ?? 0);
 }
 
-function leaf(rows: Iterable<number>, results: Results, first: number, count: number): number[] {
+function walkOrder(rows: Uint32Array, results: Results, first: number, count: number): number[] {
   const found: number[] = [];
   let skipped = 0;
-  if (count > 0)
-    for (const row of rows) {
-      if (!results.isResult(row)) continue;
-      if (skipped < first) skipped += 1;
-      else if (found.push(row) === count) break;
-    }
+  for (let place = 0; found.length < count && place < rows.length; place += 1) {
+    const row = rows[place] ?? 0;
+    if (!results.isResult(row)) continue;
+    if (skipped < first) skipped += 1;
+    else found.push(row);
+  }
   return found;
 }
 
-function* rowsOfHits(engine: Engine, hits: Uint32Array, results: Results): Iterable<number> {
-  for (const product of hits) yield* partsOf(engine, product, results);
+function rowsByHits(engine: Engine, hits: Uint32Array, results: Results, end: number): number[] {
+  const found: number[] = [];
+  for (let at = 0; found.length < end && at < hits.length; at += 1) addResults(engine, hits[at] ?? 0, results, found);
+  return found.slice(0, end);
 }
 
-function* rowsInFull({ engine, ground }: Asked, results: Results): Iterable<number> {
+function rowsInFull({ engine, ground }: Asked, results: Results): number[] {
   const { full } = engine.scratch;
-  for (const word of ground.live)
+  const found: number[] = [];
+  for (let word = ground.from; word < ground.to; word += 1)
     for (let left = full[word] ?? 0; left !== 0; left &= left - 1)
-      yield* partsOf(engine, word * 32 + lowestBit(left), results);
+      addResults(engine, word * 32 + lowestBit(left), results, found);
+  return found;
 }
 
-/** A product, or its colours, or their sizes. */
-function* partsOf({ columns: { products, colours } }: Engine, product: number, { unit }: Results): Iterable<number> {
-  const [firstColour, endColour] = [products.firstColour[product] ?? 0, products.firstColour[product + 1] ?? 0];
-  const isColour = unit === 'colour';
-  const first = unit === 'product' ? product : isColour ? firstColour : (colours.firstSku[firstColour] ?? 0);
-  const end = unit === 'product' ? product + 1 : isColour ? endColour : (colours.firstSku[endColour] ?? 0);
-  for (let row = first; row < end; row += 1) yield row;
+/** A product, or its colours, or their sizes, as far as they are results. */
+function addResults({ columns }: Engine, product: number, results: Results, found: number[]): void {
+  const { firstColour } = columns.products;
+  const { firstSku } = columns.colours;
+  let [first, end] = [product, product + 1];
+  if (results.unit !== 'product') [first, end] = [firstColour[first] ?? 0, firstColour[end] ?? 0];
+  if (results.unit === 'sku') [first, end] = [firstSku[first] ?? 0, firstSku[end] ?? 0];
+  for (let row = first; row < end; row += 1) if (results.isResult(row)) found.push(row);
 }

@@ -47,7 +47,7 @@ function setsBySteps(engine: Engine, assortment: Assortment, ground: Ground, { m
   const [first, end] = [countBelow(steps, min), countBelow(steps, max + 1)];
   markFirst(steps, end, near);
   markFirst(steps, first, below);
-  for (let word = 0; word < near.length; word += 1) {
+  for (let word = ground.from; word < ground.to; word += 1) {
     const bits = (near[word] ?? 0) & ~(below[word] ?? 0);
     near[word] = bits;
     inside[word] = bits;

@@ -51,6 +51,8 @@ export function scanProducts(engine: Engine, assortment: Assortment, scan: Scan,
       if (open[at] && chosen[at]?.column.level === 'product' && hasBit(without[at] ?? full, product)) return at;
     return -1;
   };
+  /** Whether the product counts with a filter's choice left out: else none of its colours does. */
+  const isWanted = (product: number, at: number) => open[at] === true && hasBit(without[at] ?? full, product);
   /** Of one filter, or of all that are counted. */
   const countProduct = (product: number, filter: number) => {
     for (let at = firstOfProduct[product] ?? 0; at < (firstOfProduct[product + 1] ?? 0); at += 1) {
@@ -72,7 +74,7 @@ export function scanProducts(engine: Engine, assortment: Assortment, scan: Scan,
   };
   const scanColour = (product: number, colour: number, missed: number) => {
     const byColour = failures.ofColour(colour);
-    if (byColour === failsMore) return;
+    if (byColour === failsMore || (byColour !== failsNothing && !isWanted(product, byColour - 1))) return;
     cards?.enterColour(colour);
     let isPassing = false;
     let isFailing = false;

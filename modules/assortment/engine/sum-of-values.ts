@@ -45,7 +45,7 @@ function takeAwayDoubles(
   slots: readonly number[],
   counts: Uint32Array,
 ): number | undefined {
-  const several = inSeveral(engine, assortment, slots);
+  const several = inSeveral(engine, assortment, ground, slots);
   const bitsOf = (word: number) => (ground.set[word] ?? 0) & (several[word] ?? 0);
   let doubles = 0;
   for (let place = 0; place < ground.live.length; place += 1) doubles += popCount(bitsOf(ground.live[place] ?? 0));
@@ -97,7 +97,7 @@ function entangled(engine: Engine, assortment: Assortment, ground: Ground, slots
   const hasBoth = (row: number) =>
     findColour(engine, row, (colour) => hasBit(assortment.visibleColours, colour) && isBoth(colour)) !== -1;
   const rows: number[] = [];
-  const several = inSeveral(engine, assortment, slots);
+  const several = inSeveral(engine, assortment, ground, slots);
   for (let place = 0; place < ground.live.length; place += 1) {
     const word = ground.live[place] ?? 0;
     let left = (ground.set[word] ?? 0) & (several[word] ?? 0);

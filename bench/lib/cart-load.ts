@@ -1,0 +1,32 @@
+import { type Connection, connect } from './connection.ts';
+import { cpuSeconds, type Measured, speedOf } from './load.ts';
+
+type Load = { readonly connections: number; readonly seconds: number };
+
+/** One thing to do over and over; connections have theirs apart, so that what they change is not the same. */
+export type Deed = (connection: Connection, at: { connection: number; turn: number }) => Promise<unknown>;
+
+/** Each connection begins the next as soon as the last is answered, for so many seconds. */
+export async function measureDeeds(address: string, { connections, seconds }: Load, deed: Deed) {
+  const open = Array.from({ length: connections }, () => connect(address));
+  const times: number[] = [];
+  const cpuBefore = await cpuSeconds(address);
+  const begun = performance.now();
+  const until = begun + seconds * 1000;
+  try {
+    await Promise.all(
+      open.map(async (one, connection) => {
+        for (let turn = 0; performance.now() < until; turn += 1) {
+          const started = performance.now();
+          await deed(one, { connection, turn });
+          times.push(performance.now() - started);
+        }
+      }),
+    );
+  } finally {
+    for (const one of open) one.close();
+  }
+  const passed = (performance.now() - begun) / 1000;
+  const cpu = (((await cpuSeconds(address)) - cpuBefore) / times.length) * 1e6;
+  return { ...speedOf(times, passed), cpu } satisfies Omit<Measured, 'bytes'>;
+}

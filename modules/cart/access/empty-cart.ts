@@ -1,0 +1,20 @@
+import type { Cart } from '../cart.ts';
+import type { CartAccess } from './cart-owner.ts';
+
+/** What is made at the first add, and after saving or clearing. An empty cart may be stored; it cannot be ordered. */
+export function emptyCart(id: string, { marketId, owner }: CartAccess, now: Date): Cart {
+  return {
+    id,
+    marketId,
+    owner,
+    name: '',
+    description: '',
+    status: 'Default',
+    isActive: true,
+    metadata: [],
+    version: 1,
+    created: now,
+    modified: now,
+    rows: [],
+  };
+}

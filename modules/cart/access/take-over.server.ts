@@ -1,0 +1,20 @@
+import type { Db } from '#platform/db/db.server.ts';
+import type { Cart } from '../cart.ts';
+import { lockActiveCarts, updateCart } from '../store/cart-store.server.ts';
+import type { CartAccess } from './cart-owner.ts';
+import type { Choice } from './choose-cart.ts';
+
+/**
+ * A consumer's first cart is the one filled before signing in: it changes hands as it is, and the empty one is laid aside.
+ * Two requests at once: the second finds it done. Call it in a transaction.
+ */
+export async function takeOver(db: Db, access: CartAccess, choice: Choice, now: Date): Promise<Cart | undefined> {
+  const ids = [choice.cart?.id, choice.open?.id].filter((id) => id !== undefined);
+  const locked = await lockActiveCarts(db, access, ids, now);
+  const own = locked.get(choice.cart?.id ?? '');
+  const open = locked.get(choice.open?.id ?? '');
+  if (!open || (own && own.rows.length > 0)) return own;
+  if (own) await updateCart(db, own.id, { isActive: false });
+  if (open.owner.kind === 'public') await updateCart(db, open.id, { owner: access.owner });
+  return { ...open, owner: access.owner };
+}

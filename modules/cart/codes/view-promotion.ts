@@ -1,0 +1,23 @@
+import type { PricedRow } from '../../pricing/priced-cart.ts';
+import type { Promoted } from '../../promotion/promotion-basket.ts';
+import type { Metadata } from '../cart.ts';
+import type { AppliedPromotion } from '../cart-view.ts';
+
+/** The code that a cart holds, what the promotions say of it, and the rows that it makes cheaper. */
+export function viewPromotion(
+  entry: Metadata | undefined,
+  promoted: Promoted | undefined,
+  rows: readonly PricedRow[],
+): AppliedPromotion | undefined {
+  const said = promoted?.codes[0];
+  if (!entry || !said?.isValid) return undefined;
+  const isOfCode = ({ adjustments }: PricedRow) => adjustments.some(({ code }) => code === said.code);
+  return {
+    code: said.code,
+    isValid: said.isValid,
+    name: said.name,
+    description: said.description,
+    products: rows.filter(isOfCode).map(({ rowNumber }) => ({ rowNumber })),
+    metadataId: entry.id,
+  };
+}

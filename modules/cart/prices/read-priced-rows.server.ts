@@ -1,0 +1,36 @@
+import type { Offers } from '../../assortment/offer.ts';
+import { readOffers } from '../../assortment/read-offers.server.ts';
+import { readMarketSettings } from '../../market/read-market-settings.server.ts';
+import type { PriceMode } from '../../pricing/price-mode.ts';
+import { mayEnterCode } from '../../promotion/may-enter-code.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { Visit } from '../../visit.ts';
+import type { CartHolder } from '../access/cart-access.server.ts';
+import type { Cart, CartRow } from '../cart.ts';
+import { codeOf } from '../codes/promotion-code.ts';
+import { boughtFrom, withOffers } from './offered-row.ts';
+import { priceRows } from './price-rows.server.ts';
+
+/** What rows are to whoever looks, each by the list that it was bought from. */
+export function readRowOffers(shop: Shop, visit: Visit, rows: readonly CartRow[], mode: PriceMode): Promise<Offers> {
+  return readOffers(shop, visit, rows.map(boughtFrom), { mode });
+}
+
+/** A code counts only where codes are used; where they are not, it stays on the cart and the order is refused. */
+export async function mayUseCodes(shop: Shop, { claims, market }: Visit, { settings }: CartHolder): Promise<boolean> {
+  const marketSettings = await readMarketSettings(shop, market.marketId);
+  return mayEnterCode({ claims, companySettings: settings, marketSettings });
+}
+
+/** A cart at the prices and promotions of this moment. Of the holder's own cart. */
+export async function readPricedRows(
+  shop: Shop,
+  visit: Visit,
+  { cart, holder, offers }: { cart: Pick<Cart, 'rows' | 'metadata'>; holder: CartHolder; offers: Offers },
+) {
+  const usesCodes = await mayUseCodes(shop, visit, holder);
+  const entry = usesCodes ? codeOf(cart) : undefined;
+  const rows = withOffers(cart.rows, offers);
+  const prices = await priceRows(shop, visit, { rows, code: entry?.value, hidesPrices: offers.hidesPrices });
+  return { rows, entry, usesCodes, ...prices };
+}

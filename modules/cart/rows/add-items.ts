@@ -1,0 +1,96 @@
+import { addQuantities, largestQuantity } from '#core/quantity.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
+import type { CartRow } from '../cart.ts';
+import { type Entries, withEntries } from '../row-metadata.ts';
+import { findRowToIncrease, type WantedRow } from './adding.ts';
+import { nextRowNumbers } from './row-numbers.ts';
+import { scaledChildren } from './row-quantity.ts';
+
+/** Our own choice: no real order comes near it, and a cart of this size is still read at once. */
+export const mostRows = 2000;
+
+export type WantedItem = WantedRow & {
+  readonly quantity: number;
+  readonly name: string;
+  readonly schema: string | undefined;
+  readonly entries: Entries;
+};
+
+export type Added = {
+  /** Rows that were there and are more now, with what belongs to them. */
+  readonly changed: readonly CartRow[];
+  /** Their numbers are given by `numbered`. */
+  readonly inserted: readonly CartRow[];
+  /** For each item the row it went into. */
+  readonly rowIds: readonly string[];
+};
+
+type Making = { cartId: string; isBusiness: boolean; now: Date; newId: () => string };
+
+type AddRefusal = { code: 'quantity-too-large'; maximum: number } | { code: 'cart-full'; maximum: number };
+
+export function addItems(
+  rows: readonly CartRow[],
+  items: readonly WantedItem[],
+  { cartId, isBusiness, now, newId }: Making,
+): Result<Added, AddRefusal> {
+  const after = new Map(rows.map((row) => [row.id, row]));
+  // By sku, so that hundreds of items do not each go through hundreds of rows.
+  const idsOfSku = new Map(
+    [...Map.groupBy(rows, ({ sku }) => sku)].map(([sku, same]) => [sku, same.map(({ id }) => id)]),
+  );
+  const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId);
+  const touched = new Set<string>();
+  const rowIds: string[] = [];
+  for (const item of items) {
+    const sameSku = idsOfSku.get(item.sku) ?? [];
+    const row = findRowToIncrease(
+      sameSku.flatMap((id) => after.get(id) ?? []),
+      item,
+      isBusiness,
+    );
+    const quantity = row ? addQuantities(row.quantity, item.quantity) : item.quantity;
+    if (quantity > largestQuantity) return refuse({ code: 'quantity-too-large', maximum: largestQuantity });
+    if (!row && after.size >= mostRows) return refuse({ code: 'cart-full', maximum: mostRows });
+    const grown = row
+      ? { ...row, quantity, metadata: withEntries(row.metadata, commentOf(item), newId) }
+      : rowOf(item, { cartId, now, newId });
+    const children = (row && childrenOf.get(row.id)?.flatMap(({ id }) => after.get(id) ?? [])) ?? [];
+    for (const one of [grown, ...(row ? scaledChildren(row, children, quantity) : [])]) {
+      after.set(one.id, one);
+      touched.add(one.id);
+    }
+    if (!row) idsOfSku.set(item.sku, [...sameSku, grown.id]);
+    rowIds.push(grown.id);
+  }
+  const before = new Set(rows.map(({ id }) => id));
+  const isNew = ({ id }: CartRow) => !before.has(id);
+  const all = [...after.values()];
+  return ok({ changed: all.filter((row) => touched.has(row.id) && !isNew(row)), inserted: all.filter(isNew), rowIds });
+}
+
+/** In the order in which they came, past all that are taken. */
+export function numbered(rows: readonly CartRow[], taken: readonly number[]): CartRow[] {
+  const numbers = nextRowNumbers(taken, rows.length);
+  return rows.map((row, at) => ({ ...row, rowNumber: numbers[at] ?? row.rowNumber }));
+}
+
+/** Who says something about what they add again says it about the whole row. */
+const commentOf = ({ entries }: WantedItem): Entries => (entries.Comment ? { Comment: entries.Comment } : {});
+
+function rowOf(item: WantedItem, { cartId, now, newId }: Omit<Making, 'isBusiness'>): CartRow {
+  return {
+    id: newId(),
+    cartId,
+    parentId: undefined,
+    rowNumber: 0,
+    sku: item.sku,
+    name: item.name,
+    quantity: item.quantity,
+    schema: item.schema,
+    metadata: withEntries([], item.entries, newId),
+    version: 1,
+    created: now,
+    modified: now,
+  };
+}

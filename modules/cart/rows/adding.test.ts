@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { aRow } from '#tests/build/cart.ts';
+import { findRowToIncrease } from './adding.ts';
+
+const wanted = { sku: 'A', type: 'DefaultArticle', coworkerId: undefined } as const;
+
+test('B27 the same sku grows for visitors and consumers, whoever it is for', () => {
+  const rows = [aRow({ sku: 'B' }), aRow({ sku: 'A' }, { CoWorkerId: '7' })];
+  expect(findRowToIncrease(rows, wanted, false)).toBe(rows[1]);
+  expect(findRowToIncrease(rows, { ...wanted, sku: 'C' }, false)).toBeUndefined();
+});
+
+test('B27 B28 in a company it grows for the same wearer, and for nobody twice', () => {
+  const rows = [aRow({ sku: 'A' }, { CoWorkerId: '7' }), aRow({ sku: 'A' })];
+  expect(findRowToIncrease(rows, { ...wanted, coworkerId: 7 }, true)).toBe(rows[0]);
+  expect(findRowToIncrease(rows, wanted, true)).toBe(rows[1]);
+  expect(findRowToIncrease(rows, { ...wanted, coworkerId: 8 }, true)).toBeUndefined();
+});
+
+test('an article of an external list and what belongs to another row stay apart', () => {
+  const parent = aRow({ sku: 'P' });
+  const rows = [parent, aRow({ sku: 'A', parentId: parent.id }), aRow({ sku: 'A' }, { Type: 'ExternalArticle' })];
+  expect(findRowToIncrease(rows, wanted, false)).toBeUndefined();
+  expect(findRowToIncrease(rows, { ...wanted, type: 'ExternalArticle' }, false)).toBe(rows[2]);
+});

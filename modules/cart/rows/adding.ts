@@ -1,0 +1,26 @@
+import type { CartRow } from '../cart.ts';
+import { coworkerIdOf, type RowType, rowTypeOf } from '../row-metadata.ts';
+
+export type WantedRow = {
+  readonly sku: string;
+  readonly type: RowType;
+  readonly coworkerId: number | undefined;
+};
+
+/**
+ * The row that grows when the same is added again. In a company rows are people's: nobody is somebody, too, and what is
+ * for another gets a row of its own. What comes from an external list costs something else, so it stays apart.
+ */
+export function findRowToIncrease(
+  rows: readonly CartRow[],
+  wanted: WantedRow,
+  isBusiness: boolean,
+): CartRow | undefined {
+  return rows.find(
+    (row) =>
+      row.parentId === undefined &&
+      row.sku === wanted.sku &&
+      rowTypeOf(row) === wanted.type &&
+      (!isBusiness || coworkerIdOf(row) === wanted.coworkerId),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Shop } from '../../shop.server.ts';
+import type { Visit } from '../../visit.ts';
+import { type AnyAnswer, type CartChange, changeCart } from '../access/change-cart.server.ts';
+import type { Cart } from '../cart.ts';
+import { checkHeldCode } from '../codes/check-held-code.server.ts';
+import { changeCurrentCart } from '../current-cart.server.ts';
+
+/**
+ * Whose cart it is may, as with `changeCart`; a discount code on it is held against the new rows afterwards. Inside, nothing is
+ * read from snapshots, which ask the database beside the transaction.
+ */
+export async function changeRows<Answer extends AnyAnswer>(
+  shop: Shop,
+  visit: Visit,
+  where: { readonly cartId: string },
+  change: CartChange<Answer>,
+) {
+  return thenChecked(shop, visit, change, (noted) => changeCart(shop, visit, where, noted));
+}
+
+/** The same for the cart that is filled, which is made where there is none. */
+export async function changeCurrentRows<Answer extends AnyAnswer>(
+  shop: Shop,
+  visit: Visit,
+  change: CartChange<Answer>,
+) {
+  return thenChecked(shop, visit, change, (noted) => changeCurrentCart(shop, visit, { creates: true }, noted));
+}
+
+async function thenChecked<Answer, Done extends AnyAnswer>(
+  shop: Shop,
+  visit: Visit,
+  change: CartChange<Answer>,
+  run: (change: CartChange<Answer>) => Promise<Done>,
+): Promise<Done> {
+  let before: Cart | undefined;
+  const done = await run((db, cart, holder) => {
+    before = cart;
+    return change(db, cart, holder);
+  });
+  if (done.ok && before) await checkHeldCode(shop, visit, before);
+  return done;
+}

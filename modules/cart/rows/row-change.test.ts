@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { aRow } from '#tests/build/cart.ts';
+import type { Offer } from '../../assortment/offer.ts';
+import { type RowWish, rowAfter } from './row-change.ts';
+
+const sku = '100011100100C50';
+const offer = (facts: Partial<Offer> = {}): Offer => ({
+  sku,
+  isSold: true,
+  name: 'Byxor',
+  slug: 'byxor',
+  colour: undefined,
+  size: 'C50',
+  colours: [],
+  sizes: [],
+  multiplyFactor: 1,
+  unit: undefined,
+  origin: { priceList: 'PUBLIC-se', listType: 'None' },
+  categories: [],
+  family: undefined,
+  manufacturerId: 7,
+  picture: undefined,
+  ...facts,
+});
+
+const row = aRow({ sku, quantity: 2, rowNumber: 250 }, { PriceListId: 'OLD', Comment: 'x' });
+const logo = aRow({ sku: 'logo', quantity: 4, parentId: row.id });
+
+function after(wish: Partial<RowWish>) {
+  const changed = rowAfter(row, [logo], { offer: offer(), entries: {}, ...wish }, () => 'new');
+  if (!changed.ok) return changed.refusal;
+  return changed.value;
+}
+
+test('B60 another size keeps number and services, and gets the list and the name of what it is now', () => {
+  const changed = after({ offer: offer({ sku: '100011100100C52' }) });
+  expect(changed).toMatchObject({
+    row: { id: row.id, sku: '100011100100C52', name: 'Byxor', rowNumber: 250, quantity: 2 },
+    children: [],
+    dropsChildren: false,
+  });
+  expect('row' in changed && changed.row?.metadata.map(({ key, value }) => [key, value])).toEqual([
+    ['PriceListId', 'PUBLIC-se'],
+    ['Comment', 'x'],
+    ['ManufacturerId', '7'],
+  ]);
+});
+
+test('another colour loses the services of the old one', () =>
+  expect(after({ offer: offer({ sku: '100011100200C50' }) })).toMatchObject({ dropsChildren: true }));
+
+test('V22 another quantity scales the services, none removes the row', () => {
+  expect(after({ quantity: 3 })).toMatchObject({ row: { quantity: 3, name: 'Trousers' }, children: [{ quantity: 6 }] });
+  expect(after({ quantity: 0 })).toEqual({ row: undefined, children: [], dropsChildren: true });
+});
+
+test('a quantity fits the pack', () => {
+  expect(after({ quantity: 16, offer: offer({ multiplyFactor: 10 }) })).toEqual({
+    code: 'quantity-not-a-multiple',
+    factor: 10,
+  });
+  expect(after({ offer: offer({ sku: '200011100100C50', multiplyFactor: 10 }) })).toMatchObject({
+    row: { quantity: 10 },
+  });
+});
+
+test('nothing is changed into what is not sold; what is no longer sold can still be commented on and lessened', () => {
+  const other = { sku: '100011100100C52', isSold: false };
+  expect(after({ offer: offer(other) })).toEqual({ code: 'sku-not-sold', sku: other.sku });
+  expect(after({ offer: offer({ isSold: false }), quantity: 1, entries: { Comment: 'y' } })).toMatchObject({
+    row: { quantity: 1 },
+  });
+});

@@ -1,0 +1,53 @@
+import { ok, type Result, refuse } from '#core/result.ts';
+import { colourPartNumber } from '#core/sku.ts';
+import type { Offer } from '../../assortment/offer.ts';
+import type { CartRow } from '../cart.ts';
+import { type Entries, withEntries } from '../row-metadata.ts';
+import { fitQuantity, scaledChildren } from './row-quantity.ts';
+
+export type RowWish = {
+  /** What the row is to be, or what it is. */
+  readonly offer: Offer;
+  readonly quantity?: number | undefined;
+  readonly entries: Entries;
+};
+
+export type RowChange = {
+  /** Gone when nothing of it is wanted. */
+  readonly row: CartRow | undefined;
+  readonly children: readonly CartRow[];
+  /** Services are chosen for a colour. */
+  readonly dropsChildren: boolean;
+};
+
+type WishRefusal =
+  | { code: 'sku-not-sold'; sku: string }
+  | Extract<ReturnType<typeof fitQuantity>, { ok: false }>['refusal'];
+
+/** A row in another size, colour or quantity keeps its number; what belongs to it follows. */
+export function rowAfter(
+  row: CartRow,
+  children: readonly CartRow[],
+  { offer, quantity, entries }: RowWish,
+  newId: () => string,
+): Result<RowChange, WishRefusal> {
+  if (quantity === 0) return ok({ row: undefined, children: [], dropsChildren: true });
+  const isOther = offer.sku !== row.sku;
+  if (isOther && !offer.isSold) return refuse({ code: 'sku-not-sold', sku: offer.sku });
+  const fitted =
+    quantity === undefined && !isOther ? ok(row.quantity) : fitQuantity(quantity ?? row.quantity, offer.multiplyFactor);
+  if (!fitted.ok) return fitted;
+  const ofOffer: Entries = isOther
+    ? { PriceListId: offer.origin?.priceList, ManufacturerId: String(offer.manufacturerId) }
+    : {};
+  const changed = {
+    ...row,
+    sku: offer.sku,
+    name: isOther ? offer.name : row.name,
+    quantity: fitted.value,
+    metadata: withEntries(row.metadata, { ...ofOffer, ...entries }, newId),
+  };
+  const dropsChildren = colourPartNumber(offer.sku) !== colourPartNumber(row.sku);
+  const isScaled = !dropsChildren && fitted.value !== row.quantity;
+  return ok({ row: changed, children: isScaled ? scaledChildren(row, children, fitted.value) : [], dropsChildren });
+}

@@ -1,0 +1,32 @@
+import { fitToFactor, largestQuantity, parseQuantity } from '#core/quantity.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
+import type { CartRow } from '../cart.ts';
+
+type QuantityRefusal =
+  | { code: 'quantity-invalid' }
+  | { code: 'quantity-not-a-multiple'; factor: number }
+  | { code: 'quantity-too-large'; maximum: number };
+
+/** What a wished quantity becomes. Zero stays zero: whoever wants none of a row wants it gone. */
+export function fitQuantity(wished: number, factor: number): Result<number, QuantityRefusal> {
+  const parsed = parseQuantity(wished);
+  if (!parsed.ok)
+    return parsed.refusal.code === 'too-big'
+      ? refuse({ code: 'quantity-too-large', maximum: largestQuantity })
+      : refuse({ code: 'quantity-invalid' });
+  const fitted = fitToFactor(parsed.value, factor);
+  return fitted === undefined ? refuse({ code: 'quantity-not-a-multiple', factor }) : ok(fitted);
+}
+
+const thousandth = 1000;
+
+/** What belongs to a row goes with it: as many for each piece as before. */
+export function scaledChildren(row: CartRow, children: readonly CartRow[], quantity: number): CartRow[] {
+  return children.map((child) => ({ ...child, quantity: scaled(child.quantity, row.quantity, quantity) }));
+}
+
+function scaled(quantity: number, before: number, after: number): number {
+  const inThousandths = (number: number) => Math.round(number * thousandth);
+  const product = inThousandths(quantity) * inThousandths(after);
+  return Math.max(1, Math.round(product / inThousandths(before))) / thousandth;
+}

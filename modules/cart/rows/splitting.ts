@@ -1,0 +1,33 @@
+import { addQuantities, canSplit } from '#core/quantity.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
+
+export const splitKinds = ['Default', 'Partial', 'Full'] as const;
+
+type SplitKind = (typeof splitKinds)[number];
+
+export type Split = { readonly kind: SplitKind; readonly quantity?: number | undefined };
+
+type SplitRefusal = { code: 'row-not-splittable' } | { code: 'quantity-not-a-multiple'; factor: number };
+
+/**
+ * What is left of the row, then what the new rows hold. Default splits one pack off, Partial a chosen quantity, Full
+ * leaves one pack in each row.
+ */
+export function splitQuantities(
+  quantity: number,
+  factor: number,
+  { kind, quantity: wanted }: Split,
+): Result<number[], SplitRefusal> {
+  if (!canSplit(quantity, factor)) return refuse({ code: 'row-not-splittable' });
+  if (kind === 'Full') return ok(packsOf(quantity, factor));
+  const off = kind === 'Partial' ? (wanted ?? factor) : factor;
+  if (!(off > 0 && off < quantity)) return refuse({ code: 'row-not-splittable' });
+  if (factor > 1 && off % factor !== 0) return refuse({ code: 'quantity-not-a-multiple', factor });
+  return ok([addQuantities(quantity, -off), off]);
+}
+
+function packsOf(quantity: number, factor: number): number[] {
+  const whole = Math.floor(quantity / factor);
+  const rest = addQuantities(quantity, -whole * factor);
+  return [...Array.from({ length: whole }, () => factor), ...(rest > 0 ? [rest] : [])];
+}

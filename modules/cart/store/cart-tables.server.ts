@@ -1,0 +1,43 @@
+import type { ColumnType } from 'kysely';
+import type { CartStatus, Metadata } from '../cart.ts';
+
+type Json<T> = ColumnType<T, string, string>;
+
+type CartTable = {
+  id: string;
+  market_id: number;
+  customer_id: number | null;
+  company_id: number | null;
+  punch_out_session: string | null;
+  name: string;
+  description: string;
+  status: CartStatus;
+  is_active: boolean;
+  metadata: Json<Metadata[]>;
+  version: number;
+  created_at: Date;
+  modified_at: Date;
+};
+
+type CartRowTable = {
+  id: string;
+  cart_id: string;
+  parent_id: string | null;
+  row_number: number;
+  sku: string;
+  name: string;
+  quantity: ColumnType<string, number, number>;
+  schema: string | null;
+  metadata: Json<Metadata[]>;
+  version: number;
+  created_at: Date;
+  modified_at: Date;
+  removed_at: Date | null;
+};
+
+declare module '#platform/db/db.server.ts' {
+  interface Tables {
+    cart: CartTable;
+    cart_row: CartRowTable;
+  }
+}

@@ -1,0 +1,16 @@
+import type { CartRow } from '../cart.ts';
+import { coworkerIdOf, entryOf } from '../row-metadata.ts';
+
+type Numbered = { readonly id: number; readonly employeeNo: string | undefined };
+
+/** Rows whose employee number is not that of the person they are for, with the number that they should have. */
+export function outdatedEmployeeNumbers(
+  rows: readonly CartRow[],
+  coworkers: readonly Numbered[],
+): { row: CartRow; employeeNo: string }[] {
+  const numbers = new Map(coworkers.map(({ id, employeeNo }) => [id, employeeNo]));
+  return rows.flatMap((row) => {
+    const employeeNo = numbers.get(coworkerIdOf(row) ?? Number.NaN);
+    return employeeNo === undefined || employeeNo === entryOf(row, 'EmployeeNo') ? [] : [{ row, employeeNo }];
+  });
+}

@@ -1,0 +1,92 @@
+import { addQuantities, canSplit } from '#core/quantity.ts';
+import type { Stock } from '../../assortment/product-detail.ts';
+import type { PricedCart } from '../../pricing/priced-cart.ts';
+import { type CartNeeds, type RowProblem, validateCart } from '../cart-validation.ts';
+import type { CartRowView, CartView, Coworker } from '../cart-view.ts';
+import type { OfferedRow } from '../prices/offered-row.ts';
+import { coworkerIdOf, entryOf, rowTypeOf } from '../row-metadata.ts';
+import { countPieces } from '../rows/count-pieces.ts';
+import { groupByCustomer } from './grouped-totals.ts';
+
+type RowsToView = {
+  readonly rows: readonly OfferedRow[];
+  readonly priced: PricedCart;
+  readonly stockOf: (sku: string) => Stock;
+  readonly coworkers: readonly Coworker[];
+  readonly needs: CartNeeds;
+};
+
+export type ViewedRows = Pick<CartView, 'rows' | 'count' | 'isValid' | 'groupedByCustomer'>;
+
+/** The rows of a cart with all that is shown of them; what belongs to a row stands in it. */
+export function viewRows({ rows, priced, stockOf, coworkers, needs }: RowsToView): ViewedRows {
+  const prices = new Map(priced.rows.map((price) => [price.rowId, price]));
+  const people = new Map(coworkers.map((coworker) => [coworker.id, coworker]));
+  const wanted = piecesBySku(rows);
+  const childrenOf = Map.groupBy(rows, ({ row }) => row.parentId);
+  const articles = childrenOf.get(undefined) ?? [];
+  const { isValid, problems } = validateCart(articles.map(toValidate), needs);
+  const problemsAt = Map.groupBy(problems, ({ index }) => index);
+
+  const toView = ({ row, offer }: OfferedRow, errors: readonly RowProblem[]): CartRowView[] => {
+    const price = prices.get(row.id);
+    if (!price) return [];
+    const stock = stockOf(row.sku);
+    const children = (childrenOf.get(row.id) ?? []).flatMap((child) => toView(child, []));
+    const view: CartRowView = {
+      id: row.id,
+      rowNumber: row.rowNumber,
+      version: row.version,
+      type: rowTypeOf(row),
+      sku: row.sku,
+      name: offer.name || row.name,
+      quantity: row.quantity,
+      multiplyFactor: offer.multiplyFactor,
+      canSplit: row.parentId === undefined && canSplit(row.quantity, offer.multiplyFactor),
+      slug: offer.slug,
+      colour: offer.colour,
+      size: offer.size,
+      colours: offer.colours,
+      sizes: offer.sizes.map((size) => ({ ...size, ...stockOf(size.sku) })),
+      stock,
+      isShort: (wanted.get(row.sku) ?? 0) > stock.onHandValue,
+      comment: entryOf(row, 'Comment') ?? '',
+      customer: people.get(coworkerIdOf(row) ?? Number.NaN),
+      personalPacking: entryOf(row, 'PersonalPacking') === 'true',
+      emailPacking: entryOf(row, 'EmailPacking') ?? '',
+      price,
+      errors: errors.map(({ kind, word }) => ({ kind, word })),
+      children,
+      selectedVas: children.filter(({ type }) => type === 'VasArticle'),
+    };
+    return [view];
+  };
+
+  const views = articles.flatMap((article, index) => toView(article, problemsAt.get(index) ?? []));
+  return {
+    rows: views,
+    count: countPieces(rows.map(({ row }) => row)),
+    isValid,
+    groupedByCustomer: groupByCustomer(views, priced.currency),
+  };
+}
+
+/** Two rows of the same, for two people, share what is on hand. */
+function piecesBySku(rows: readonly OfferedRow[]): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { row } of rows) pieces.set(row.sku, addQuantities(pieces.get(row.sku) ?? 0, row.quantity));
+  return pieces;
+}
+
+const toValidate = ({ row, offer }: OfferedRow) => ({
+  id: row.id,
+  name: row.name,
+  sku: row.sku,
+  quantity: row.quantity,
+  rowNumber: row.rowNumber,
+  type: entryOf(row, 'Type') ?? 'DefaultArticle',
+  comment: entryOf(row, 'Comment') ?? '',
+  coworkerId: coworkerIdOf(row),
+  isSold: offer.isSold,
+  lacksVas: false,
+});

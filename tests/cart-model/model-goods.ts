@@ -1,0 +1,48 @@
+/** What the small catalogue sells (tests/build/small-catalogue.ts), written down once more: the model asks nobody. */
+type Good = {
+  readonly sku: string;
+  readonly pack: number;
+  /** Öre with tax on the public list; undefined is sold by agreement only. */
+  readonly publicGross?: number;
+  /** Öre without tax on the list OURS. */
+  readonly agreedNet?: number;
+};
+
+export const goods: readonly Good[] = [
+  { sku: '100011100100C50', pack: 10, publicGross: 100_000, agreedNet: 10_000 },
+  { sku: '100011100100C52', pack: 10, publicGross: 100_000, agreedNet: 10_000 },
+  { sku: '100011100200C50', pack: 10, publicGross: 120_000 },
+  { sku: '200011100200C50', pack: 1, publicGross: 50_000 },
+  { sku: '300011100100C50', pack: 1, publicGross: 80_000, agreedNet: 30_000 },
+  { sku: '400011100100C50', pack: 1, agreedNet: 40_000 },
+];
+
+const goodOf = (sku: string): Good => goods.find((good) => good.sku === sku) ?? { sku, pack: 1 };
+
+export const packOf = (sku: string): number => goodOf(sku).pack;
+
+/** Prices are such that every sum here is a whole öre on both sides of the tax of 25 %. */
+export function unitOf(sku: string, hasAgreement: boolean): { net: number; gross: number } | undefined {
+  const { publicGross, agreedNet } = goodOf(sku);
+  if (hasAgreement && agreedNet !== undefined) return { net: agreedNet, gross: (agreedNet * 5) / 4 };
+  return publicGross === undefined ? undefined : { net: (publicGross * 4) / 5, gross: publicGross };
+}
+
+/** One code always holds, the other from 30,000 kronor with tax. */
+export const codes = {
+  SUMMER: { percent: 10, fromGross: 0 },
+  MUCH: { percent: 20, fromGross: 3_000_000 },
+} as const;
+
+export type Code = keyof typeof codes;
+
+export const largest = 99_999;
+
+/** The table of the specification: up to a pack it is a pack, past it a little too much is cut, more is no quantity. */
+export function fitted(wished: number, pack: number): number | undefined {
+  if (wished > largest) return undefined;
+  if (pack === 1 || wished === 0) return wished;
+  if (wished <= pack) return pack;
+  const over = wished % pack;
+  return over <= pack / 2 ? wished - over : undefined;
+}

@@ -1,0 +1,351 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import type { CartAnswer } from '#app/components/cart/talk.ts';
+import { expectContentAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import { fillCart } from './fill-cart.ts';
+import { marketUrl } from './market.ts';
+import { signInAs } from './people.ts';
+import { asReturningVisitor, open, scriptsAreThere } from './visitor.ts';
+
+const trousers = { sku: '112015205002C50', quantity: 1 };
+const shorts = { sku: '136014100100C50', quantity: 1 };
+const changes = '**/checkout-answers/change';
+
+const rows = (page: Page) => page.locator('main li[id^=row-]');
+const rowOf = (page: Page, name: RegExp) => rows(page).filter({ hasText: name });
+const quantityOf = (page: Page, name: RegExp) => rowOf(page, name).getByLabel(/^Quantity of/);
+const openCart = (page: Page, market = 'se') => open(page, marketUrl(market, '/en/checkout'));
+
+/** What the page sends from now on, as it stands in the form. */
+function watchChanges(page: Page): URLSearchParams[] {
+  const sent: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URLSearchParams(request.postData() ?? ''));
+  });
+  return sent;
+}
+
+/** What the page is told of its cart. */
+const readAnswer = (page: Page) =>
+  page.evaluate(async () => (await fetch('/en/checkout-answers/change')).json() as Promise<CartAnswer>);
+
+const fail = (route: Route) => route.fulfill({ status: 500, body: 'broken' });
+
+/** The clock stands still until it is moved. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+test.beforeEach(({ context }) => asReturningVisitor(context));
+
+test('B35 B36 B34 B31 B32 B51 B52 a row is saved a moment after the last change, and says how it went', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await fillCart(page, 'se', [trousers, shorts]);
+  await page.clock.install();
+  await openCart(page);
+  await stopClock(page);
+  const sent = watchChanges(page);
+  const row = rowOf(page, /Signal 1120/);
+  const quantity = quantityOf(page, /Signal 1120/);
+
+  await test.step('B35 three presses are one change, 400 ms after the last', async () => {
+    const answered = page.waitForResponse(changes);
+    for (let press = 0; press < 3; press += 1) await row.getByRole('button', { name: 'Increase quantity' }).click();
+    await page.clock.runFor(399);
+    expect(sent).toEqual([]);
+    await page.clock.runFor(1);
+    await answered;
+    expect(sent.map((one) => one.get('quantity'))).toEqual(['4']);
+    await expect(row).toContainText(/3.956,00/);
+  });
+
+  await test.step('B34 a saved row flashes for a second', async () => {
+    await expect(row).toHaveAttribute('data-mark', 'flash');
+    await page.clock.runFor(900);
+    await expect(row).toHaveAttribute('data-mark', 'flash');
+    await page.clock.runFor(200);
+    await expect(row).not.toHaveAttribute('data-mark');
+  });
+
+  await test.step('B36 a newer change calls back the one that is on its way', async () => {
+    let isHeld = true;
+    await page.route(changes, async (route) => {
+      if (!isHeld) return route.continue();
+      isHeld = false;
+      return undefined;
+    });
+    const calledBack = page.waitForEvent('requestfailed');
+    await quantity.fill('5');
+    await page.clock.runFor(400);
+    await expect.poll(() => isHeld).toBe(false);
+    await quantity.fill('6');
+    await calledBack;
+    const answered = page.waitForResponse(changes);
+    await page.clock.runFor(400);
+    await answered;
+    await expect(row).toContainText(/5.934,00/);
+    await page.unroute(changes);
+    await page.clock.runFor(1100);
+  });
+
+  await test.step('B52 what cannot be saved goes back, and is told', async () => {
+    await page.route(changes, fail);
+    await quantity.fill('7');
+    await page.clock.runFor(400);
+    await expect(page.getByRole('alert')).toHaveText(
+      'One or more products did not load correctly. Please reload the page to fix the problem. If the error is not resolved, please contact customer service.',
+    );
+    await quantity.blur();
+    await expect(quantity).toHaveValue('6');
+    await expect(row).toContainText('This row was not saved');
+  });
+
+  await test.step('B51 B32 a row that cannot be removed stays, and blinks for two seconds', async () => {
+    await page.clock.runFor(2100);
+    await row.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Could not remove product from cart' })).toBeVisible();
+    await expect(row).toHaveAttribute('data-mark', 'blink');
+    await page.clock.runFor(1900);
+    await expect(row).toHaveAttribute('data-mark', 'blink');
+    await page.clock.runFor(200);
+    await expect(row).not.toHaveAttribute('data-mark');
+    await page.unroute(changes);
+  });
+
+  await test.step('B31 a removed row comes back by a press, and stands out for four seconds', async () => {
+    await row.getByRole('button', { name: /^Remove/ }).click();
+    await expect(row).toHaveCount(0);
+    await expect(rowOf(page, /Atelje/).getByRole('button', { name: /^Remove/ })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row).toHaveAttribute('data-mark', 'added');
+    await expect(row.getByText('New', { exact: true })).toBeVisible();
+    await page.clock.runFor(3900);
+    await expect(row).toHaveAttribute('data-mark', 'added');
+    await page.clock.runFor(200);
+    await expect(row).not.toHaveAttribute('data-mark');
+  });
+  // What was broken on purpose is in the console, too.
+  expect(complaints.filter((text) => !/500|ERR_/.test(text))).toEqual([]);
+});
+
+test('B25 B26 B33 what the shop changed by itself is told for a while', async ({ page }) => {
+  await fillCart(page, 'se', [trousers]);
+  await page.clock.install();
+  await openCart(page);
+  await stopClock(page);
+  const answer = await readAnswer(page);
+  const reconciled = [
+    { sku: 'A', name: 'Glod trousers', what: 'removed' },
+    { sku: 'B', name: 'Fjell jacket', what: 'updated' },
+  ];
+  await page.route(changes, (route) =>
+    route.fulfill({ json: { page: { ...answer.page, reconciled }, otherSize: 'C52' } }),
+  );
+  await rows(page).getByRole('radio').first().check({ force: true });
+  await page.clock.runFor(400);
+
+  const tip = page.getByText('Size changed to C52');
+  await expect(tip).toBeVisible();
+  const [gone, changed] = [
+    page.getByText('Glod trousers Does not exist in priceList and has been removed from your cart'),
+    page.getByText('Fjell jacket has been updated with the correct priceList. The price might have changed.'),
+  ];
+  await expect(gone).toBeVisible();
+  await expect(changed).toBeVisible();
+  await page.clock.runFor(900);
+  await expect(tip).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(18_800);
+  await expect(changed).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(changed).toHaveCount(0);
+});
+
+test('D09 D10 D11 D12 B75 a discount code, what came of it, and the sums', async ({ page }) => {
+  await fillCart(page, 'se', [{ ...trousers, quantity: 2 }]);
+  await openCart(page);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  const outcome = summary.locator('output').first();
+  const apply = async (code: string) => {
+    await summary.getByLabel('Discount code').fill(code);
+    await summary.getByRole('button', { name: 'Apply' }).click();
+  };
+  await test.step('D11 one that nobody knows', async () => {
+    await apply('NOSUCHCODE');
+    await expect(outcome).toHaveText('Discount is not valid');
+    await expect(summary.getByLabel('Discount code')).toHaveValue('NOSUCHCODE');
+  });
+  await test.step('D12 one that could not be asked about', async () => {
+    await page.route(changes, fail);
+    await apply('WORK10');
+    await expect(outcome).toHaveText('Something went wrong, please try again');
+    await page.unroute(changes);
+  });
+  await test.step('D09 D10 one that counts', async () => {
+    await apply('work10');
+    await expect(outcome).toHaveText('The code has been added');
+    await expect(summary.getByText('Counts for the whole cart.')).toBeVisible();
+    await expect(rows(page)).toContainText(/Ten percent off everything.*197,80/);
+    await expectContentAccessible(page);
+    await summary.getByRole('button', { name: 'Remove the code WORK10' }).click();
+    await expect(outcome).toHaveText('The code has been removed');
+    await expect(rows(page)).not.toContainText('Ten percent');
+  });
+  await test.step('B75 shipping folds', async () => {
+    const fold = summary.getByRole('button', { name: 'Shipping' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await fold.click();
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(summary.getByText('You choose how it is delivered')).toBeHidden();
+  });
+});
+
+test('B38 B40 one row that has more than one can be split, and no other selection', async ({ page }) => {
+  await fillCart(page, 'se', [{ ...trousers, quantity: 3 }, shorts]);
+  await openCart(page);
+  const split = page.getByRole('button', { name: 'Split', exact: true });
+  const box = (name: RegExp) => rowOf(page, name).getByRole('checkbox', { name: /^Select/ });
+  await expect(split).toBeDisabled();
+  await box(/Atelje/).check();
+  await expect(split).toBeDisabled();
+  await box(/Signal/).check();
+  await expect(split).toBeDisabled();
+  await box(/Atelje/).uncheck();
+  await split.click();
+  const dialog = page.getByRole('dialog', { name: 'Split row' });
+  await dialog.getByText('Completely').click();
+  const doSplit = dialog.getByRole('button', { name: 'Split', exact: true });
+  const answer = await readAnswer(page);
+  await page.route(changes, (route) =>
+    route.fulfill({ status: 422, json: { ...answer, refusal: { code: 'row-not-splittable', words: 'x' } } }),
+  );
+  await doSplit.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Error: x');
+  await page.unroute(changes);
+  await doSplit.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test('B77 B21 B22 a cart is put aside, added to another, and thrown away', async ({ page }) => {
+  await signInAs(page, 'uk', 'emma.hartwell@home.example');
+  const name = `Spring ${Date.now()}`;
+  await fillCart(page, 'uk', [trousers]);
+  await openCart(page, 'uk');
+  await page.getByRole('button', { name: 'Save cart' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save cart' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  const saved = page.getByRole('region', { name: 'Saved carts' });
+  await expect(saved.getByRole('listitem').filter({ hasText: name })).toContainText('1 row');
+  await expectContentAccessible(page);
+  const append = saved.getByRole('button', { name: `Append: ${name}` });
+
+  await test.step('B22 it cannot be opened', async () => {
+    await page.route(changes, fail);
+    await append.click();
+    await expect(saved.getByRole('alert')).toContainText('Could not open saved cart, please try again.');
+    await page.unroute(changes);
+  });
+  await test.step('B21 appended, the page loads anew', async () => {
+    const loaded = page.waitForEvent('load');
+    await append.click();
+    await loaded;
+    await scriptsAreThere(page);
+    await expect(rowOf(page, /Signal/)).toHaveCount(1);
+  });
+  await saved.getByRole('button', { name: `Delete: ${name}` }).click();
+  await expect(page.getByText('The saved cart was deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear cart' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear cart' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('B48 B42 a company wants a comment on each row', { tag: '@phone' }, async ({ page }) => {
+  await signInAs(page, 'se', 'lars.gruvmark@alvkulla-mark.example');
+  await fillCart(page, 'se', [trousers]);
+  await page.clock.install();
+  await openCart(page);
+  const row = rows(page).first();
+  const next = page.getByRole('region', { name: 'Summary' }).getByRole('button', { name: 'Next' });
+  await expect(row.getByText('Value is required')).toBeVisible();
+  await expect(next).toBeDisabled();
+  await expect(next).toHaveAccessibleDescription('Please complete the rows that are marked.');
+  await expectContentAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await stopClock(page);
+  const comment = row.getByLabel(/^Comment on/);
+  await comment.fill('x'.repeat(99));
+  await expect(comment).toHaveValue('x'.repeat(98));
+  // B42: looked at 200 ms after the last of two changes.
+  await comment.fill('For');
+  await page.clock.runFor(150);
+  await comment.fill('For Olle');
+  await page.clock.runFor(150);
+  await expect(row.getByText('Value is required')).toBeVisible();
+  await page.clock.runFor(50);
+  await expect(row.getByText('Value is required')).toHaveCount(0);
+  // B50: the way on opens when the shop finds the saved cart in order as well.
+  await page.clock.runFor(200);
+  await expect(next).not.toHaveAccessibleDescription('Please complete the rows that are marked.');
+});
+
+test('B49 a company wants a wearer of each row, and rows stand by theirs', async ({ page }) => {
+  await signInAs(page, 'cz', 'jana.habrova@habrovin.example');
+  await fillCart(page, 'cz', [trousers, shorts]);
+  await openCart(page, 'cz');
+  const row = rowOf(page, /Signal/);
+  await expect(row.getByText('Please choose who this is for')).toBeVisible();
+  await row.getByLabel(/^Who will wear/).selectOption({ index: 1 });
+  await expect(row.getByText('Please choose who this is for')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: /No wearer chosen/ })).toBeVisible();
+  await expectContentAccessible(page);
+});
+
+test('T21 T25 tax that is not known yet is TBD, and hidden prices are nowhere', async ({ page }) => {
+  await fillCart(page, 'us', [trousers]);
+  await openCart(page, 'us');
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary.getByText('TBD')).toBeVisible();
+  await expect(summary.getByText('Total before tax')).toBeVisible();
+
+  await signInAs(page, 'de', 'stefan.rothweiler@kornblick.example');
+  await fillCart(page, 'de', [trousers]);
+  const answer = await open(page, marketUrl('de', '/en/checkout'));
+  await expect(rows(page)).toHaveCount(1);
+  expect(await answer?.text()).not.toMatch(/€|EUR/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a row is changed and removed, a code put on and taken off', async ({ page }) => {
+    await fillCart(page, 'se', [trousers, shorts]);
+    await page.goto(marketUrl('se', '/en/checkout'));
+    const row = rowOf(page, /Signal/);
+    await row.getByLabel(/^Quantity of/).fill('3');
+    await row.getByRole('button', { name: 'Update row' }).click();
+    await expect(row.getByLabel(/^Quantity of/)).toHaveValue('3');
+    await expect(row).toContainText(/2.967,00/);
+
+    await row.getByLabel(/^Quantity of/).fill('99999999');
+    await row.getByRole('button', { name: 'Update row' }).click();
+    await expect(row.getByLabel(/^Quantity of/)).toHaveValue('99999999');
+
+    await page.goto(marketUrl('se', '/en/checkout'));
+    await page.getByLabel('Discount code').fill('NOSUCHCODE');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('Discount is not valid')).toBeVisible();
+    await expect(page.getByLabel('Discount code')).toHaveValue('NOSUCHCODE');
+    await page.getByLabel('Discount code').fill('WORK10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('button', { name: 'Remove the code WORK10' }).click();
+    await expect(page.getByLabel('Discount code')).toBeVisible();
+
+    await row.getByRole('button', { name: /^Remove/ }).click();
+    await expect(rows(page)).toHaveCount(1);
+  });
+});

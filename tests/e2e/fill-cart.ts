@@ -1,0 +1,46 @@
+import { request } from 'node:http';
+import { expect, type Page } from '@playwright/test';
+import { marketUrl } from './market.ts';
+
+type Item = { sku: string; quantity: number };
+
+/** Puts things in the cart of whoever the page belongs to, without opening one: buying has journeys of its own. */
+export async function fillCart(page: Page, market: string, items: readonly Item[]): Promise<void> {
+  const url = marketUrl(market);
+  const send = async (path: string, body: unknown): Promise<unknown> => {
+    const cookies = await page.context().cookies(url);
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const answer = await post(market, path, cookie, body);
+    expect(answer.status, answer.text).toBe(201);
+    await page.context().addCookies(
+      answer.cookies.flatMap((line) => {
+        const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        return name === undefined || value === undefined ? [] : [{ name, value, url }];
+      }),
+    );
+    return JSON.parse(answer.text);
+  };
+  const { id } = (await send('/api/cart/carts', {})) as { id: string };
+  await send(`/api/cart/carts/${id}/products/batch`, items);
+}
+
+type Answer = { status: number; cookies: readonly string[]; text: string };
+
+function post(market: string, path: string, cookie: string, body: unknown): Promise<Answer> {
+  const { host, port, origin } = new URL(marketUrl(market));
+  const headers = { host, origin, cookie, 'content-type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: 'localhost', port, path, headers, method: 'POST' }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, cookies: answer.headers['set-cookie'] ?? [], text }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end(JSON.stringify(body));
+  });
+}
