@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { aVisitor } from '#tests/build/buyers.ts';
+import { goods, trousers } from '#tests/build/goods.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import type { Visit } from '../visit.ts';
 import { addToCartOnce } from './add-to-cart-once.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
-import { aVisitor } from './testing/buyers.server.ts';
-import { goods, trousers } from './testing/goods.ts';
 
 let shop: TestShop;
 let visit: Visit;
