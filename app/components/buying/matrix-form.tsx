@@ -22,7 +22,9 @@ type Props = {
   children: ReactNode;
 };
 
-const nothing = { pieces: 0, sizes: 0, colours: new Set<string>() };
+type Filled = { readonly pieces: number; readonly sizes: number; readonly colours: readonly string[] };
+
+const nothing: Filled = { pieces: 0, sizes: 0, colours: [] };
 
 /** Many sizes at once: the fields are in the table, one button sends all that is filled. */
 export function MatrixForm({ href, context, packSize, coworkers, told, children }: Props) {
@@ -81,7 +83,7 @@ export function MatrixForm({ href, context, packSize, coworkers, told, children 
 }
 
 /** How much of the table is filled, and in which colours. */
-function filledIn(fields: URLSearchParams): typeof nothing {
+function filledIn(fields: URLSearchParams): Filled {
   const wanted = [...fields]
     .filter(([name]) => name.startsWith(quantityPrefix))
     .map(([name, text]) => ({
@@ -94,9 +96,6 @@ function filledIn(fields: URLSearchParams): typeof nothing {
   return {
     pieces: wanted.reduce((sum, { pieces }) => sum + pieces, 0),
     sizes: wanted.length,
-    colours: new Set([
-      ...wanted.map(({ colour }) => colour),
-      ...commented.map(([name]) => name.slice(commentPrefix.length)),
-    ]),
+    colours: [...wanted.map(({ colour }) => colour), ...commented.map(([name]) => name.slice(commentPrefix.length))],
   };
 }

@@ -5,7 +5,7 @@ type Order = {
   /** What was typed before the page came back, by the names of the fields. */
   readonly typed: Readonly<Record<string, string>>;
   /** The part numbers of the colours of which something is wanted. */
-  readonly colours: ReadonlySet<string>;
+  readonly colours: readonly string[];
 };
 
 const Context = createContext<Order | undefined>(undefined);

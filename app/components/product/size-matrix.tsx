@@ -83,7 +83,7 @@ function MatrixBody({ rows, chosen }: { rows: Matrix['rows']; chosen: string | u
   /** What is asked for in the lines below the one that tells what there is. */
   const asked = ({ partNo }: ColourView): readonly QuantityRowType[] =>
     order
-      ? quantityRowTypes.filter((type) => type === 'Quantity' || (type === 'Comment' && order.colours.has(partNo)))
+      ? quantityRowTypes.filter((type) => type === 'Quantity' || (type === 'Comment' && order.colours.includes(partNo)))
       : [];
   return (
     <tbody>

@@ -5,6 +5,7 @@ import { readContext } from '#modules/assortment/list-address.ts';
 import { readStock } from '#modules/assortment/read-stock.server.ts';
 import { mayBeBought, stockStateOf } from '#modules/assortment/stock-state.ts';
 import { addToCart, type ItemToAdd } from '#modules/cart/add-to-cart.server.ts';
+import { addToCartOnce } from '#modules/cart/add-to-cart-once.server.ts';
 import { statusOf } from '#modules/refusals.ts';
 import { type Wishes, wishesIn } from './wanted.ts';
 
@@ -12,8 +13,11 @@ type AddedRow = { readonly rowId: string; readonly sku: string; readonly quantit
 
 /** What came of a form that buys: rows, or why not, in the visitor's words. */
 export type Outcome =
-  | { readonly ok: true; readonly cartId: string; readonly added: readonly AddedRow[] }
+  | { readonly ok: true; readonly added: readonly AddedRow[] }
   | { readonly ok: false; readonly code: string; readonly words: string; readonly status: number };
+
+/** A script names each press of a button; a form without scripts cannot. */
+const isPress = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{32}$/.test(text);
 
 /** As many as the largest size table has cells, and more. */
 const mostItems = 500;
@@ -26,8 +30,12 @@ export async function addAsAsked(asked: Asked, form: FormData): Promise<Outcome>
   if (wishes.items.length === 0) return refused(asked, isTable ? 'nothing' : 'chooseSize');
   if (wishes.items.length > mostItems) return refused(asked, 'tooMany');
   if (await someAreGone(asked, wishes)) return refused(asked, 'outOfStock');
-  const outcome = await addToCart(shop, visit, { items: itemsOf(wishes) });
-  if (outcome.ok) return { ok: true, cartId: outcome.value.cartId, added: outcome.value.added };
+  const items = itemsOf(wishes);
+  const press = form.get('press');
+  const outcome = await (isPress(press)
+    ? addToCartOnce(shop, visit, { press, items })
+    : addToCart(shop, visit, { items }));
+  if (outcome.ok) return { ok: true, added: outcome.value.added };
   const { refusal } = outcome;
   return { ok: false, code: refusal.code, words: wordsOf(asked, refusal), status: statusOf[refusal.code] };
 }

@@ -2,7 +2,7 @@ import type { AddAnswer } from '#app/components/buying/cart-answers.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { addQuantities } from '#core/quantity.ts';
 import type { Route } from './+types/add.ts';
-import { addOnce } from './add-once.server.ts';
+import { addAsAsked } from './add-as-asked.server.ts';
 import { noStore } from './no-store.ts';
 import { readSummary } from './read-summary.server.ts';
 
@@ -10,11 +10,11 @@ import { readSummary } from './read-summary.server.ts';
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  const outcome = await addOnce({ shop, visit }, await request.formData());
-  // Asked again in a moment, the first one's answer is there.
-  if (outcome === 'in-progress') return new Response(null, { status: 503, ...noStore });
+  const outcome = await addAsAsked({ shop, visit }, await request.formData());
   if (!outcome.ok) {
     const { code, words, status } = outcome;
+    // Asked again in a moment, the first one's answer is there.
+    if (code === 'request-in-progress') return new Response(null, { status: 503, ...noStore });
     return Response.json({ refusal: { code, words } } satisfies AddAnswer, { status, ...noStore });
   }
   const summary = await readSummary(shop, visit, request);

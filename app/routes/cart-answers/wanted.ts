@@ -1,7 +1,7 @@
 import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 
 /** What a form asks for, as it was typed. */
-export type Wish = {
+type Wish = {
   readonly sku: string;
   readonly quantity: string;
   readonly comment: string | undefined;

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest';
+import { readCurrentCart } from '#modules/cart/current-cart.server.ts';
+import { aBrowser } from '#tests/build/browser.ts';
+import { aCategory, aPrice, aPriceList, aProduct, aStockLevel } from '#tests/build/feed.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { addAsAsked } from './add-as-asked.server.ts';
+
+const sku = '100011100100C50';
+const uncounted = '100011100100C52';
+const press = 'a'.repeat(32);
+
+let shop: TestShop;
+let browser: ReturnType<typeof aBrowser>;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  const feed = [aCategory(), aPriceList(), aProduct({ style: 1000 }), aPrice({ style: 1000 })];
+  await bringFeed(shop, [...feed, aStockLevel({ style: 1000 })]);
+  browser = aBrowser();
+});
+
+function send(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return addAsAsked({ shop, visit: browser.visit() }, form);
+}
+
+async function piecesOf() {
+  return (await readCurrentCart(shop, browser.visit())).cart?.rows.map(({ quantity }) => quantity) ?? [];
+}
+
+test('a press that is sent again adds nothing more', async () => {
+  await send({ sku, quantity: '2', press });
+  expect(await send({ sku, quantity: '2', press })).toMatchObject({ ok: true, added: [{ sku, quantity: 2 }] });
+  expect(await piecesOf()).toEqual([2]);
+});
+
+test('a table is bought in one go, with the comment of each colour', async () => {
+  await send({ [`q.${sku}`]: '3', [`q.${uncounted}`]: '', 'comment.100011100100': 'Night shift' });
+  const { cart } = await readCurrentCart(shop, browser.visit());
+  expect(cart?.rows.map(({ quantity, metadata }) => [quantity, metadata])).toEqual([
+    [3, expect.arrayContaining([expect.objectContaining({ key: 'Comment', value: 'Night shift' })])],
+  ]);
+});
+
+test.each([
+  ['no size', { quantity: '1' }, 'chooseSize', 'Välj en storlek först.'],
+  ['an empty table', { [`q.${sku}`]: '' }, 'nothing', 'Ange antal för minst en storlek.'],
+  [
+    'what is neither there nor on its way',
+    { sku: uncounted, quantity: '1' },
+    'outOfStock',
+    /^En av storlekarna är slut/,
+  ],
+  ['no number', { sku, quantity: 'some' }, 'quantity-invalid', 'Ange ett antal större än noll.'],
+])('%s is refused in words', async (_, fields, code, words) => {
+  const outcome = await send(fields);
+  expect(outcome).toMatchObject({ ok: false, code, status: 422 });
+  expect(!outcome.ok && outcome.words).toMatch(words);
+  expect(await piecesOf()).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { ok, refuse } from '#core/result.ts';
+import { claimRequest, forgetRequest, keepAnswer } from '#platform/http/idempotency-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { addToCart, type ItemToAdd } from './add-to-cart.server.ts';
+import { readCurrentCart } from './current-cart.server.ts';
+
+type AddedRow = { readonly rowId: string; readonly sku: string; readonly quantity: number };
+type Added = { readonly cartId: string; readonly added: readonly AddedRow[] };
+
+type Input = {
+  /** Names the press of a button; random, so that nobody guesses another's. */
+  readonly press: string;
+  readonly items: readonly ItemToAdd[];
+};
+
+/**
+ * Everybody may, as they may add. Sent again because no answer came, a press adds nothing more, as long as the cart is still
+ * the one that it was added to: a visitor whose first cart got lost with the answer has nothing in the new one yet.
+ */
+export async function addToCartOnce(shop: Shop, visit: Visit, { press, items }: Input) {
+  const request = { owner: 'cart-add', key: press };
+  const fingerprint = createHash('sha256').update(JSON.stringify(items)).digest('hex');
+  const kept = await claimRequest(shop.db, request, fingerprint, visit.now);
+  if (kept && !kept.answer) return refuse({ code: 'request-in-progress' });
+  if (kept?.answer && kept.fingerprint === fingerprint) {
+    const before = JSON.parse(kept.answer.body) as Added;
+    const { cart } = await readCurrentCart(shop, visit);
+    if (cart?.id === before.cartId) return ok(before);
+  }
+  const outcome = await addToCart(shop, visit, { items }).catch(async (error: unknown) => {
+    await forgetRequest(shop.db, request);
+    throw error;
+  });
+  if (!outcome.ok) {
+    await forgetRequest(shop.db, request);
+    return outcome;
+  }
+  const { cartId, added } = outcome.value;
+  const body = JSON.stringify({ cartId, added } satisfies Added);
+  await keepAnswer(shop.db, request, { status: 200, headers: {}, body });
+  return ok<Added>({ cartId, added });
+}
