@@ -74,7 +74,7 @@ export function isMergeable({ cart, open }: { cart?: ModelCart; open?: ModelCart
 }
 
 /** Of the cart that somebody looks at. */
-export function totalsFor(who: Person | undefined, cart: ModelCart | undefined) {
+function totalsFor(who: Person | undefined, cart: ModelCart | undefined) {
   const totals = { net: 0, gross: 0 };
   for (const { sku, quantity } of liveRows(cart)) {
     const unit = unitOf(sku, who === 'boAtBygg');

@@ -3,7 +3,7 @@ import type { Person } from './model-carts.ts';
 import type { RealShop } from './real-shop.server.ts';
 
 type Answer = { status: number; body: unknown };
-export type Refusable = { ok: boolean; refusal?: { code: string } };
+type Refusable = { ok: boolean; refusal?: { code: string } };
 
 export type RealBrowser = ReturnType<typeof openBrowser>;
 

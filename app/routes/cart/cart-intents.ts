@@ -1,5 +1,5 @@
 /** What the forms of the cart ask for. */
-export const cartIntents = [
+const cartIntents = [
   'row',
   'remove',
   'restore',
