@@ -9,9 +9,9 @@ export type RowErrorKind = (typeof rowErrorKinds)[number];
 /** The word is a key of the messages, `cart.error.<word>`. */
 export type RowError = { readonly kind: RowErrorKind | 'Row'; readonly word: string };
 
-export type RowSize = Stock & { readonly code: string; readonly alternate: string | undefined };
+type RowSize = Stock & { readonly code: string; readonly alternate: string | undefined };
 
-export type RowColour = {
+type RowColour = {
   readonly partNo: string;
   readonly name: string;
   readonly hexes: readonly string[];

@@ -2,21 +2,23 @@ import * as z from 'zod';
 import { toDecimal } from '#core/money.ts';
 import type { Sides } from '../pricing/priced-cart.ts';
 import type { CartRow } from './cart.ts';
-import type { CartRowView } from './cart-view.ts';
+import type { CartRowView, Coworker } from './cart-view.ts';
 import { rowFields, toRowView } from './carts-schema.ts';
 
 const amount = z.number().nullable();
-const sides = z
+export const sidesView = z
   .object({ exclVat: amount, inclVat: amount })
   .meta({ description: 'Null where the buyer sees no prices, or no tax is known yet.' });
 
+export const customerView = z.object({ id: z.number().int(), name: z.string(), employeeNo: z.string().optional() });
+
 const fields = {
   ...rowFields,
-  unitPrice: sides,
-  price: sides.meta({ description: 'The row after its discount.' }),
-  discount: sides,
+  unitPrice: sidesView,
+  price: sidesView.meta({ description: 'The row after its discount.' }),
+  discount: sidesView,
   comment: z.string(),
-  customer: z.object({ id: z.number().int(), name: z.string(), employeeNo: z.string().optional() }).optional(),
+  customer: customerView.optional(),
   canSplit: z.boolean(),
   error: z.array(z.object({ kind: z.string(), word: z.string() })),
 };
@@ -34,12 +36,20 @@ type Shown = {
   readonly hidesPrices: boolean;
 };
 
+export const toSidesView = ({ net, gross }: Sides, hidesPrices: boolean) => ({
+  exclVat: hidesPrices ? null : toDecimal(net),
+  inclVat: hidesPrices || !gross ? null : toDecimal(gross),
+});
+
+export const toCustomerView = ({ id, name, employeeNo }: Coworker) => ({
+  id,
+  name,
+  ...(employeeNo !== undefined && { employeeNo }),
+});
+
 export function toPricedRows({ cart, rows, hidesPrices }: Shown): z.input<typeof pricedRowsView> {
   const stored = new Map(cart.rows.map((row) => [row.id, row]));
-  const tell = ({ net, gross }: Sides) => ({
-    exclVat: hidesPrices ? null : toDecimal(net),
-    inclVat: hidesPrices || !gross ? null : toDecimal(gross),
-  });
+  const tell = (sides: Sides) => toSidesView(sides, hidesPrices);
   const fieldsOf = (view: CartRowView) => {
     const row = stored.get(view.id);
     if (!row) throw new Error('a row is shown that is not in the cart');
@@ -50,13 +60,7 @@ export function toPricedRows({ cart, rows, hidesPrices }: Shown): z.input<typeof
       price: tell(price.total),
       discount: tell(price.discount),
       comment,
-      ...(customer && {
-        customer: {
-          id: customer.id,
-          name: customer.name,
-          ...(customer.employeeNo !== undefined && { employeeNo: customer.employeeNo }),
-        },
-      }),
+      ...(customer && { customer: toCustomerView(customer) }),
       canSplit,
       error: [...errors],
     };

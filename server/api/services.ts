@@ -14,6 +14,7 @@ import { sizesApi } from '#modules/assortment/sizes-api.server.ts';
 import { stockApi } from '#modules/assortment/stock-api.server.ts';
 import { variantsApi } from '#modules/assortment/variants-api.server.ts';
 import { cartPromotionsApi } from '#modules/cart/cart-promotions-api.server.ts';
+import { cartTotalsApi } from '#modules/cart/cart-totals-api.server.ts';
 import { cartsApi } from '#modules/cart/carts-api.server.ts';
 import { promotionApi } from '#modules/cart/promotion-api.server.ts';
 import { rowsApi } from '#modules/cart/rows-api.server.ts';
@@ -41,6 +42,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   feature: () => [flagsApi()],
   market: () => [marketApi()],
   metadata: () => [metadataApi()],
+  order: () => [cartTotalsApi()],
   price: () => [promotionApi(), cartPromotionsApi(), campaignsApi(), taxApi(), pricesApi()],
   // Fixed paths before those with a part number in their place: products/onHand is no product.
   product: () => [

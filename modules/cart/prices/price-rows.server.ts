@@ -1,8 +1,10 @@
 import { roundingFor } from '#core/money.ts';
 import { withoutPrices } from '../../pricing/hidden-cart.ts';
 import { priceCart } from '../../pricing/price-cart.ts';
-import type { PricedCart } from '../../pricing/priced-cart.ts';
-import { taxRatesOf } from '../../pricing/tax-rates.ts';
+import type { PricedCart, TaxRates } from '../../pricing/priced-cart.ts';
+import { readTaxRates } from '../../pricing/read-tax-rates.server.ts';
+import { type TaxLookup, taxRatesOf } from '../../pricing/tax-rates.ts';
+import { type TaxLocation, taxRequestOf } from '../../pricing/tax-request.ts';
 import { promoteBasket } from '../../promotion/promote-basket.server.ts';
 import type { Promoted } from '../../promotion/promotion-basket.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -14,13 +16,22 @@ export type RowPrices = {
   readonly priced: PricedCart;
   /** Undefined where the promotions could not be asked: goods are sold without them. */
   readonly promoted: Promoted | undefined;
+  readonly failedTax: boolean;
+};
+
+type Wanted = {
+  readonly rows: readonly OfferedRow[];
+  readonly code: string | undefined;
+  readonly hidesPrices: boolean;
+  /** Where it goes, if that decides over the tax and is known. */
+  readonly destination: TaxLocation | undefined;
 };
 
 /** The prices of this moment, whatever anybody wrote on a row. */
 export async function priceRows(
   shop: Shop,
   visit: Visit,
-  { rows, code, hidesPrices }: { rows: readonly OfferedRow[]; code: string | undefined; hidesPrices: boolean },
+  { rows, code, hidesPrices, destination }: Wanted,
 ): Promise<RowPrices> {
   const promoted = await promote(shop, visit, rows, code);
   const priceable = rows.map(({ row, offer: { unit, origin } }) => ({
@@ -32,15 +43,20 @@ export async function priceRows(
     origin,
   }));
   const effects = promoted?.effects ?? [];
-  const priced = priceCart({
-    currency: visit.market.currency,
-    rows: priceable,
-    effects,
-    taxRates: taxRatesOf(visit.market, priceable),
-    freight: undefined,
-    rounding: roundingFor(effects.length > 0 ? 'on' : 'off'),
-  });
-  return { priced: hidesPrices ? withoutPrices(priced) : priced, promoted };
+  const price = (taxRates: TaxRates) =>
+    priceCart({
+      currency: visit.market.currency,
+      rows: priceable,
+      effects,
+      taxRates,
+      freight: undefined,
+      rounding: roundingFor(effects.length > 0 ? 'on' : 'off'),
+    });
+  const own: TaxLookup = { rates: taxRatesOf(visit.market, priceable), failedTax: false };
+  // What is taxed is what is left after promotions, so the cart is priced before anybody is asked.
+  const lookup = destination ? await readTaxRates(shop, visit, taxRequestOf(price(own.rates), destination)) : own;
+  const priced = price(lookup.rates);
+  return { priced: hidesPrices ? withoutPrices(priced) : priced, promoted, failedTax: lookup.failedTax };
 }
 
 async function promote(shop: Shop, visit: Visit, rows: readonly OfferedRow[], code: string | undefined) {

@@ -2,6 +2,7 @@ import type { Offers } from '../../assortment/offer.ts';
 import { readOffers } from '../../assortment/read-offers.server.ts';
 import { readMarketSettings } from '../../market/read-market-settings.server.ts';
 import type { PriceMode } from '../../pricing/price-mode.ts';
+import type { TaxLocation } from '../../pricing/tax-request.ts';
 import { mayEnterCode } from '../../promotion/may-enter-code.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
@@ -22,15 +23,19 @@ export async function mayUseCodes(shop: Shop, { claims, market }: Visit, { setti
   return mayEnterCode({ claims, companySettings: settings, marketSettings });
 }
 
+type ToPrice = {
+  readonly cart: Pick<Cart, 'rows' | 'metadata'>;
+  readonly holder: CartHolder;
+  readonly offers: Offers;
+  readonly destination?: TaxLocation | undefined;
+};
+
 /** A cart at the prices and promotions of this moment. Of the holder's own cart. */
-export async function readPricedRows(
-  shop: Shop,
-  visit: Visit,
-  { cart, holder, offers }: { cart: Pick<Cart, 'rows' | 'metadata'>; holder: CartHolder; offers: Offers },
-) {
+export async function readPricedRows(shop: Shop, visit: Visit, { cart, holder, offers, destination }: ToPrice) {
   const usesCodes = await mayUseCodes(shop, visit, holder);
   const entry = usesCodes ? codeOf(cart) : undefined;
   const rows = withOffers(cart.rows, offers);
-  const prices = await priceRows(shop, visit, { rows, code: entry?.value, hidesPrices: offers.hidesPrices });
+  const { hidesPrices } = offers;
+  const prices = await priceRows(shop, visit, { rows, code: entry?.value, hidesPrices, destination });
   return { rows, entry, usesCodes, ...prices };
 }

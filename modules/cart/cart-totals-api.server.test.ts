@@ -1,0 +1,128 @@
+import { beforeEach, expect, test } from 'vitest';
+import { refuse } from '#core/result.ts';
+import { roles } from '#modules/auth/roles.ts';
+import { aBuyerVisit, aBuyingCompany } from '#tests/build/buyers.ts';
+import { aPriceList } from '#tests/build/feed.ts';
+import { goods, trousers, whiteTrousers } from '#tests/build/goods.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+
+const american = [
+  aPriceList({ code: 'PUBLIC-us', market: 'us', currency: 'USD' }),
+  { kind: 'price', priceList: 'PUBLIC-us', partNo: trousers.slice(0, 12), currency: 'USD', unitNet: '100' },
+];
+const deliveryMethod = { deliveryMethodId: 3, deliveryGroupId: 'GROUP', deliveryGroupEntryId: 'ENTRY' };
+const ohio = { addressLine1: 'Main Street 1', zipCode: '43004', city: 'Columbus', region: 'OH', countryId: 'US' };
+const inSweden = 'se.localhost:3000';
+const inAmerica = 'us.localhost:3000';
+
+let shop: TestShop;
+let app: TestApp;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  app = openTestApp(shop);
+  await bringFeed(shop, [...goods, ...american]);
+});
+
+function post(
+  path: string,
+  body: unknown,
+  { headers = {}, host = inSweden }: { headers?: object; host?: string } = {},
+) {
+  const own = { 'content-type': 'application/json', origin: `http://${host}`, ...headers };
+  return app.request(path, { method: 'POST', body: JSON.stringify(body), headers: own }, host);
+}
+
+async function aFilledCart(host: string, rows: readonly object[], token: Record<string, string> = {}) {
+  const made = await post('/api/cart/carts', {}, { headers: token, host });
+  const cookie = made.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const headers = { ...token, cookie: cookie.join('; ') };
+  const { id } = (await made.json()) as { id: string };
+  const added = await post(`/api/cart/carts/${id}/products/batch`, rows, { headers, host });
+  expect(added.status).toBe(201);
+  const total = async (body: object = {}) => {
+    const answer = await post(
+      '/api/order/carts/groupedTotal',
+      { cartId: id, deliveryMethod, ...body },
+      { headers, host },
+    );
+    return { status: answer.status, body: await answer.json() };
+  };
+  return { id, total };
+}
+
+test('T09 another’s cart is 404, and so is none', async () => {
+  const { id } = await aFilledCart(inSweden, [{ sku: trousers, quantity: 1 }]);
+  const { claims } = await aBuyerVisit(shop, { company: await aBuyingCompany(shop) });
+  for (const headers of [{}, await app.bearer(claims)])
+    for (const cartId of [id, 'nothing'])
+      expect((await post('/api/order/carts/groupedTotal', { cartId }, { headers })).status).toBe(404);
+});
+
+test('T09 the total is told for each coworker and altogether, from the cart, the address and the method', async () => {
+  const company = await aBuyingCompany(shop);
+  const { claims } = await aBuyerVisit(shop, { company, role: roles.administrator, email: 'anna@bygg.example' });
+  const { claims: other } = await aBuyerVisit(shop, { company, email: 'bo@bygg.example', employeeNo: '17' });
+  const forBo = [{ key: 'CoWorkerId', value: String(other?.customer_id) }];
+  const rows = [
+    { sku: trousers, quantity: 2, metadata: forBo },
+    { sku: whiteTrousers, quantity: 1 },
+    { sku: whiteTrousers, quantity: 1, metadata: forBo },
+  ];
+  const { id, total } = await aFilledCart(inSweden, rows, await app.bearer(claims));
+  const deliveryAddress = {
+    addressLine1: 'Gatan 1',
+    zipCode: '111 22',
+    city: 'Stockholm',
+    region: '',
+    countryId: 'SE',
+  };
+  expect(await total({ deliveryAddress })).toEqual({
+    status: 200,
+    body: {
+      cartId: id,
+      currency: 'SEK',
+      total: { exclVat: 3040, inclVat: 3800 },
+      groupedCartTotalByCustomers: [
+        {
+          customer: { id: other?.customer_id, name: expect.any(String), employeeNo: '17' },
+          rowIds: [expect.any(String), expect.any(String)],
+          total: { exclVat: 2320, inclVat: 2900 },
+        },
+        { rowIds: [expect.any(String)], total: { exclVat: 720, inclVat: 900 } },
+      ],
+      failedTax: false,
+    },
+  });
+});
+
+test('T09 T21 in the USA the tax is that of the address, and not known without a whole one', async () => {
+  const { total } = await aFilledCart(inAmerica, [{ sku: trousers, quantity: 2 }]);
+  const open = { total: { exclVat: 200, inclVat: null }, failedTax: false };
+  for (const deliveryAddress of [undefined, null, { ...ohio, region: '' }, { ...ohio, countryId: 'CA' }])
+    expect((await total({ deliveryAddress })).body).toMatchObject(open);
+  const known = await total({ deliveryAddress: { ...ohio, region: 'oh' } });
+  expect(known.body).toMatchObject({
+    currency: 'USD',
+    total: { exclVat: 200, inclVat: 211.5 },
+    groupedCartTotalByCustomers: [{ total: { exclVat: 200, inclVat: 211.5 } }],
+    failedTax: false,
+  });
+});
+
+test('T09 T17 a tax that nobody knows is flagged', async () => {
+  shop.tax = { ratesOf: async () => refuse({ code: 'tax-location-unknown', countryCode: 'US', region: 'OH' }) };
+  const { total } = await aFilledCart(inAmerica, [{ sku: trousers, quantity: 2 }]);
+  const { body } = await total({ deliveryAddress: ohio });
+  expect(body).toMatchObject({ total: { exclVat: 200, inclVat: null }, failedTax: true });
+});
+
+test('T09 T25 whoever is not to see prices is told none', async () => {
+  const company = await aBuyingCompany(shop, { HidePrice: 'true' });
+  const { claims } = await aBuyerVisit(shop, { company });
+  const { total } = await aFilledCart(inSweden, [{ sku: trousers, quantity: 1 }], await app.bearer(claims));
+  const hidden = { exclVat: null, inclVat: null };
+  expect((await total()).body).toMatchObject({ total: hidden, groupedCartTotalByCustomers: [{ total: hidden }] });
+});
