@@ -16,14 +16,12 @@ export function cartClient(shop: string) {
   }
 
   return {
-    /** What a visitor without a cart does: one call makes it, the other puts something in. */
+    /** What a visitor without a cart does: the call that makes it brings what is in it. */
     addAnew: async (connection: Connection, sku: string): Promise<FilledCart> => {
-      const made = await ask(connection, 'POST', '/api/cart/carts', { body: {} });
+      const made = await ask(connection, 'POST', '/api/cart/carts', { body: { products: [{ sku, quantity: 1 }] } });
       const cookie = [made.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]);
-      const { id } = JSON.parse(made.text) as Body;
-      const session = { cookie: cookie.join('; '), body: { sku, quantity: 1 } };
-      const added = await ask(connection, 'POST', `/api/cart/carts/${id}/products`, session);
-      return { id, cookie: session.cookie, rowId: (JSON.parse(added.text) as Body).id };
+      const { id, products } = JSON.parse(made.text) as Body & { products: Body[] };
+      return { id, cookie: cookie.join('; '), rowId: products[0]?.id ?? '' };
     },
     add: (connection: Connection, { id, cookie }: FilledCart, sku: string) =>
       ask(connection, 'POST', `/api/cart/carts/${id}/products`, { cookie, body: { sku, quantity: 1 } }),

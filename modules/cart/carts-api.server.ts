@@ -25,6 +25,7 @@ import { removeCart, removeCartEntry, renameCart, saveCartEntry } from './edit-c
 import { getCart, listCarts } from './get-cart.server.ts';
 import { pricedRowsView, toPricedRows } from './priced-rows-schema.ts';
 import { readCartRows } from './read-cart-rows.server.ts';
+import { itemOf, newCartInput } from './rows-schema.ts';
 
 const pricedCartView = storedCartView.extend({ products: pricedRowsView }).meta({ id: 'PricedCart' });
 
@@ -43,14 +44,15 @@ function addCarts(api: Api) {
     {
       method: 'post',
       path: '/carts',
-      summary: 'A new, empty cart: the caller’s current one from now on',
+      summary: 'A new cart, empty or with products: the caller’s current one from now on',
       description:
         'Without a token it belongs to the bearer of the cookie that comes with the answer; a program’s is that of the person it acts for.',
       creates: true,
-      body: cartInput,
+      body: newCartInput,
       answer: storedCartView,
     },
-    async ({ shop, visit, body }) => shown(shop, visit, await createCart(shop, visit, body)),
+    async ({ shop, visit, body: { products = [], ...words } }) =>
+      shown(shop, visit, await createCart(shop, visit, { ...words, items: products.map(itemOf) })),
   );
 
   addCall(

@@ -1,18 +1,26 @@
-import { randomBytes } from 'node:crypto';
-import { newId } from '#core/ids.ts';
-import { ok } from '#core/result.ts';
-import { type CartShop, type CartVisit, readCartAccess } from './access/cart-access.server.ts';
-import { emptyCart } from './access/empty-cart.ts';
-import { remember } from './current-cart.server.ts';
-import { insertCart } from './store/cart-store.server.ts';
+import { ok, type Result } from '#core/result.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { makeCart } from './access/make-cart.server.ts';
+import type { Cart } from './cart.ts';
+import { type ItemToAdd, readWantedItems } from './rows/wanted-items.server.ts';
 
-type Input = { readonly name?: string | undefined; readonly description?: string | undefined };
+type Input = {
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  /** What is in it from the beginning: all of it, or there is no cart. */
+  readonly items: readonly ItemToAdd[];
+};
 
 /** Everybody may, for themselves. It is their current cart from now on; what was current stays where it is. */
-export async function createCart(shop: CartShop, visit: CartVisit, { name = '', description = '' }: Input) {
-  const holder = await readCartAccess(shop, visit);
-  const cart = { ...emptyCart(newId(visit.now, randomBytes), holder, visit.now), name, description };
-  await insertCart(shop.db, cart);
-  remember(shop, visit, holder, cart.id);
-  return ok(cart);
+export async function createCart(
+  shop: Shop,
+  visit: Visit,
+  { name = '', description = '', items }: Input,
+): Promise<Result<Cart, Refusal>> {
+  const wanted = await readWantedItems(shop, visit, items);
+  if (!wanted.ok) return wanted;
+  const made = await makeCart(shop, visit, { name, description, wanted: wanted.value });
+  return made.ok ? ok(made.value.cart) : made;
 }

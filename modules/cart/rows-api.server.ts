@@ -9,6 +9,7 @@ import { readCartRows } from './read-cart-rows.server.ts';
 import { readRow } from './read-row.server.ts';
 import { removeRows } from './remove-rows.server.ts';
 import {
+  itemOf,
   newRowInput,
   newRowsInput,
   quantityInput,
@@ -30,14 +31,6 @@ export function rowsApi() {
   addRowEntries(api);
   return api;
 }
-
-const itemOf = ({ sku, quantity, name, schema, metadata }: z.output<typeof newRowInput>) => ({
-  sku,
-  quantity,
-  name,
-  schema,
-  entries: toEntries(metadata),
-});
 
 function addAdding(api: Api) {
   addCall(

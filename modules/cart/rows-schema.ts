@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { fieldOf, quantityField, textField } from '#core/fields.ts';
 import { parsePartNumber } from '#core/sku.ts';
 import { longestComment } from './cart-validation.ts';
-import { rowFields } from './carts-schema.ts';
+import { cartInput, rowFields } from './carts-schema.ts';
 import { type Entries, type RowMetadataKey, rowMetadataKeys, rowTypes } from './row-metadata.ts';
 import { splitKinds } from './rows/splitting.ts';
 
@@ -40,8 +40,20 @@ const row = {
 
 export const newRowInput = z.object({ ...row, sku: fieldOf(parsePartNumber), quantity: quantityField });
 
+/** As the use cases take it. */
+export const itemOf = ({ sku, quantity, name, schema, metadata }: z.output<typeof newRowInput>) => ({
+  sku,
+  quantity,
+  name,
+  schema,
+  entries: toEntries(metadata),
+});
+
 /** As many as an instant order has. */
 export const newRowsInput = z.array(newRowInput).min(1).max(500);
+
+/** A cart may come with what is in it. */
+export const newCartInput = cartInput.extend({ products: newRowsInput.optional() });
 
 export const rowInput = z.object({
   sku: fieldOf(parsePartNumber).optional(),

@@ -3,28 +3,26 @@ import { parseCartId } from '#core/ids.ts';
 import type { Db, Tables } from '#platform/db/db.server.ts';
 import type { CartAccess } from '../access/cart-owner.ts';
 import type { Cart, CartOwner, CartStatus } from '../cart.ts';
-import { insertRows, listRows, rowsAsJson, toRow } from './row-store.server.ts';
+import { insertionOf, listRows, rowsAsJson, toRow } from './row-store.server.ts';
 import './cart-tables.server.ts';
 
-/** The cart with its rows. Call it in a transaction when there are rows. */
+/** The cart with its rows, in one statement: both are there, or neither. */
 export async function insertCart(db: Db, cart: Cart): Promise<void> {
-  await db
-    .insertInto('cart')
-    .values({
-      id: cart.id,
-      market_id: cart.marketId,
-      ...ownerColumns(cart.owner),
-      name: cart.name,
-      description: cart.description,
-      status: cart.status,
-      is_active: cart.isActive,
-      metadata: json(cart.metadata),
-      version: cart.version,
-      created_at: cart.created,
-      modified_at: cart.modified,
-    })
-    .execute();
-  await insertRows(db, cart.rows);
+  const made = db.insertInto('cart').values({
+    id: cart.id,
+    market_id: cart.marketId,
+    ...ownerColumns(cart.owner),
+    name: cart.name,
+    description: cart.description,
+    status: cart.status,
+    is_active: cart.isActive,
+    metadata: json(cart.metadata),
+    version: cart.version,
+    created_at: cart.created,
+    modified_at: cart.modified,
+  });
+  if (cart.rows.length === 0) await made.execute();
+  else await sql`with made as (${made}) ${insertionOf(cart.rows)}`.execute(db);
 }
 
 /** One statement for a cart and its rows: reading needs no lock and sees both as of one moment. */

@@ -5,14 +5,15 @@ import './cart-tables.server.ts';
 
 /** Any number of rows in one statement, parents and children alike. */
 export async function insertRows(db: Db, rows: readonly CartRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await sql`
-    insert into cart_row (id, cart_id, parent_id, row_number, sku, name, quantity, schema, metadata, version, created_at, modified_at)
-    select id, cart_id, parent_id, row_number, sku, name, quantity, schema, metadata, version, created_at, modified_at
-    from jsonb_to_recordset(${JSON.stringify(rows.map(toColumns))}::text::jsonb) as new (
-      id uuid, cart_id uuid, parent_id uuid, row_number int, sku text, name text, quantity numeric, schema text,
-      metadata jsonb, version int, created_at timestamptz, modified_at timestamptz)`.execute(db);
+  if (rows.length > 0) await insertionOf(rows).execute(db);
 }
+
+export const insertionOf = (rows: readonly CartRow[]) => sql`
+  insert into cart_row (id, cart_id, parent_id, row_number, sku, name, quantity, schema, metadata, version, created_at, modified_at)
+  select id, cart_id, parent_id, row_number, sku, name, quantity, schema, metadata, version, created_at, modified_at
+  from jsonb_to_recordset(${JSON.stringify(rows.map(toColumns))}::text::jsonb) as new (
+    id uuid, cart_id uuid, parent_id uuid, row_number int, sku text, name text, quantity numeric, schema text,
+    metadata jsonb, version int, created_at timestamptz, modified_at timestamptz)`;
 
 /** What rows are now, in one statement; each gets the next version. Of a locked cart. */
 export async function updateRows(db: Db, rows: readonly CartRow[], now: Date): Promise<void> {

@@ -1,0 +1,73 @@
+import { ok, type Result, refuse } from '#core/result.ts';
+import type { Offers } from '../../assortment/offer.ts';
+import { readOffers } from '../../assortment/read-offers.server.ts';
+import type { AssortmentContext } from '../../assortment/viewer.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { Visit } from '../../visit.ts';
+import type { Entries } from '../row-metadata.ts';
+import type { WantedItem } from './add-items.ts';
+import { checkEntries } from './row-entries.server.ts';
+import { fitQuantity } from './row-quantity.ts';
+
+export type ItemToAdd = {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly coworkerId?: number | undefined;
+  readonly comment?: string | undefined;
+  /** The assortment it is taken from. */
+  readonly context?: AssortmentContext | undefined;
+  readonly name?: string | undefined;
+  readonly schema?: string | undefined;
+  readonly entries?: Entries | undefined;
+};
+
+/** What somebody may put into a cart, as rows have it. What is not sold to them they cannot add. */
+export async function readWantedItems(shop: Shop, visit: Visit, items: readonly ItemToAdd[]) {
+  const offers = await readOffers(shop, visit, items, { mode: 'excl' });
+  const entries = await checkEntries(shop.db, visit.claims, items.map(entriesOf));
+  return entries.ok ? wantedItems(items, entries.value, offers) : entries;
+}
+
+function entriesOf({ coworkerId, comment, entries }: ItemToAdd): Entries {
+  return {
+    ...entries,
+    ...(coworkerId !== undefined && { CoWorkerId: String(coworkerId) }),
+    ...(comment !== undefined && { Comment: comment }),
+  };
+}
+
+type WantedRefusal =
+  | { code: 'sku-not-sold'; sku: string }
+  | Extract<ReturnType<typeof fitQuantity>, { ok: false }>['refusal'];
+
+function wantedItems(
+  items: readonly ItemToAdd[],
+  entries: readonly Entries[],
+  offers: Offers,
+): Result<WantedItem[], WantedRefusal> {
+  const wanted: WantedItem[] = [];
+  for (const [at, item] of items.entries()) {
+    const offer = offers.get(item.sku, item);
+    if (!offer.isSold) return refuse({ code: 'sku-not-sold', sku: item.sku });
+    const quantity = fitQuantity(item.quantity, offer.multiplyFactor);
+    if (!quantity.ok) return quantity;
+    if (quantity.value === 0) return refuse({ code: 'quantity-invalid' });
+    const own = entries[at] ?? {};
+    const type = offer.origin?.listType === 'External' ? 'ExternalArticle' : 'DefaultArticle';
+    wanted.push({
+      sku: item.sku,
+      type,
+      coworkerId: own.CoWorkerId === undefined ? undefined : Number(own.CoWorkerId),
+      quantity: quantity.value,
+      name: item.name ?? offer.name,
+      schema: item.schema,
+      entries: {
+        ...own,
+        Type: type,
+        PriceListId: offer.origin?.priceList,
+        ManufacturerId: String(offer.manufacturerId),
+      },
+    });
+  }
+  return ok(wanted);
+}
