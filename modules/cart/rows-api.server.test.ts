@@ -124,6 +124,27 @@ describe('adding', () => {
     expect(await added(trousers)).toMatchObject({ id: row.id, quantity: 2, rowNumber: 100, version: 2 });
   });
 
+  test('B53 a new cart may come with its products, all or none', async () => {
+    const carts = () => shop.db.selectFrom('cart').select('id').execute();
+    const before = await carts();
+    const some = [
+      { sku: trousers, quantity: 2 },
+      { sku: largerTrousers, quantity: 1 },
+      { sku: trousers, quantity: 1 },
+    ];
+    const { status, body } = await call('POST', '/carts', { products: some }, {});
+    expect([status, (body as { products: Row[] }).products]).toMatchObject([
+      201,
+      [
+        { sku: trousers, quantity: 3, rowNumber: 100 },
+        { sku: largerTrousers, quantity: 1, rowNumber: 200 },
+      ],
+    ]);
+    const refused = await call('POST', '/carts', { products: [...some, { sku: agreedJacket, quantity: 1 }] }, {});
+    expect(codeOf(refused)).toBe('422 sku-not-sold');
+    expect(await carts()).toHaveLength(before.length + 1);
+  });
+
   test('B59 many at once, all or none', async () => {
     const batch = `${products()}/batch`;
     const three = [trousers, largerTrousers, gloves].map((sku) => ({ sku, quantity: 10 }));
