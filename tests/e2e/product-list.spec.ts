@@ -96,10 +96,14 @@ test('R65 whoever comes back to a list is where they left it, with the colour sw
 }) => {
   await open(page, marketUrl('uk', '/en/all-products'));
   const card = cards(page)
-    .filter({ has: page.getByRole('button') })
+    .filter({ has: page.getByRole('list', { name: /^Colours of/ }) })
     .first();
   const front = await card.getByRole('img').first().getAttribute('src');
-  await card.getByRole('button').nth(1).click();
+  await card
+    .getByRole('list', { name: /^Colours of/ })
+    .getByRole('button')
+    .nth(1)
+    .click();
   await expect(card.getByRole('img').first()).not.toHaveAttribute('src', front ?? '');
   await expect(card.getByRole('link')).toHaveAttribute('href', /\?colour=/);
   await page.getByRole('link', { name: 'Next page' }).click();

@@ -53,7 +53,7 @@ export function CommentCell({ colour, columns }: { colour: ColourView; columns: 
         aria-label={t('commentFor', { colour: colour.name })}
         placeholder={t('comment')}
         // As wide as the room there is: the columns do not move when it comes.
-        className={`${field} sticky left-44 w-full max-w-64 min-w-34 px-3 text-left md:left-62 md:max-w-96`}
+        className={`${field} sticky left-34 w-full max-w-64 min-w-34 px-3 text-left md:left-62 md:max-w-96`}
       />
     </Cell>
   );
