@@ -129,6 +129,27 @@ test('two rows of the same share what is on hand', async () => {
   expect((await view(admin)).rows.map(({ isShort }) => isShort)).toEqual([true, true]);
 });
 
+test('D08 what is given away is shown by name, and what this buyer cannot buy is not given away', async () => {
+  const gift = (sku: string, name: string) =>
+    bringCampaign(shop, {
+      name: { en: name },
+      system: 'engine',
+      combines: true,
+      benefit: { kind: 'free-item', sku },
+    });
+  await useEngine(shop);
+  await add([{ sku: trousers, quantity: 1 }]);
+  const endJackets = await gift(agreedJacket, 'A jacket');
+  await gift('999911100100C50', 'A sock');
+  expect(await view()).toMatchObject({ freeItems: [], showFreeItemsDisclaimer: false });
+  expect((await view()).priced.rows.map(({ sku }) => sku)).toEqual([trousers]);
+  await endJackets();
+  await gift(gloves, 'Gloves');
+  const { freeItems, rows, showFreeItemsDisclaimer } = await view();
+  expect(freeItems).toMatchObject([{ sku: gloves, name: 'Trousers 2000', quantity: 1, promotion: 'Gloves' }]);
+  expect([rows.length, showFreeItemsDisclaimer]).toEqual([1, true]);
+});
+
 describe('in a company', () => {
   const buyer = async (settings: Record<string, string>, role: Role = roles.user) =>
     aBuyerVisit(shop, { company: await aBuyingCompany(shop, settings), role });
@@ -165,27 +186,6 @@ describe('in a company', () => {
     await shop.db.updateTable('customer_info').set({ value: '55' }).where('customer_id', '=', me).execute();
     expect((await view(ada)).rows[0]).toMatchObject({ version: 2, customer: { employeeNo: '55' } });
     expect(await numberOf()).toBe('55');
-  });
-
-  test('D08 what is given away is shown by name, and what this buyer cannot buy is not given away', async () => {
-    const gift = (sku: string, name: string) =>
-      bringCampaign(shop, {
-        name: { en: name },
-        system: 'engine',
-        combines: true,
-        benefit: { kind: 'free-item', sku },
-      });
-    await useEngine(shop);
-    await add([{ sku: trousers, quantity: 1 }]);
-    const endJackets = await gift(agreedJacket, 'A jacket');
-    await gift('999911100100C50', 'A sock');
-    expect(await view()).toMatchObject({ freeItems: [], showFreeItemsDisclaimer: false });
-    expect((await view()).priced.rows.map(({ sku }) => sku)).toEqual([trousers]);
-    await endJackets();
-    await gift(gloves, 'Gloves');
-    const { freeItems, rows, showFreeItemsDisclaimer } = await view();
-    expect(freeItems).toMatchObject([{ sku: gloves, name: 'Trousers 2000', quantity: 1, promotion: 'Gloves' }]);
-    expect([rows.length, showFreeItemsDisclaimer]).toEqual([1, true]);
   });
 
   test('T25 hidden prices are not sent, and buying still works', async () => {
