@@ -14,6 +14,7 @@ import type { Texts } from '#platform/texts.server.ts';
 import type { DemoSignIn } from './account/demo-person.ts';
 import type { CatalogueThread } from './assortment/catalogue-thread.ts';
 import type { Pictures } from './media/pictures.server.ts';
+import type { PersonalData } from './personal-data.ts';
 import type { Tax } from './pricing/tax.ts';
 
 /** Everything a use case may touch, opened once at the start. */
@@ -35,6 +36,8 @@ export type Shop = {
   metrics: Metrics;
   pictures: Pictures;
   texts: Texts;
+  /** What modules hold about people that `account` does not know. */
+  personalData: readonly PersonalData[];
   /** Whom a developer may sign in as without a password; nobody outside the demo world. */
   demoPeople: readonly DemoSignIn[];
 };

@@ -18,6 +18,7 @@ import { readTexts } from '#platform/texts.server.ts';
 import { openCatalogueThread } from './catalogue-thread.ts';
 import { demoPeople, fillDemoWorld, refuseDemoInProduction } from './demo.ts';
 import { jobs } from './jobs.ts';
+import { personalData } from './personal-data.ts';
 import { makePicturesAhead, openPictures } from './pictures.ts';
 import { buildSnapshots } from './snapshots.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -56,6 +57,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     limits: createLimits(),
     metrics: createMetrics(),
     texts: await readTexts(join(root, 'messages')),
+    personalData,
     demoPeople: await demoPeople(env),
   };
   const outbox = createOutbox({ db, clock, log, subscribers: subscriptions(basics) });

@@ -15,6 +15,8 @@ export const passwordResetAskedPayload = z.object({
 
 export const registrationAskedPayload = z.object({ registrationId: z.string() });
 
+export const customerDeletedPayload = z.object({ customerId: z.number() });
+
 export const passwordChangedPayload = z.object({
   customerId: z.number(),
   marketId: z.number(),

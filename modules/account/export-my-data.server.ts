@@ -6,12 +6,14 @@ import type { Visit } from '../visit.ts';
 import { listAddressesOf } from './address-store.server.ts';
 import { getCustomer, listAllSessions, listInfos } from './profile-store.server.ts';
 
-/** Everything that this module and those below it hold about whoever is signed in, ready to be written as JSON. */
+/** Everything that the shop holds about whoever is signed in, ready to be written as JSON. */
 export async function exportMyData(shop: Shop, { claims, now }: Visit) {
   const person = claims && (await findPersonById(shop.db, claims.customer_id));
   const customer = claims && (await getCustomer(shop.db, claims.customer_id));
   if (!claims || !person || !customer) return refuse({ code: 'not-signed-in' });
   const { customerId } = person;
+  const others: [string, unknown][] = [];
+  for (const { part, readOf } of shop.personalData) others.push([part, await readOf(shop.db, customerId)]);
   return ok({
     exportedAt: now,
     person: {
@@ -37,5 +39,6 @@ export async function exportMyData(shop: Shop, { claims, now }: Visit) {
       lastSeenAt: session.last_seen_at,
       endedAt: session.ended_at,
     })),
+    ...Object.fromEntries(others),
   });
 }

@@ -73,6 +73,18 @@ export type CartView = {
   readonly name: string;
   readonly description: string;
   readonly rows: readonly CartRowView[];
+  /** Given away by promotions; they have no rows of their own. */
+  readonly freeItems: readonly {
+    readonly rowId: string;
+    readonly sku: string;
+    readonly quantity: number;
+    readonly name: string;
+    readonly slug: string | undefined;
+    readonly colour: RowColour | undefined;
+    readonly size: string;
+    readonly picture: string | undefined;
+    readonly promotion: string;
+  }[];
   /** To whom prices are hidden, all amounts are zero and no row is priced. */
   readonly priced: PricedCart;
   readonly hidesPrices: boolean;

@@ -127,11 +127,16 @@ describe('POST Promotion/{code}', () => {
   });
 
   test('D08 a free item is a line at price 0', async () => {
-    await run('SUMMER', { benefit: { kind: 'free-item', sku: '200011100200C50' } });
+    await run('SUMMER', { benefit: { kind: 'free-item', sku: trousers.partNo } });
     expect(await read()).toMatchObject({
       showFreeItemsDisclaimer: true,
-      products: [{ partNo: '200011100200C50', quantity: 1, isFree: true, totalIncVat: 0 }],
+      products: [{ partNo: trousers.partNo, quantity: 1, isFree: true, totalIncVat: 0 }],
     });
+  });
+
+  test('D08 what is not sold is not given away', async () => {
+    await run('SUMMER', { benefit: { kind: 'free-item', sku: '999911100200C50' } });
+    expect(await read()).toMatchObject({ isValid: true, showFreeItemsDisclaimer: false, products: [] });
   });
 
   test('D18 a code that does not fit changes nothing', async () => {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aBuyerVisit, aBuyingCompany, aVisitor } from '#tests/build/buyers.ts';
 import { aStockLevel } from '#tests/build/feed.ts';
-import { agreedJacket, goods, largerTrousers, trousers } from '#tests/build/goods.ts';
+import { agreedJacket, gloves, goods, largerTrousers, trousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
+import { bringCampaign, useEngine } from '#tests/build/running-campaign.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { countStatements } from '#tests/setup/count-statements.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
@@ -126,6 +127,27 @@ test('two rows of the same share what is on hand', async () => {
   expect((await view(admin)).rows.map(({ isShort }) => isShort)).toEqual([false]);
   await add([{ sku: trousers, quantity: 3, coworkerId: admin.claims?.customer_id }], admin);
   expect((await view(admin)).rows.map(({ isShort }) => isShort)).toEqual([true, true]);
+});
+
+test('D08 what is given away is shown by name, and what this buyer cannot buy is not given away', async () => {
+  const gift = (sku: string, name: string) =>
+    bringCampaign(shop, {
+      name: { en: name },
+      system: 'engine',
+      combines: true,
+      benefit: { kind: 'free-item', sku },
+    });
+  await useEngine(shop);
+  await add([{ sku: trousers, quantity: 1 }]);
+  const endJackets = await gift(agreedJacket, 'A jacket');
+  await gift('999911100100C50', 'A sock');
+  expect(await view()).toMatchObject({ freeItems: [], showFreeItemsDisclaimer: false });
+  expect((await view()).priced.rows.map(({ sku }) => sku)).toEqual([trousers]);
+  await endJackets();
+  await gift(gloves, 'Gloves');
+  const { freeItems, rows, showFreeItemsDisclaimer } = await view();
+  expect(freeItems).toMatchObject([{ sku: gloves, name: 'Trousers 2000', quantity: 1, promotion: 'Gloves' }]);
+  expect([rows.length, showFreeItemsDisclaimer]).toEqual([1, true]);
 });
 
 describe('in a company', () => {

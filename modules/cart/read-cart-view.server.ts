@@ -18,6 +18,7 @@ import { findAmountLimit } from './store/coworker-store.server.ts';
 import { reconcileCart } from './upkeep/reconcile-cart.server.ts';
 import { syncEmployeeNumbers } from './upkeep/sync-employee-numbers.server.ts';
 import { amountLimitOf, hasAmountLimit } from './view/amount-limit.ts';
+import { viewFreeItems } from './view/free-items.ts';
 import { readStockOf } from './view/row-stock.server.ts';
 import { viewRows } from './view/view-rows.ts';
 
@@ -70,6 +71,7 @@ async function viewOf(
     name: cart.name,
     description: cart.description,
     ...viewed,
+    freeItems: viewFreeItems(priced.rows, offers),
     priced,
     hidesPrices: offers.hidesPrices,
     isUnavailable: false,

@@ -8,6 +8,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { basketOf, type WantedRow } from './codes/basket-of.server.ts';
 import { priceBasket } from './codes/price-basket.ts';
+import { withSoldGifts } from './prices/sold-gifts.ts';
 
 type Trial = {
   rows: readonly WantedRow[];
@@ -26,12 +27,13 @@ export async function tryPromotions(shop: Shop, visit: Visit, { rows, codes, aud
   );
   const buyer = asBuyer(visit, audience);
   const basket = await basketOf(shop, buyer, { rows, codes });
-  const promoted = await promoteBy(shop, buyer, { basket, campaigns });
+  const promoted = withSoldGifts(await promoteBy(shop, buyer, { basket, campaigns }), basket.offers);
+  const priced = priceBasket(visit.market, { rows: basket.rows, effects: promoted.effects });
   return ok({
     ...promoted,
     system: await readSystem(shop, buyer),
-    names: new Map(basket.rows.map(({ sku, name }) => [sku, name])),
-    priced: priceBasket(visit.market, { rows: basket.rows, effects: promoted.effects }),
+    names: new Map(priced.rows.map(({ sku }) => [sku, basket.offers.get(sku).name])),
+    priced,
   });
 }
 

@@ -18,6 +18,7 @@ import { createMetrics } from '#platform/metrics.server.ts';
 import { createLimits } from '#platform/rate-limit.server.ts';
 import { createSnapshots } from '#platform/snapshots/snapshots.server.ts';
 import { readTexts } from '#platform/texts.server.ts';
+import { personalData } from '#server/personal-data.ts';
 import { subscriptions } from '#server/subscriptions.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { emptyTables, testDatabase } from './test-database.ts';
@@ -58,6 +59,7 @@ export async function openTestShop(settings: Record<string, string> = {}): Promi
     limits: createLimits(),
     metrics: createMetrics(),
     texts: await readTexts('messages'),
+    personalData,
     demoPeople: [],
   };
   return {

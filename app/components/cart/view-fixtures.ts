@@ -72,6 +72,7 @@ export function aCartView({ rows = [aCartRow({ id: 'a' })], ...given }: Partial<
     name: '',
     description: '',
     rows,
+    freeItems: [],
     priced: {
       currency: 'SEK',
       isHidden: false,

@@ -1,3 +1,4 @@
+import type { Offers } from '../../assortment/offer.ts';
 import { readOffers } from '../../assortment/read-offers.server.ts';
 import type { PriceableRow } from '../../pricing/priced-cart.ts';
 import type { PromotionBasket, PromotionRow } from '../../promotion/promotion-basket.ts';
@@ -7,9 +8,9 @@ import type { Visit } from '../../visit.ts';
 export type WantedRow = { readonly sku: string; readonly quantity: number; readonly rowNumber: number };
 
 type Basket = Omit<PromotionBasket, 'rows'> & {
-  readonly rows: readonly (PromotionRow & PriceableRow & { readonly name: string })[];
-  /** For computing only: this buyer is not to see them. */
-  readonly hidesPrices: boolean;
+  readonly rows: readonly (PromotionRow & PriceableRow)[];
+  /** The buyer's own. */
+  readonly offers: Offers;
 };
 
 /** Skus and quantities that are in no cart, at the visitor's own prices. */
@@ -21,12 +22,11 @@ export async function basketOf(
   const offers = await readOffers(shop, visit, [], { mode: 'excl' });
   return {
     rows: rows.map(({ sku, quantity, rowNumber }, index) => {
-      const { name, unit, origin, categories, family, manufacturerId } = offers.get(sku);
+      const { unit, origin, categories, family, manufacturerId } = offers.get(sku);
       return {
         rowId: `${rowNumber}-${index}`,
         rowNumber,
         sku,
-        name,
         quantity,
         unit,
         origin,
@@ -39,6 +39,6 @@ export async function basketOf(
     }),
     codes,
     freight: undefined,
-    hidesPrices: offers.hidesPrices,
+    offers,
   };
 }

@@ -1,4 +1,5 @@
 import { roundingFor } from '#core/money.ts';
+import type { Offers } from '../../assortment/offer.ts';
 import { withoutPrices } from '../../pricing/hidden-cart.ts';
 import { priceCart } from '../../pricing/price-cart.ts';
 import type { PricedCart, TaxRates } from '../../pricing/priced-cart.ts';
@@ -11,6 +12,7 @@ import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 import type { OfferedRow } from './offered-row.ts';
 import { toPromotionRows } from './promotion-rows.ts';
+import { withSoldGifts } from './sold-gifts.ts';
 
 export type RowPrices = {
   readonly priced: PricedCart;
@@ -22,7 +24,8 @@ export type RowPrices = {
 type Wanted = {
   readonly rows: readonly OfferedRow[];
   readonly code: string | undefined;
-  readonly hidesPrices: boolean;
+  /** Those of the buyer; gifts are looked up in them. */
+  readonly offers: Offers;
   /** Where it goes, if that decides over the tax and is known. */
   readonly destination: TaxLocation | undefined;
 };
@@ -31,9 +34,9 @@ type Wanted = {
 export async function priceRows(
   shop: Shop,
   visit: Visit,
-  { rows, code, hidesPrices, destination }: Wanted,
+  { rows, code, offers, destination }: Wanted,
 ): Promise<RowPrices> {
-  const promoted = await promote(shop, visit, rows, code);
+  const promoted = await promote(shop, visit, { rows, code, offers });
   const priceable = rows.map(({ row, offer: { unit, origin } }) => ({
     rowId: row.id,
     rowNumber: row.rowNumber,
@@ -56,13 +59,14 @@ export async function priceRows(
   // What is taxed is what is left after promotions, so the cart is priced before anybody is asked.
   const lookup = destination ? await readTaxRates(shop, visit, taxRequestOf(price(own.rates), destination)) : own;
   const priced = price(lookup.rates);
-  return { priced: hidesPrices ? withoutPrices(priced) : priced, promoted, failedTax: lookup.failedTax };
+  return { priced: offers.hidesPrices ? withoutPrices(priced) : priced, promoted, failedTax: lookup.failedTax };
 }
 
-async function promote(shop: Shop, visit: Visit, rows: readonly OfferedRow[], code: string | undefined) {
+async function promote(shop: Shop, visit: Visit, { rows, code, offers }: Omit<Wanted, 'destination'>) {
   try {
     const codes = code === undefined ? [] : [code];
-    return await promoteBasket(shop, visit, { rows: toPromotionRows(rows), codes, freight: undefined });
+    const basket = { rows: toPromotionRows(rows), codes, freight: undefined };
+    return withSoldGifts(await promoteBasket(shop, visit, basket), offers);
   } catch (error) {
     shop.log.error({ err: error }, 'promotions could not be asked; the cart is priced without them');
     return undefined;

@@ -35,7 +35,6 @@ export async function readPricedRows(shop: Shop, visit: Visit, { cart, holder, o
   const usesCodes = await mayUseCodes(shop, visit, holder);
   const entry = usesCodes ? codeOf(cart) : undefined;
   const rows = withOffers(cart.rows, offers);
-  const { hidesPrices } = offers;
-  const prices = await priceRows(shop, visit, { rows, code: entry?.value, hidesPrices, destination });
+  const prices = await priceRows(shop, visit, { rows, code: entry?.value, offers, destination });
   return { rows, entry, usesCodes, ...prices };
 }

@@ -156,6 +156,16 @@ export async function deleteCart(db: Db, access: CartAccess, id: string): Promis
   return numDeletedRows > 0n;
 }
 
+/** A person's carts, whatever the market, the company and the session. */
+export async function listCartsOf(db: Db, customerId: number): Promise<Cart[]> {
+  const rows = await withRows(db).where('cart.customer_id', '=', customerId).orderBy('cart.created_at').execute();
+  return rows.map((row) => toCart(row, row.rows.map(toRow)));
+}
+
+export async function deleteCartsOf(db: Db, customerId: number): Promise<void> {
+  await db.deleteFrom('cart').where('customer_id', '=', customerId).execute();
+}
+
 /** What could be nobody's id is nobody's cart; the database would call it an error. */
 const isCartId = (id: string) => parseCartId(id).ok;
 
