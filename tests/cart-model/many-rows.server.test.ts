@@ -7,12 +7,12 @@ import { readCartView } from '#modules/cart/read-cart-view.server.ts';
 import { removeRows, restoreRows } from '#modules/cart/remove-rows.server.ts';
 import { saveCart } from '#modules/cart/save-cart.server.ts';
 import { splitRow } from '#modules/cart/split-row.server.ts';
-import { aConsumerVisit } from '#tests/build/buyers.ts';
-import { countStatements } from '#tests/setup/count-statements.ts';
-import { goods, largerTrousers, trousers } from '#tests/build/goods.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { aConsumerVisit } from '#tests/build/buyers.ts';
+import { goods, largerTrousers, trousers } from '#tests/build/goods.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { countStatements } from '#tests/setup/count-statements.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 
 let shop: TestShop;
