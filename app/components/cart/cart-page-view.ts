@@ -31,9 +31,9 @@ export type RowPriceView = {
   readonly steps: readonly PriceStepView[];
 };
 
-type ColourView = { readonly partNo: string; readonly name: string; readonly hexes: readonly string[] };
+export type ColourView = { readonly partNo: string; readonly name: string; readonly hexes: readonly string[] };
 
-type SizeView = { readonly code: string; readonly alternate: string | undefined; readonly stock: StockState };
+export type SizeView = { readonly code: string; readonly alternate: string | undefined; readonly stock: StockState };
 
 export type RowView = {
   readonly id: string;
@@ -48,8 +48,6 @@ export type RowView = {
   readonly canSplit: boolean;
   readonly colour: ColourView | undefined;
   readonly size: string;
-  readonly colours: readonly ColourView[];
-  readonly sizes: readonly SizeView[];
   readonly stock: StockState;
   /** How many there are, where more are wanted. */
   readonly onHand: number | undefined;
@@ -98,6 +96,9 @@ export type CartPageView = {
   /** The carts cannot be read just now: what is in them is safe. */
   readonly isUnavailable: boolean;
   readonly rows: readonly RowView[];
+  /** What rows can be changed into: the colours of a product, and the sizes of a colour, by their part numbers. */
+  readonly colours: Readonly<Record<string, readonly ColourView[]>>;
+  readonly sizes: Readonly<Record<string, readonly SizeView[]>>;
   /** Added by promotions, for nothing. */
   readonly freeItems: readonly { readonly partNo: string; readonly quantity: number; readonly promotion: string }[];
   /** One for each wearer, where somebody is one. */

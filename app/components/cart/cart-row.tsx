@@ -10,7 +10,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { RowError } from '#modules/cart/cart-view.ts';
 import { useCart } from './cart-context.ts';
-import type { CartPageView, RowView } from './cart-page-view.ts';
+import type { CartPageView, ColourView, RowView, SizeView } from './cart-page-view.ts';
 import type { Mark } from './cart-state.ts';
 import { RowChoices } from './row-choices.tsx';
 import { RowExtras } from './row-extras.tsx';
@@ -22,6 +22,9 @@ export type RowSurroundings = Pick<CartPageView, 'coworkers' | 'needs' | 'isBusi
 
 type Props = {
   row: RowView;
+  /** What it can be changed into. */
+  colours: readonly ColourView[] | undefined;
+  sizes: readonly SizeView[] | undefined;
   /** Below the heading of a group, or of the page. */
   heading: 'h2' | 'h3';
   surroundings: RowSurroundings;
@@ -46,6 +49,8 @@ const looks: Record<Mark, string> = {
 export const CartRow = memo(function CartRow(props: Props) {
   const {
     row,
+    colours,
+    sizes,
     heading: Heading,
     surroundings,
     errors,
@@ -67,7 +72,10 @@ export const CartRow = memo(function CartRow(props: Props) {
     <li
       id={`row-${row.id}`}
       data-mark={mark}
-      className={cx('border-b border-line transition-colors duration-500', mark && looks[mark])}
+      className={cx(
+        'border-b border-line transition-colors duration-500 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]',
+        mark && looks[mark],
+      )}
     >
       <form
         method="post"
@@ -101,7 +109,7 @@ export const CartRow = memo(function CartRow(props: Props) {
             {mark === 'added' && <Badge tone="signal">{t('new')}</Badge>}
           </div>
           <p className="mt-0.5 text-sm text-quiet tabular-nums">{row.partNo}</p>
-          <RowChoices row={row} tip={sizeTip} />
+          <RowChoices row={row} colours={colours} sizes={sizes} tip={sizeTip} />
           <RowNotes row={row} errors={errors} problem={problem} />
         </div>
         <div className="max-md:col-span-2 max-md:col-start-2 max-md:mt-3 md:contents">

@@ -1,4 +1,5 @@
-import type { CartPageView, RowView } from './cart-page-view.ts';
+import { basePartNumber } from '#core/sku.ts';
+import type { CartPageView, ColourView, RowView } from './cart-page-view.ts';
 import type { RowWish } from './row-saver.ts';
 
 /** A row that stands out for a moment: new in the cart; not as it was wished; saved just now. */
@@ -54,7 +55,7 @@ export function startWith({ page, told }: { page: CartPageView; told: Told | und
 export function cartReducer(state: CartState, event: CartEvent): CartState {
   switch (event.kind) {
     case 'page': {
-      const page = withKnownRows(event.page, state.page);
+      const page = withKnownParts(event.page, state.page);
       return { ...state, page, removing: state.removing.filter((id) => page.rows.some((row) => row.id === id)) };
     }
     case 'wish': {
@@ -88,25 +89,32 @@ export function shownRows({
     .filter(({ id }) => !removing.includes(id))
     .map((row) => {
       const draft = drafts[row.id] ?? typed[row.id];
-      return draft ? withWish(row, draft) : row;
+      return draft ? withWish(row, draft, page.colours[basePartNumber(row.partNo)]) : row;
     });
 }
 
-function withWish(row: RowView, { colour, ...wish }: RowWish): RowView {
-  return { ...row, ...wish, colour: row.colours.find(({ partNo }) => partNo === colour) ?? row.colour };
+function withWish(row: RowView, { colour, ...wish }: RowWish, colours: readonly ColourView[] = []): RowView {
+  return { ...row, ...wish, colour: colours.find(({ partNo }) => partNo === colour) ?? row.colour };
 }
 
-/** A row that is as it was stays the same object, so that only what changed is drawn anew. */
-function withKnownRows(page: CartPageView, before: CartPageView): CartPageView {
-  const known = new Map(before.rows.map((row) => [row.id, row]));
+/** What is as it was stays the same object, so that only rows that changed are drawn anew. */
+function withKnownParts(page: CartPageView, before: CartPageView): CartPageView {
+  const rows = new Map(before.rows.map((row) => [row.id, row]));
   return {
     ...page,
-    rows: page.rows.map((row) => {
-      const old = known.get(row.id);
-      return old && JSON.stringify(old) === JSON.stringify(row) ? old : row;
-    }),
+    rows: page.rows.map((row) => knownOr(row, rows.get(row.id))),
+    colours: withKnown(page.colours, before.colours),
+    sizes: withKnown(page.sizes, before.sizes),
+    coworkers: knownOr(page.coworkers, before.coworkers),
+    needs: knownOr(page.needs, before.needs),
   };
 }
+
+const withKnown = <T>(table: Readonly<Record<string, T>>, before: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(table).map(([key, value]) => [key, knownOr(value, before[key])]));
+
+const knownOr = <T>(value: T, old: T | undefined): T =>
+  old !== undefined && JSON.stringify(old) === JSON.stringify(value) ? old : value;
 
 function put<T>(record: ByRow<T>, key: string, value: T | undefined): ByRow<T> {
   const { [key]: _, ...rest } = record;

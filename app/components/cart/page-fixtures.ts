@@ -14,8 +14,6 @@ export function aRowView(given: Partial<RowView> & { id: string }): RowView {
     canSplit: false,
     colour,
     size: 'C50',
-    colours: [colour, { ...colour, partNo: '11201520AB02', name: 'Grey' }],
-    sizes: [],
     stock: { kind: 'in' },
     onHand: undefined,
     nextDelivery: undefined,
@@ -37,6 +35,13 @@ export const aPageView = (given: Partial<CartPageView>): CartPageView => ({
   maySave: false,
   isUnavailable: false,
   rows: [],
+  colours: {
+    '11201520': [
+      { partNo: '11201520AB01', name: 'Navy', hexes: [] },
+      { partNo: '11201520AB02', name: 'Grey', hexes: [] },
+    ],
+  },
+  sizes: {},
   freeItems: [],
   groups: [],
   coworkers: [],

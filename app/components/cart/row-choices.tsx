@@ -2,21 +2,28 @@ import { useTranslations } from 'use-intl';
 import { Swatch } from '#app/components/product/colour-choice.tsx';
 import { useStockWords } from '#app/components/product/use-stock-words.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { Select } from '#app/ui/select.tsx';
 import { useCart } from './cart-context.ts';
-import type { RowView } from './cart-page-view.ts';
+import type { ColourView, RowView, SizeView } from './cart-page-view.ts';
+import { RowSelect } from './row-select.tsx';
+
+type Props = {
+  row: RowView;
+  colours: readonly ColourView[] | undefined;
+  sizes: readonly SizeView[] | undefined;
+  tip: string | undefined;
+};
 
 /** Colour and size, to be changed in place. */
-export function RowChoices({ row, tip }: { row: RowView; tip: string | undefined }) {
+export function RowChoices({ row, colours = [], sizes = [], tip }: Props) {
   return (
     <div className="mt-2.5 flex flex-wrap items-end gap-x-5 gap-y-2.5">
-      <ColourField row={row} />
-      <SizeField row={row} tip={tip} />
+      <ColourField row={row} colours={colours} />
+      <SizeField row={row} sizes={sizes} tip={tip} />
     </div>
   );
 }
 
-function ColourField({ row: { id, name, colour, colours } }: { row: RowView }) {
+function ColourField({ row: { id, name, colour }, colours }: { row: RowView; colours: readonly ColourView[] }) {
   const t = useTranslations('cart.row');
   const { change } = useCart();
   if (!colour) return null;
@@ -62,26 +69,28 @@ function ColourField({ row: { id, name, colour, colours } }: { row: RowView }) {
   );
 }
 
-function SizeField({ row: { id, name, size, sizes }, tip }: { row: RowView; tip: string | undefined }) {
+type SizeProps = { row: RowView; sizes: readonly SizeView[]; tip: string | undefined };
+
+function SizeField({ row: { id, name, size }, sizes, tip }: SizeProps) {
   const t = useTranslations('cart.row');
   const words = useStockWords();
   const { change } = useCart();
   if (sizes.length < 2) return <p className="flex h-9 items-center text-sm">{size}</p>;
-  const options = sizes.map(({ code, alternate, stock }) => ({
+  const toOption = ({ code, alternate, stock }: SizeView) => ({
     value: code,
     label: [alternate === undefined ? code : `${code} (${alternate})`, words(stock)].join(' · '),
     isDisabled: stock.kind === 'out' && stock.nextDelivery === undefined && code !== size,
-  }));
+  });
   return (
     <div className="relative min-w-0">
-      <Select
-        size="small"
+      <RowSelect
         label={t('sizeOf', { name })}
         isLabelHidden
         name="size"
-        value={size}
         onChange={({ currentTarget }) => change(id, { size: currentTarget.value })}
-        options={options}
+        items={sizes}
+        chosen={sizes.find(({ code }) => code === size)}
+        toOption={toOption}
         className="max-w-64"
       />
       <output>

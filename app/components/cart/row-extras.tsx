@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { Select } from '#app/ui/select.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { longestComment } from '#modules/cart/cart-validation.ts';
 import type { RowError } from '#modules/cart/cart-view.ts';
 import { useCart } from './cart-context.ts';
 import type { RowView } from './cart-page-view.ts';
 import type { RowSurroundings } from './cart-row.tsx';
-import { FoldSummary } from './fold-summary.tsx';
+import { Fold } from './fold.tsx';
 import { PriceExplanation } from './price-explanation.tsx';
+import { RowSelect } from './row-select.tsx';
 
 type Props = { row: RowView; surroundings: RowSurroundings; errors: readonly RowError[] };
 
@@ -18,8 +17,6 @@ export function RowExtras({ row, surroundings: { coworkers, needs, isBusiness },
   const t = useTranslations('cart');
   const { change } = useCart();
   const { id, name, comment, coworkerId, personalPacking, price } = row;
-  // Said once: it must not close over somebody who empties the field.
-  const [hadComment] = useState(comment !== '');
   const errorsAt = (kind: RowError['kind']) =>
     errors.filter((error) => error.kind === kind).map(({ word }) => t(`error.${word}`));
   const field = (
@@ -42,17 +39,17 @@ export function RowExtras({ row, surroundings: { coworkers, needs, isBusiness },
     <div className="mt-2.5 flex flex-wrap items-start gap-x-5 gap-y-2">
       {isBusiness && coworkers.length > 0 && (
         <>
-          <Select
-            size="small"
+          <RowSelect
             name="coworkerId"
             label={t('row.wearerOf', { name })}
             isLabelHidden
             placeholder={t('row.noWearer')}
-            value={coworkerId ?? ''}
             onChange={({ currentTarget: { value } }) =>
               change(id, { coworkerId: value === '' ? undefined : Number(value) })
             }
-            options={coworkers.map((one) => ({ value: String(one.id), label: one.name }))}
+            items={coworkers}
+            chosen={coworkers.find((one) => one.id === coworkerId)}
+            toOption={(one) => ({ value: String(one.id), label: one.name })}
             error={errorsAt('CustomerSelect')}
             required={needs.coworker}
             className="w-56"
@@ -72,10 +69,9 @@ export function RowExtras({ row, surroundings: { coworkers, needs, isBusiness },
       {needs.comment ? (
         <div className="min-w-48 flex-1 basis-64">{field}</div>
       ) : (
-        <details open={hadComment} className="min-w-0 open:basis-full">
-          <FoldSummary>{t('row.comment')}</FoldSummary>
+        <Fold label={t('row.comment')} opensAtOnce={comment !== ''}>
           {field}
-        </details>
+        </Fold>
       )}
       {typeof price === 'object' && <PriceExplanation name={name} steps={price.steps} />}
     </div>

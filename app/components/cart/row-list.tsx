@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { basePartNumber } from '#core/sku.ts';
 import type { RowView } from './cart-page-view.ts';
 import { CartRow } from './cart-row.tsx';
 import type { RowErrors } from './row-errors.ts';
@@ -22,6 +23,8 @@ export function RowList({ cart, errors, selected, onSelect }: Props) {
     <CartRow
       key={row.id}
       row={row}
+      colours={state.page.colours[basePartNumber(row.partNo)]}
+      sizes={state.page.sizes[row.partNo]}
       heading={heading}
       surroundings={surroundings}
       errors={errors.get(row.id) ?? none}

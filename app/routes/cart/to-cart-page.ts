@@ -8,7 +8,7 @@ import type {
   TotalsView,
 } from '#app/components/cart/cart-page-view.ts';
 import type { Money } from '#core/money.ts';
-import { displaySku } from '#core/sku.ts';
+import { basePartNumber, displaySku } from '#core/sku.ts';
 import { stockStateOf } from '#modules/assortment/stock-state.ts';
 import { isB2B } from '#modules/auth/is-b2b.ts';
 import type { CartRowView, CartView } from '#modules/cart/cart-view.ts';
@@ -35,6 +35,8 @@ export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved
     maySave: visit.claims !== undefined,
     isUnavailable: view.isUnavailable,
     rows: view.rows.map((row) => rowView(visit, row, writer, isHidden)),
+    colours: Object.fromEntries(view.rows.map(({ sku, colours }) => [basePartNumber(sku), colours.map(colourView)])),
+    sizes: Object.fromEntries(view.rows.map(({ sku, sizes }) => [displaySku(sku), sizes.map(sizeView)])),
     freeItems: priced.rows
       .filter(({ isFree }) => isFree)
       .map(({ sku, quantity, steps }) => ({ partNo: displaySku(sku), quantity, promotion: nameOfFree(steps) })),
@@ -88,8 +90,6 @@ function rowView({ language }: Visit, row: CartRowView, writer: Writer, isHidden
     canSplit: row.canSplit,
     colour: colour && colourView(colour),
     size: row.size,
-    colours: row.colours.map(colourView),
-    sizes: row.sizes.map(({ code, alternate, ...level }) => ({ code, alternate, stock: stockStateOf(level) })),
     stock: stockStateOf(stock),
     onHand: isShort ? Math.max(0, stock.onHandValue) : undefined,
     nextDelivery: isShort ? stock.nextDeliveryDate : undefined,
@@ -105,6 +105,12 @@ function rowView({ language }: Visit, row: CartRowView, writer: Writer, isHidden
     })),
   };
 }
+
+const sizeView = ({ code, alternate, ...level }: CartRowView['sizes'][number]) => ({
+  code,
+  alternate,
+  stock: stockStateOf(level),
+});
 
 const colourView = ({ partNo, name, hexes }: CartRowView['colours'][number]) => ({ partNo, name, hexes });
 
