@@ -51,6 +51,13 @@ test('nobody puts a code on the cart of another, or takes it off', async () => {
   expect(await heldCodes()).toEqual([]);
 });
 
+test('D01 a code for the freight is told, though no freight is known yet', async () => {
+  await bringCampaign(shop, { ...tenPercent, benefit: { kind: 'freight-percent', percent: 100 } });
+  expect((await view()).freightPromotion).toBeUndefined();
+  await applyCode(shop, visit, { code: 'SUMMER' });
+  expect((await view()).freightPromotion).toEqual({ name: 'Summer', code: 'SUMMER', kind: 'percent', percent: 100 });
+});
+
 test('D03 D10 a valid code makes rows cheaper and says its name', async () => {
   await bringCampaign(shop, { ...tenPercent, description: { en: 'Ten percent off' } });
   expect(await applyCode(shop, visit, { code: ' summer ' })).toMatchObject({

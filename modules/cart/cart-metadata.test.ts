@@ -15,6 +15,15 @@ test('B02 B05 entries are key, id and value; the session of a punch-out is Sesso
   expect(metadataOf(aCart({ status: 'saved', isActive: false })).map(({ value }) => value)).toEqual(['saved', 'false']);
 });
 
+test('B02 what is remembered of a code that went is no entry for partners', () => {
+  const removed = { key: 'PromotionCodeRemoved', id: 'r', value: '{}' };
+  expect(metadataOf(aCart({ metadata: [removed, code('SUMMER')] })).map(({ key }) => key)).toEqual([
+    'Status',
+    'IsActive',
+    'PromotionCode',
+  ]);
+});
+
 test('B67 an entry is written once, whatever it was before', () => {
   const cart = aCart({ metadata: [code('SUMMER')] });
   const changed = (key: 'Status' | 'IsActive' | 'Type' | 'PromotionCode' | 'SessonId', value: string) =>

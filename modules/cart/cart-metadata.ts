@@ -7,16 +7,21 @@ export const cartMetadataKeys = ['Status', 'Type', 'IsActive', 'SessonId', 'Prom
 
 export type CartMetadataKey = (typeof cartMetadataKeys)[number];
 
+const isCartMetadataKey = (key: string) => (cartMetadataKeys as readonly string[]).includes(key);
+
 export const cartStatuses = ['Default', 'saved'] as const satisfies readonly CartStatus[];
 
-/** Status, activity and session are columns of the cart; partners see them as entries whose id is their key. */
+/**
+ * Status, activity and session are columns of the cart; partners see them as entries whose id is their key. What is
+ * remembered under other keys is ours.
+ */
 export function metadataOf(cart: Cart): Metadata[] {
   const session = cart.owner.kind === 'company' ? cart.owner.punchOutSession : undefined;
   return [
     { key: 'Status', id: 'Status', value: cart.status },
     { key: 'IsActive', id: 'IsActive', value: String(cart.isActive) },
     ...(session === undefined ? [] : [{ key: 'SessonId', id: 'SessonId', value: session }]),
-    ...cart.metadata,
+    ...cart.metadata.filter(({ key }) => isCartMetadataKey(key)),
   ];
 }
 

@@ -51,6 +51,8 @@ test('B46 freight is no row', () => {
 test('B47 98 characters pass, 99 do not', () => {
   expect(wordsOf({ comment: 'x'.repeat(98) })).toEqual([]);
   expect(wordsOf({ comment: 'x'.repeat(99) })).toEqual(['Comment commentTooLong']);
+  expect(wordsOf({ comment: '🧤'.repeat(98) })).toEqual([]);
+  expect(wordsOf({ comment: '🧤'.repeat(99) })).toEqual(['Comment commentTooLong']);
 });
 
 describe('what a company wants of each row', () => {

@@ -5,6 +5,9 @@ import { isRowType } from './row-metadata.ts';
 /** What fits the field of the order's import. */
 export const longestComment = 98;
 
+/** Counted in code points, as the schemas count. */
+export const fitsComment = (comment: string): boolean => Array.from(comment).length <= longestComment;
+
 export type CartNeeds = { readonly comment: boolean; readonly coworker: boolean };
 
 /** What a company wants of each row. */
@@ -59,7 +62,7 @@ function problemsOf(row: RowToValidate, needs: CartNeeds): Omit<RowProblem, 'ind
     !(typeof row.type === 'string' && isRowType(row.type)) && { kind: 'Row', word: 'wrongType' },
     !row.isSold && { kind: 'Row', word: 'notSold' },
     row.lacksVas && { kind: 'Row', word: 'vasRequired' },
-    row.comment.length > longestComment && { kind: 'Comment', word: 'commentTooLong' },
+    !fitsComment(row.comment) && { kind: 'Comment', word: 'commentTooLong' },
     needs.comment && row.comment.trim() === '' && { kind: 'Comment', word: 'commentRequired' },
     needs.coworker && row.coworkerId === undefined && { kind: 'CustomerSelect', word: 'coworkerRequired' },
   ];

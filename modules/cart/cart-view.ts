@@ -1,4 +1,5 @@
 import type { Stock } from '../assortment/product-detail.ts';
+import type { ListPrice } from '../pricing/displayed-price.ts';
 import type { PricedCart, PricedRow } from '../pricing/priced-cart.ts';
 
 /** The kinds of what can be wrong with a row; each is shown at its own field. */
@@ -60,6 +61,12 @@ export type AppliedPromotion = {
   readonly metadataId: string;
 };
 
+/** What a promotion promises of the freight, which a cart does not know yet. A hundred percent off is free. */
+export type FreightPromotion = { readonly name: string; readonly code: string | undefined } & (
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'price'; readonly price: ListPrice }
+);
+
 export type CodeRemoved = {
   readonly code: string;
   readonly reason: 'invalid' | 'requirements-not-met' | 'failed' | 'emptied';
@@ -93,6 +100,7 @@ export type CartView = {
   /** How many pieces, for the badge. */
   readonly count: number;
   readonly promotion: AppliedPromotion | undefined;
+  readonly freightPromotion?: FreightPromotion | undefined;
   readonly mayEnterCode: boolean;
   /** A code that was taken off since the cart was last read; told once. */
   readonly codeRemoved: CodeRemoved | undefined;

@@ -226,6 +226,7 @@ test('B57 GET carts lists the caller’s own by what is noted of them', async ()
   expect(await ids('?Type=x')).toEqual([typed.id]);
   expect(await ids('?Type=y')).toEqual([]);
   expect(await statusOf('GET', '/carts?Status=lost')).toBe(422);
+  expect(await ids('?Type=x%00')).toEqual([typed.id]);
 });
 
 test('B66 B67 B68 entries of a cart are read, written once and deleted', async () => {
@@ -250,6 +251,22 @@ test('B66 B67 B68 entries of a cart are read, written once and deleted', async (
   await upsert('Status', 'saved');
   await upsert('IsActive', 'false');
   expect((await call('GET', '/carts?Status=saved&IsActive=false')).body).toHaveLength(1);
+});
+
+test('B67 a stranger cannot lay a cart aside, which nobody would find again', async () => {
+  const made = await call('POST', '/carts', {}, {});
+  const { id } = made.body as { id: string };
+  const visitor = { origin: 'http://se.localhost:3000', ...cookieOf(made.headers) };
+  const upsert = (Key: string, Value: string) =>
+    statusOf('PUT', `/carts/${id}/metadata/upsert`, { Key, Value }, visitor);
+  expect(await upsert('Status', 'saved')).toBe(401);
+  expect(await upsert('IsActive', 'false')).toBe(401);
+  expect((await call('GET', `/carts/${id}/metadata`, undefined, visitor)).body).toMatchObject([
+    { key: 'Status', value: 'Default' },
+    { key: 'IsActive', value: 'true' },
+  ]);
+  expect(await upsert('Status', 'Default')).toBe(200);
+  expect(await upsert('Type', 'x')).toBe(200);
 });
 
 test('B69 B70 append leaves both, replace only the other’s', async () => {

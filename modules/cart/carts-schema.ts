@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { textField } from '#core/fields.ts';
+import { stripControls } from '#core/input.ts';
 import type { Cart, CartRow } from './cart.ts';
 import { cartMetadataKeys, cartStatuses, metadataOf } from './cart-metadata.ts';
+
+/** What partners write in a way of their own: every character stays, but those that no text has. */
+export const plainText = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => stripControls(text).trim())
+    .max(max);
 
 const cartId = z.string().max(64);
 
@@ -21,7 +29,7 @@ export const cartEntryInput = z.strictObject({
   Value: textField({ max: 200 }),
 });
 
-const value = z.string().max(200).optional();
+const value = plainText(200).optional();
 export const cartsQuery = z.object({
   Status: z.enum(cartStatuses).optional(),
   IsActive: z.enum(['true', 'false']).optional(),

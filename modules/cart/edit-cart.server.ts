@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
-import { ok } from '#core/result.ts';
+import { ok, refuse } from '#core/result.ts';
 import type { CartShop, CartVisit } from './access/cart-access.server.ts';
 import { changeCart } from './access/change-cart.server.ts';
+import type { Cart } from './cart.ts';
 import { type CartMetadataKey, withEntry, withoutEntry } from './cart-metadata.ts';
 import { deleteCart, updateCart } from './store/cart-store.server.ts';
 
@@ -28,14 +29,19 @@ export async function removeCart(shop: CartShop, visit: CartVisit, { id }: Named
 
 type Entry = { readonly key: CartMetadataKey; readonly value: string };
 
+/** Only whoever is signed in may lay a cart aside: a stranger could never find it again. */
 export async function saveCartEntry(shop: CartShop, visit: CartVisit, { id, key, value }: Named & Entry) {
   return changeCart(shop, visit, { cartId: id }, async (db, cart) => {
     const changed = withEntry(cart, key, value, () => newId(visit.now, randomBytes));
     if (!changed.ok) return changed;
+    const after = { ...cart, ...changed.value };
+    if (!visit.claims && laysAside(changed.value)) return refuse({ code: 'not-signed-in' });
     await updateCart(db, id, changed.value);
-    return ok({ ...cart, ...changed.value });
+    return ok(after);
   });
 }
+
+const laysAside = ({ status, isActive }: Partial<Cart>) => status === 'saved' || isActive === false;
 
 export async function removeCartEntry(shop: CartShop, visit: CartVisit, { id, entryId }: Named & { entryId: string }) {
   return changeCart(shop, visit, { cartId: id }, async (db, cart) => {

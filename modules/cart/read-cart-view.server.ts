@@ -9,7 +9,7 @@ import { needsOf } from './cart-validation.ts';
 import type { CartView } from './cart-view.ts';
 import { dropCode } from './codes/check-held-code.server.ts';
 import { removedCodeOf, whyRemoved } from './codes/promotion-code.ts';
-import { viewPromotion } from './codes/view-promotion.ts';
+import { viewFreightPromotion, viewPromotion } from './codes/view-promotion.ts';
 import { readCoworkers } from './coworkers.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
 import { readPricedRows, readRowOffers } from './prices/read-priced-rows.server.ts';
@@ -76,6 +76,7 @@ async function viewOf(
     hidesPrices: offers.hidesPrices,
     isUnavailable: false,
     promotion: viewPromotion(entry, promoted, priced.rows),
+    freightPromotion: offers.hidesPrices ? undefined : viewFreightPromotion(promoted?.effects),
     mayEnterCode: usesCodes,
     codeRemoved,
     showFreeItemsDisclaimer: promoted?.showFreeItemsDisclaimer ?? false,

@@ -224,12 +224,22 @@ describe('changing', () => {
     expect(codeOf(await call('DELETE', `${products()}/${row.id}`))).toBe('404 row-not-found');
   });
 
+  test('B62 a wish too small to count is refused, and only 0 removes', async () => {
+    const { id } = await added();
+    for (const quantity of [0.0004, '0,0004'])
+      for (const path of [`${products()}/${id}`, `${products()}/${id}/quantity`])
+        expect(codeOf(await call('PUT', path, { quantity }))).toBe('422 quantity-invalid');
+    expect(await rows()).toHaveLength(1);
+    expect((await call('PUT', `${products()}/${id}/quantity`, { quantity: 0 })).status).toBe(200);
+    expect(await rows()).toEqual([]);
+  });
+
   test('B63 four pieces become rows that hold four', async () => {
     const row = await added(trousers, 4);
     const { status, body } = await call('POST', `${products()}/${row.id}/split`);
-    expect([status, (body as Row[]).map(({ quantity }) => quantity)]).toEqual([201, [3, 1]]);
-    await call('POST', `${products()}/${row.id}/split?kind=Partial&quantity=2`);
-    expect((await rows()).map(({ quantity }) => quantity)).toEqual([1, 1, 2]);
+    expect([status, (body as Row[]).map(({ quantity }) => quantity)]).toEqual([201, [2, 2]]);
+    await call('POST', `${products()}/${row.id}/split?kind=Partial&quantity=1`);
+    expect((await rows()).map(({ quantity }) => quantity)).toEqual([1, 2, 1]);
     expect(codeOf(await call('POST', `${products()}/${row.id}/split?kind=Full`))).toBe('422 row-not-splittable');
   });
 
@@ -260,6 +270,8 @@ describe('entries', () => {
       Type: 'ExternalArticle',
       CoWorkerId: String(claims?.customer_id),
       PersonalPacking: 'true',
+      EmailPacking: 'packing@example.com',
+      ManufacturerId: '7',
     };
     for (const key of [...rowMetadataKeys, ...rowMetadataKeys]) {
       const answer = await call('PUT', `${path}/${row.id}/metadata/upsert`, { key, value: values[key] ?? 'x' }, buyer);
@@ -270,6 +282,48 @@ describe('entries', () => {
       rowMetadataKeys.toSorted((a, b) => a.localeCompare(b)),
     );
     for (const entry of list) expect(entry).toEqual({ key: entry.key, id: entry.id, value: entry.value });
+  });
+
+  const upsert = (id: string, key: string, value: string) =>
+    call('PUT', `${products()}/${id}/metadata/upsert`, { key, value });
+
+  test.each([
+    ['Comment', 'a\u0000', 'a'],
+    ['EmployeeNo', '\u00007', '7'],
+    ['EmailPacking', 'a\u0000@example.com ', 'a@example.com'],
+    ['Price', '1\u00000', '10'],
+  ])('B64 characters that no text has are left out of %s', async (key, value, kept) => {
+    const { id } = await added();
+    const { status, body } = await upsert(id, key, value);
+    expect(status).toBe(200);
+    expect(body).toContainEqual({ key, id: expect.any(String), value: kept });
+  });
+
+  test('B64 nor are they in a schema', async () =>
+    expect(await added(trousers, 1, { schema: 'a\u0000<b>' })).toMatchObject({ schema: 'a<b>' }));
+
+  test.each([
+    ['EmailPacking', 'somebody', '422 invalid-input'],
+    ['EmployeeNo', '<7>', '422 invalid-input'],
+    ['EmployeeNo', '7'.repeat(51), '422 invalid-input'],
+    ['PriceListId', '{}', '422 invalid-input'],
+    ['ManufacturerId', 'seven', '422 invalid-input'],
+    ['Type', 'VasArticle', '422 setting-value-invalid'],
+  ])('B64 %s cannot be %s', async (key, value, refused) => {
+    const { id, metadata } = await added();
+    expect(codeOf(await upsert(id, key, value))).toBe(refused);
+    expect((await call('GET', `${products()}/${id}/metadata`)).body).toEqual(metadata);
+  });
+
+  test('B27 whatever a visitor writes on a row, the same sku makes it grow', async () => {
+    const { id } = await added();
+    for (const [key, value] of [
+      ['Type', 'ExternalArticle'],
+      ['PriceListId', 'OTHER'],
+      ['ManufacturerId', ''],
+    ] as const)
+      expect((await upsert(id, key, value)).status).toBe(200);
+    expect(await added()).toMatchObject({ id, quantity: 2 });
   });
 
   test('B47 a comment of 99 characters is refused', async () => {

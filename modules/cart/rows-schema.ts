@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { fieldOf, quantityField, textField } from '#core/fields.ts';
+import { emailField, fieldOf, quantityField, textField } from '#core/fields.ts';
+import { normaliseMoneyText } from '#core/input.ts';
 import { parsePartNumber } from '#core/sku.ts';
 import { longestComment } from './cart-validation.ts';
-import { cartInput, rowFields } from './carts-schema.ts';
+import { cartInput, plainText, rowFields } from './carts-schema.ts';
 import { type Entries, type RowMetadataKey, rowMetadataKeys, rowTypes } from './row-metadata.ts';
 import { splitKinds } from './rows/splitting.ts';
 
@@ -12,15 +13,20 @@ const id = z.string().max(64);
 export const rowsParams = z.object({ id });
 export const rowParams = z.object({ id, rowId: id });
 
+/** A value of nothing removes an entry, so only some refuse it. Prices are kept as they come. */
 const values: Partial<Record<RowMetadataKey, z.ZodType<string>>> = {
   Type: z.enum(rowTypes),
   Comment: textField({ max: longestComment, min: 0 }),
   CoWorkerId: z.string().regex(/^\d{0,9}$/, 'invalid'),
+  EmployeeNo: textField({ max: 50, min: 0 }),
+  EmailPacking: z.literal('').or(emailField),
   PersonalPacking: z.enum(['true', 'false']),
+  PriceListId: textField({ max: 100, min: 0 }),
+  ManufacturerId: z.string().regex(/^\d{0,9}$/, 'invalid'),
 };
 
 export const rowEntryInput = z
-  .object({ key: z.enum(rowMetadataKeys), value: z.string().max(254) })
+  .object({ key: z.enum(rowMetadataKeys), value: plainText(254) })
   .superRefine(({ key, value }, context) => {
     const checked = values[key]?.safeParse(value);
     if (checked && !checked.success)
@@ -34,7 +40,7 @@ export const toEntries = (list: readonly z.output<typeof rowEntryInput>[] = []):
 
 const row = {
   name: textField({ max: 200 }).optional(),
-  schema: z.string().max(200).optional(),
+  schema: plainText(200).optional(),
   metadata: z.array(rowEntryInput).max(rowMetadataKeys.length).optional(),
 };
 
@@ -55,9 +61,18 @@ export const newRowsInput = z.array(newRowInput).min(1).max(500);
 /** A cart may come with what is in it. */
 export const newCartInput = cartInput.extend({ products: newRowsInput.optional() });
 
+/** A wish too small to count goes to the rule as it is: rounded to 0 it would remove the row. */
+const wishField = quantityField.in.transform((wish, context) => {
+  const parsed = quantityField.safeParse(wish);
+  if (parsed.success)
+    return parsed.data === 0 ? Number(typeof wish === 'string' ? normaliseMoneyText(wish) : wish) : parsed.data;
+  for (const issue of parsed.error.issues) context.addIssue({ ...issue, input: wish } as never);
+  return z.NEVER;
+});
+
 export const rowInput = z.object({
   sku: fieldOf(parsePartNumber).optional(),
-  quantity: quantityField.optional(),
+  quantity: wishField.optional(),
   metadata: row.metadata,
   version: z.number().int().optional().meta({
     description:
@@ -65,11 +80,12 @@ export const rowInput = z.object({
   }),
 });
 
-export const quantityInput = z.object({ quantity: quantityField, version: rowInput.shape.version });
+export const quantityInput = z.object({ quantity: wishField, version: rowInput.shape.version });
 
 export const splitQuery = z.object({
   kind: z.enum(splitKinds).default('Default').meta({
-    description: 'Default splits one pack off, Partial the quantity, Full leaves one pack in each row.',
+    description:
+      'Default makes halves, as equal as whole packs allow, Partial splits the quantity off, Full leaves one pack in each row.',
   }),
   quantity: quantityField.optional(),
 });

@@ -75,6 +75,17 @@ test('D01 amounts are without VAT for whoever sees prices so', () => {
   expect(productPromotions[0]).toMatchObject({ priceOriginal: 240, priceDisplay: 160 });
 });
 
+test('D01 what is promised of the freight is told before there is any', () => {
+  const free = aCampaign({ id: 'f', code: 'WORK10', benefit: { kind: 'freight-percent', percent: 100 } });
+  const cheap = aCampaign({
+    id: 'c',
+    benefit: { kind: 'freight-price', amounts: [{ currency: 'SEK', amount: 29 }] },
+  });
+  const effectsOf = (campaign: Campaign) => price([campaign]).response.cartPromotions.map(({ effects }) => effects);
+  expect(effectsOf(free)).toEqual([[{ kind: 'freight-percent', discount: 0, percent: 100 }]]);
+  expect(effectsOf(cheap)).toEqual([[{ kind: 'freight-price', discount: 0, price: 29 }]]);
+});
+
 test('D08 a free item is a line at price 0', () => {
   const cap = aCampaign({ id: 'cap', benefit: { kind: 'free-item', sku: '990112340104ONE', quantity: 2 } });
   const { priced, response } = price([cap]);

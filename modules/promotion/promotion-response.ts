@@ -12,6 +12,16 @@ const promotionView = z.object({
     z.object({
       kind: z.string().meta({ description: 'As pieces-percent, basket-amount, free-item.' }),
       discount: z.number().meta({ description: 'What it takes off, in the currency of the market.' }),
+      percent: z
+        .number()
+        .optional()
+        .meta({ description: 'Of the freight, which is not known before the delivery is.' }),
+      price: z
+        .number()
+        .optional()
+        .meta({
+          description: 'What the freight costs at most, as the campaign names it in the currency of the market.',
+        }),
     }),
   ),
 });
@@ -39,6 +49,12 @@ export const promotionResponse = z
 
 const isOfRows = ({ kind }: PromotionEffect) => kind === 'free-item' || kind.startsWith('pieces-');
 
+/** A cart has no freight yet to take something off, so the promise itself is told. */
+function ofFreight(effect: PromotionEffect): { percent?: number; price?: number } {
+  if (effect.kind === 'freight-percent') return { percent: effect.basisPoints / 100 };
+  return effect.kind === 'freight-price' ? { price: toDecimal(effect.price.amount) } : {};
+}
+
 /** The effects must be those that the cart was priced with. */
 export function toPromotionResponse(
   { currency, rows, promotions }: Pick<PricedCart, 'currency' | 'rows' | 'promotions'>,
@@ -51,12 +67,12 @@ export function toPromotionResponse(
     const found = adjustments.find((adjustment) => adjustment.promotionId === promotionId);
     return found ? shown(found.off) : nothing;
   };
-  const viewOf = ({ promotionId, name, description, code, kind }: PromotionEffect, discount: Money) => ({
-    id: promotionId,
-    name,
-    description,
-    discountCode: code ?? null,
-    effects: [{ kind, discount: toDecimal(discount) }],
+  const viewOf = (effect: PromotionEffect, discount: Money) => ({
+    id: effect.promotionId,
+    name: effect.name,
+    description: effect.description,
+    discountCode: effect.code ?? null,
+    effects: [{ kind: effect.kind, discount: toDecimal(discount), ...ofFreight(effect) }],
   });
   const ownOf = (row: PricedRow) =>
     effects.filter((effect) =>

@@ -1,7 +1,7 @@
-import type { PricedRow } from '../../pricing/priced-cart.ts';
+import type { PricedRow, PromotionEffect } from '../../pricing/priced-cart.ts';
 import type { Promoted } from '../../promotion/promotion-basket.ts';
 import type { Metadata } from '../cart.ts';
-import type { AppliedPromotion } from '../cart-view.ts';
+import type { AppliedPromotion, FreightPromotion } from '../cart-view.ts';
 
 /** The code that a cart holds, what the promotions say of it, and the rows that it makes cheaper. */
 export function viewPromotion(
@@ -20,4 +20,13 @@ export function viewPromotion(
     products: rows.filter(isOfCode).map(({ rowNumber }) => ({ rowNumber })),
     metadataId: entry.id,
   };
+}
+
+export function viewFreightPromotion(effects: readonly PromotionEffect[] = []): FreightPromotion | undefined {
+  for (const effect of effects) {
+    const { name, code } = effect;
+    if (effect.kind === 'freight-percent') return { name, code, kind: 'percent', percent: effect.basisPoints / 100 };
+    if (effect.kind === 'freight-price') return { name, code, kind: 'price', price: effect.price };
+  }
+  return undefined;
 }

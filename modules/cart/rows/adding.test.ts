@@ -17,9 +17,15 @@ test('B27 B28 in a company it grows for the same wearer, and for nobody twice', 
   expect(findRowToIncrease(rows, { ...wanted, coworkerId: 8 }, true)).toBeUndefined();
 });
 
+test('B27 what somebody without a company writes on a row does not keep it from growing', () => {
+  const row = aRow({ sku: 'A' }, { Type: 'ExternalArticle', PriceListId: 'x', ManufacturerId: '9' });
+  expect(findRowToIncrease([row], wanted, false)).toBe(row);
+});
+
 test('an article of an external list and what belongs to another row stay apart', () => {
   const parent = aRow({ sku: 'P' });
   const rows = [parent, aRow({ sku: 'A', parentId: parent.id }), aRow({ sku: 'A' }, { Type: 'ExternalArticle' })];
-  expect(findRowToIncrease(rows, wanted, false)).toBeUndefined();
-  expect(findRowToIncrease(rows, { ...wanted, type: 'ExternalArticle' }, false)).toBe(rows[2]);
+  expect(findRowToIncrease(rows, wanted, true)).toBeUndefined();
+  expect(findRowToIncrease(rows, { ...wanted, type: 'ExternalArticle' }, true)).toBe(rows[2]);
+  expect(findRowToIncrease(rows.slice(0, 2), wanted, false)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ export type WantedRow = {
 
 /**
  * The row that grows when the same is added again. In a company rows are people's: nobody is somebody, too, and what is
- * for another gets a row of its own. What comes from an external list costs something else, so it stays apart.
+ * for another gets a row of its own. What comes from a company's external list costs something else, so it stays apart.
  */
 export function findRowToIncrease(
   rows: readonly CartRow[],
@@ -20,7 +20,6 @@ export function findRowToIncrease(
     (row) =>
       row.parentId === undefined &&
       row.sku === wanted.sku &&
-      rowTypeOf(row) === wanted.type &&
-      (!isBusiness || coworkerIdOf(row) === wanted.coworkerId),
+      (!isBusiness || (rowTypeOf(row) === wanted.type && coworkerIdOf(row) === wanted.coworkerId)),
   );
 }

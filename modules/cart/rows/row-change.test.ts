@@ -32,6 +32,14 @@ function after(wish: Partial<RowWish>) {
   return changed.value;
 }
 
+test('B64 only what belongs to a row can be a service', () => {
+  const refusal = { code: 'setting-value-invalid', key: 'Type', expected: 'DefaultArticle, ExternalArticle' };
+  expect(after({ entries: { Type: 'VasArticle' } })).toEqual(refusal);
+  expect(after({ entries: { Type: 'ExternalArticle' } })).toHaveProperty('row');
+  const service = { offer: offer({ sku: 'logo' }), entries: { Type: 'VasArticle' } };
+  expect(rowAfter(logo, [], service, () => 'new')).toMatchObject({ ok: true });
+});
+
 test('B60 another size keeps number and services, and gets the list and the name of what it is now', () => {
   const changed = after({ offer: offer({ sku: '100011100100C52' }) });
   expect(changed).toMatchObject({

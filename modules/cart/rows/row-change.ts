@@ -22,15 +22,18 @@ export type RowChange = {
 
 type WishRefusal =
   | { code: 'sku-not-sold'; sku: string }
+  | { code: 'setting-value-invalid'; key: string; expected: string }
   | Extract<ReturnType<typeof fitQuantity>, { ok: false }>['refusal'];
 
-/** A row in another size, colour or quantity keeps its number; what belongs to it follows. */
+/** A row in another size, colour or quantity keeps its number; what belongs to it follows. Only what belongs to a row is a service. */
 export function rowAfter(
   row: CartRow,
   children: readonly CartRow[],
   { offer, quantity, entries }: RowWish,
   newId: () => string,
 ): Result<RowChange, WishRefusal> {
+  if (row.parentId === undefined && entries.Type === 'VasArticle')
+    return refuse({ code: 'setting-value-invalid', key: 'Type', expected: 'DefaultArticle, ExternalArticle' });
   if (quantity === 0) return ok({ row: undefined, children: [], dropsChildren: true });
   const isOther = offer.sku !== row.sku;
   if (isOther && !offer.isSold) return refuse({ code: 'sku-not-sold', sku: offer.sku });

@@ -1,13 +1,13 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Claims } from '../../auth/claims.ts';
-import { longestComment } from '../cart-validation.ts';
+import { fitsComment, longestComment } from '../cart-validation.ts';
 import { readNamedCoworkers } from '../coworkers.server.ts';
 import type { Entries } from '../row-metadata.ts';
 
 /** What may be written about rows: a comment that fits, and people whom the visitor may buy for, with their numbers. */
 export async function checkEntries(db: Db, claims: Claims | undefined, wishes: readonly Entries[]) {
-  if (wishes.some(({ Comment = '' }) => Comment.length > longestComment))
+  if (wishes.some(({ Comment = '' }) => !fitsComment(Comment)))
     return refuse({ code: 'comment-too-long', maximum: longestComment });
   const ids = wishes.flatMap(({ CoWorkerId }) =>
     CoWorkerId === undefined || CoWorkerId === '' ? [] : [Number(CoWorkerId)],

@@ -14,6 +14,12 @@ test('B62 a quantity below zero, or none at all, is refused', () => {
     expect(fitQuantity(wished, 1)).toEqual({ ok: false, refusal: { code: 'quantity-invalid' } });
 });
 
+test('B62 a wish too small to count is no zero', () => {
+  for (const factor of [1, 10])
+    expect(fitQuantity(0.0004, factor)).toEqual({ ok: false, refusal: { code: 'quantity-invalid' } });
+  expect(fitQuantity(0.0005, 1)).toEqual({ ok: true, value: 0.001 });
+});
+
 test('the largest quantity is the last', () => {
   expect(fitQuantity(99_999, 1)).toEqual({ ok: true, value: 99_999 });
   const refusal = { code: 'quantity-too-large', maximum: 99_999 };

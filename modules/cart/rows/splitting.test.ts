@@ -12,8 +12,10 @@ describe('B39 the three ways to split', () => {
   test('they are Default, Partial and Full', () => expect(splitKinds).toEqual(['Default', 'Partial', 'Full']));
 
   test.each([
-    [4, 1, { kind: 'Default' }, [3, 1]],
-    [30, 10, { kind: 'Default' }, [20, 10]],
+    [4, 1, { kind: 'Default' }, [2, 2]],
+    [5, 1, { kind: 'Default' }, [3, 2]],
+    [50, 10, { kind: 'Default' }, [30, 20]],
+    [1.5, 1, { kind: 'Default' }, [0.5, 1]],
     [4, 1, { kind: 'Partial', quantity: 3 }, [1, 3]],
     [30, 10, { kind: 'Partial', quantity: 20 }, [10, 20]],
     [1.5, 1, { kind: 'Partial', quantity: 0.2 }, [1.3, 0.2]],

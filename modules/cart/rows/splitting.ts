@@ -10,8 +10,8 @@ export type Split = { readonly kind: SplitKind; readonly quantity?: number | und
 type SplitRefusal = { code: 'row-not-splittable' } | { code: 'quantity-not-a-multiple'; factor: number };
 
 /**
- * What is left of the row, then what the new rows hold. Default splits one pack off, Partial a chosen quantity, Full
- * leaves one pack in each row.
+ * What is left of the row, then what the new rows hold. Default makes halves, as equal as whole packs allow,
+ * Partial splits a chosen quantity off, Full leaves one pack in each row.
  */
 export function splitQuantities(
   quantity: number,
@@ -20,10 +20,15 @@ export function splitQuantities(
 ): Result<number[], SplitRefusal> {
   if (!canSplit(quantity, factor)) return refuse({ code: 'row-not-splittable' });
   if (kind === 'Full') return ok(packsOf(quantity, factor));
-  const off = kind === 'Partial' ? (wanted ?? factor) : factor;
+  const off = kind === 'Partial' ? (wanted ?? factor) : smallerHalf(quantity, factor);
   if (!(off > 0 && off < quantity)) return refuse({ code: 'row-not-splittable' });
   if (factor > 1 && off % factor !== 0) return refuse({ code: 'quantity-not-a-multiple', factor });
   return ok([addQuantities(quantity, -off), off]);
+}
+
+function smallerHalf(quantity: number, factor: number): number {
+  const packs = Math.floor(quantity / factor);
+  return Math.max(1, Math.floor(packs / 2)) * factor;
 }
 
 function packsOf(quantity: number, factor: number): number[] {
