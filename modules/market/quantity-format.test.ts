@@ -7,6 +7,8 @@ test.each([
   ['en-GB', 1.5, '1.5'],
   ['en-GB', 12, '12'],
   ['en-GB', 0, '0'],
+  ['en-NL', 1234.5, '1,234.5'],
+  ['de-AT', 12_345.5, '12.345,5'],
 ])('T23 in %s the quantity %d shows as %s', (cultureCode, quantity, text) => {
-  expect(createQuantityFormat(cultureCode)(quantity)).toBe(text);
+  expect(createQuantityFormat(cultureCode, 'EUR')(quantity)).toBe(text);
 });

@@ -16,12 +16,9 @@ const promotionView = z.object({
         .number()
         .optional()
         .meta({ description: 'Of the freight, which is not known before the delivery is.' }),
-      price: z
-        .number()
-        .optional()
-        .meta({
-          description: 'What the freight costs at most, as the campaign names it in the currency of the market.',
-        }),
+      price: z.number().optional().meta({
+        description: 'What the freight costs at most, as the campaign names it in the currency of the market.',
+      }),
     }),
   ),
 });

@@ -257,7 +257,18 @@ test('B77 B21 B22 a cart is put aside, added to another, and thrown away', async
     await scriptsAreThere(page);
     await expect(rowOf(page, /Signal/)).toHaveCount(1);
   });
+  await test.step('before it replaces a cart with something in it, it asks', async () => {
+    await saved.getByRole('button', { name: `Replace: ${name}` }).click();
+    const question = page.getByRole('dialog', { name: 'Replace the cart?' });
+    await expect(question).toContainText(name);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+  });
   await saved.getByRole('button', { name: `Delete: ${name}` }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete the saved cart?' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
   await expect(page.getByText('The saved cart was deleted')).toBeVisible();
   await page.getByRole('button', { name: 'Clear cart' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear cart' }).click();
@@ -299,7 +310,7 @@ test('B49 a company wants a wearer of each row, and rows stand by theirs', async
   await openCart(page, 'cz');
   const row = rowOf(page, /Signal/);
   await expect(row.getByText('Please choose who this is for')).toBeVisible();
-  const wearer = row.getByLabel(/^Who will wear/);
+  const wearer = row.getByLabel(/^For whom/);
   await wearer.focus();
   await wearer.selectOption({ index: 1 });
   await expect(row.getByText('Please choose who this is for')).toHaveCount(0);

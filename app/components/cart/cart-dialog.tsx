@@ -16,12 +16,15 @@ type Props = {
   intent: CartIntent;
   /** What is sent beside what was typed. */
   fields?: Readonly<Record<string, string | readonly string[]>>;
+  /** What is said instead of the shop's own words. */
+  failure?: string;
   onDone?: () => void;
   children: ReactNode;
 };
 
 /** A question before something is done to the cart. What the shop says against it stays in sight, and what was typed too. */
-export function CartDialog({ title, action, isDangerous = false, cart, intent, fields, onDone, children }: Props) {
+export function CartDialog(props: Props) {
+  const { title, action, isDangerous = false, cart, intent, fields, failure, onDone, children } = props;
   const t = useTranslations('cart');
   const close = useCloseDialog();
   const form = useId();
@@ -32,7 +35,7 @@ export function CartDialog({ title, action, isDangerous = false, cart, intent, f
     setSending(true);
     const answer = await cart.ask(fieldsOf(intent, { ...fields, ...textsOf(new FormData(event.currentTarget)) }));
     setSending(false);
-    if (!answer || answer.refusal) return setProblem(answer?.refusal?.words ?? t('failed.any'));
+    if (!answer || answer.refusal) return setProblem(failure ?? answer?.refusal?.words ?? t('failed.any'));
     onDone?.();
     return close();
   };

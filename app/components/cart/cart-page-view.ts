@@ -1,5 +1,6 @@
 import type { StockState } from '#modules/assortment/stock-state.ts';
 import type { CodeRemoved, RowError } from '#modules/cart/cart-view.ts';
+import type { PriceOrigin } from '#modules/pricing/priced-cart.ts';
 
 /** The cart as its page shows it: every amount is ready to be read, and where prices are hidden there is none. */
 
@@ -8,6 +9,7 @@ export type PriceStepView = {
   readonly word:
     | 'listNet'
     | 'listGross'
+    | 'listBeforeTax'
     | 'campaign'
     | 'quantity'
     | 'promotion'
@@ -15,15 +17,21 @@ export type PriceStepView = {
     | 'free'
     | 'taxIncluded'
     | 'taxAdded'
+    | 'taxOnTop'
     | 'taxUnknown'
     | 'rounding'
     | 'total'
+    | 'totalWithTax'
     | 'totalBeforeTax';
   readonly facts: Readonly<Record<string, string>>;
+  /** Of a list: its kind, in the words `cart.explain.kinds.<listType>`. */
+  readonly listType?: PriceOrigin['listType'];
 };
 
 export type RowPriceView = {
   readonly unit: string;
+  /** The unit was rounded, and times the quantity it is not what the row costs. */
+  readonly isUnitRounded: boolean;
   readonly total: string;
   /** What the row costs before its discount. */
   readonly before: string | undefined;
@@ -69,6 +77,8 @@ export type GroupView = {
 
 export type TotalsView = {
   readonly mode: 'incl' | 'excl';
+  /** VAT, or a sales tax where there is none. */
+  readonly taxKind: 'vat' | 'sales-tax';
   readonly goods: string;
   readonly discounts: readonly { readonly id: string; readonly name: string; readonly off: string }[];
   readonly shipping: string | undefined;

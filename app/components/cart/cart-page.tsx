@@ -67,7 +67,7 @@ export function CartPage({ loaded, categories, told, offer }: Props) {
       ) : (
         <Filled cart={cart} aboutCode={aboutCode} />
       )}
-      <SavedCarts saved={page.saved} />
+      <SavedCarts saved={page.saved} hasRows={rows.length > 0} />
     </CartProvider>
   );
 }
@@ -91,7 +91,7 @@ function Filled({ cart, aboutCode }: { cart: CartControl; aboutCode: Told | unde
         />
         <RowList cart={cart} errors={errors} selected={selected} onSelect={select} />
         <FreeItems items={page.freeItems} />
-        <PhoneTotal totals={page.totals} isValid={isValid} hasRows={rows.length > 0} />
+        <PhoneTotal totals={page.totals} count={page.count} isValid={isValid} hasRows={rows.length > 0} />
       </div>
       <div className="lg:sticky lg:top-36">
         <Summary page={page} isValid={isValid} isWaiting={isWaiting} aboutCode={aboutCode} />

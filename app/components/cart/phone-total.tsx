@@ -1,23 +1,22 @@
 import { useTranslations } from 'use-intl';
 import type { TotalsView } from './cart-page-view.ts';
 import { NextButton } from './next-button.tsx';
+import { totalWordsOf } from './total-words.ts';
 
-type Props = { totals: TotalsView | undefined; isValid: boolean; hasRows: boolean };
+type Props = { totals: TotalsView | undefined; count: number; isValid: boolean; hasRows: boolean };
 
 /** On a phone the sum stays in sight at the lower edge until the summary itself comes. */
-export function PhoneTotal({ totals, isValid, hasRows }: Props) {
-  const t = useTranslations('cart.summary');
+export function PhoneTotal({ totals, count, isValid, hasRows }: Props) {
+  const t = useTranslations('cart');
   return (
     <div className="sticky bottom-0 z-sticky -mx-5 flex items-center justify-between gap-4 border-t border-ink bg-paper px-5 py-3 md:-mx-10 md:px-10 lg:hidden">
       {totals ? (
         <p className="min-w-0 leading-tight">
-          <span className="block text-sm text-quiet">
-            {t(totals.taxes === undefined ? 'payableBeforeTax' : 'payable')}
-          </span>
+          <span className="block text-sm text-quiet">{t(`summary.${totalWordsOf(totals).payable}`)}</span>
           <span className="font-display text-2xl font-bold tabular-nums">{totals.payable}</span>
         </p>
       ) : (
-        <span />
+        <p className="font-display text-2xl font-bold">{t('count', { count })}</p>
       )}
       <NextButton isShort isValid={isValid} hasRows={hasRows} />
     </div>

@@ -22,9 +22,9 @@ function Steps({ steps }: { steps: readonly PriceStepView[] }) {
   const t = useTranslations('cart.explain');
   return (
     <ol className="my-1 max-w-xl border-l-2 border-line pl-4 text-sm tabular-nums">
-      {steps.map(({ word, facts }) => (
+      {steps.map(({ word, facts, listType }) => (
         <li key={word + Object.values(facts).join()} className="py-1 last:font-semibold">
-          {t(word, facts)}
+          {t(word, listType === undefined ? facts : { ...facts, kind: t(`kinds.${listType}`) })}
         </li>
       ))}
     </ol>

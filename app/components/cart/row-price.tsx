@@ -7,7 +7,7 @@ export function RowPrice({ price, isWaiting }: { price: RowView['price']; isWait
   const t = useTranslations('cart.row');
   if (price === 'hidden') return <span />;
   if (price === 'missing') return <p className="text-sm text-danger md:text-right">{t('noPrice')}</p>;
-  const { unit, total, before, discounts } = price;
+  const { unit, isUnitRounded, total, before, discounts } = price;
   return (
     <div aria-busy={isWaiting} className={cx('text-right tabular-nums transition-opacity', isWaiting && 'opacity-40')}>
       <p className="font-display text-xl font-bold leading-tight">
@@ -20,7 +20,7 @@ export function RowPrice({ price, isWaiting }: { price: RowView['price']; isWait
           {before}
         </s>
       )}
-      <p className="text-sm text-quiet">{t('each', { price: unit })}</p>
+      <p className="text-sm text-quiet">{t(isUnitRounded ? 'eachRounded' : 'each', { price: unit })}</p>
       {discounts.map(({ name, off }) => (
         <p key={name} className="text-sm text-success">
           {name} <span className="whitespace-nowrap">{off}</span>

@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { QuantityField } from '#app/ui/quantity-field.tsx';
-import { fitToFactor, largestQuantity } from '#core/quantity.ts';
+import { largestQuantity } from '#core/quantity.ts';
 import { useCart } from './cart-context.ts';
 import type { RowView } from './cart-page-view.ts';
+import { type QuantityProblem, readTypedQuantity } from './typed-quantity.ts';
 
-/** How many. What does not fit the pack is not sent: the old number stays, and the pack size is told. */
+/** How many. What cannot be had is not sent: the old number stays, and it is told why. */
 export function RowQuantity({ row }: { row: RowView }) {
   const t = useTranslations('cart.row');
   const { change, remove } = useCart();
   const { id, name, quantity, packSize } = row;
   /** What is being typed, which need not be a quantity yet. */
   const [typed, setTyped] = useState<string>();
-  const [isUnfit, setUnfit] = useState(false);
+  const [problem, setProblem] = useState<QuantityProblem>();
   const wish = (value: number | undefined) => {
-    const fitting = value === undefined || value <= 0 ? undefined : fitToFactor(value, packSize);
-    setUnfit(value !== undefined && value > 0 && fitting === undefined);
-    if (fitting !== undefined && fitting !== quantity) change(id, { quantity: fitting });
+    const asked = readTypedQuantity(value, packSize);
+    setProblem(asked.problem);
+    if (asked.quantity !== undefined && asked.quantity !== quantity) change(id, { quantity: asked.quantity });
   };
   const leave = () => {
     if (typed !== undefined && Number(typed) === 0 && typed.trim() !== '') void remove([row]);
@@ -38,8 +39,8 @@ export function RowQuantity({ row }: { row: RowView }) {
       }
       onQuantityChange={wish}
       onBlur={leave}
-      hint={packSize > 1 && !isUnfit && t('packs', { count: packSize })}
-      error={isUnfit ? t('packs', { count: packSize }) : undefined}
+      hint={packSize > 1 && problem !== 'packs' && t('packs', { count: packSize })}
+      error={problem && t(problem, { count: packSize, maximum: largestQuantity })}
     />
   );
 }

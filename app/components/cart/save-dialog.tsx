@@ -13,8 +13,8 @@ export function SaveDialog({ name, description, cart, onSaved }: Props) {
   return (
     <CartDialog title={t('title')} action={t('do')} cart={cart} intent="save" onDone={onSaved}>
       <p className="text-quiet">{t('text')}</p>
-      <TextField name="name" label={t('name')} defaultValue={name} maxLength={100} required />
-      <TextArea name="description" label={t('description')} defaultValue={description} maxLength={500} isOptional />
+      <TextField name="name" label={t('name')} defaultValue={name} required />
+      <TextArea name="description" label={t('description')} defaultValue={description} isOptional />
     </CartDialog>
   );
 }

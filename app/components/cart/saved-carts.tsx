@@ -3,35 +3,49 @@ import { useTranslations } from 'use-intl';
 import { useDay } from '#app/components/product/use-day.ts';
 import type { CartIntent } from '#app/routes/cart/cart-intents.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useDialog } from '#app/ui/dialog-host.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { useCart } from './cart-context.ts';
 import { fieldsOf } from './cart-fields.ts';
 import type { SavedCartView } from './cart-page-view.ts';
+import { SavedCartDialog } from './saved-cart-dialog.tsx';
 
-/** The carts that were put aside. To open one loads the page anew: with it comes all that depends on the cart. */
-export function SavedCarts({ saved }: { saved: readonly SavedCartView[] }) {
+/**
+ * The carts that were put aside. To open one loads the page anew: with it comes all that depends on the cart. Before
+ * anything is lost by it, it is asked.
+ */
+export function SavedCarts({ saved, hasRows }: { saved: readonly SavedCartView[]; hasRows: boolean }) {
   const t = useTranslations('cart');
   const day = useDay('whole');
   const notify = useSnackbar();
-  const { ask } = useCart();
+  const dialog = useDialog();
+  const cart = useCart();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<string>();
   if (saved.length === 0) return null;
-  const act = async (intent: CartIntent, cartId: string) => {
+  const reload = () => window.location.reload();
+  const open = async (intent: CartIntent, cartId: string) => {
     setBusy(`${intent} ${cartId}`);
     setProblem(undefined);
-    const answer = await ask(fieldsOf(intent, { cartId }));
+    const answer = await cart.ask(fieldsOf(intent, { cartId }));
     setBusy(undefined);
-    const isOpening = intent !== 'remove-saved';
-    if (!answer || answer.refusal) setProblem(isOpening ? t('failed.open') : t('failed.any'));
-    else if (isOpening) window.location.reload();
-    else notify(t('saved.removed'));
+    if (!answer || answer.refusal) setProblem(t('failed.open'));
+    else reload();
   };
-  const submit = (cartId: string) => (event: FormEvent<HTMLFormElement>) => {
+  const submit = (cartId: string, name: string) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter instanceof HTMLButtonElement) void act(submitter.value as CartIntent, cartId);
+    const intent = submitter instanceof HTMLButtonElement ? (submitter.value as CartIntent) : 'append';
+    const props = { cartId, name, cart };
+    if (intent === 'remove-saved')
+      dialog.open({
+        component: SavedCartDialog,
+        props: { ...props, what: 'remove', onDone: () => notify(t('saved.removed')) },
+      });
+    else if (intent === 'replace' && hasRows)
+      dialog.open({ component: SavedCartDialog, props: { ...props, what: 'replace', onDone: reload } });
+    else void open(intent, cartId);
   };
   return (
     <section aria-labelledby="saved-title" className="mt-16">
@@ -63,7 +77,7 @@ export function SavedCarts({ saved }: { saved: readonly SavedCartView[] }) {
             <li key={id} className="border-b border-line py-4">
               <form
                 method="post"
-                onSubmit={submit(id)}
+                onSubmit={submit(id, title)}
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
               >
                 <input type="hidden" name="cartId" value={id} />

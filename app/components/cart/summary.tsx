@@ -19,7 +19,11 @@ export function Summary({ page, isValid, isWaiting, aboutCode }: Props) {
         {t('summary.title')}
       </h2>
       {(mayEnterCode || promotion) && <DiscountCode page={page} told={aboutCode} />}
-      {totals && <Totals totals={totals} isWaiting={isWaiting} />}
+      {totals ? (
+        <Totals totals={totals} isWaiting={isWaiting} />
+      ) : (
+        <p className="mt-5">{t('count', { count: page.count })}</p>
+      )}
       {points !== undefined && (
         <p className="mt-3 flex justify-between gap-4 text-sm">
           <span>{t('summary.points')}</span>

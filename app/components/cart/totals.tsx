@@ -3,16 +3,18 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import type { TotalsView } from './cart-page-view.ts';
+import { totalWordsOf } from './total-words.ts';
 
 /** The sums, in the order they add up. They fade while new ones are on their way. */
 export function Totals({ totals, isWaiting }: { totals: TotalsView; isWaiting: boolean }) {
   const t = useTranslations('cart.summary');
-  const { mode, goods, discounts, shipping, taxes, payable } = totals;
-  const isIncluded = mode === 'incl';
+  const { goods, discounts, shipping, taxes, payable } = totals;
+  const isIncluded = totals.mode === 'incl';
+  const words = totalWordsOf(totals);
   return (
     <div aria-busy={isWaiting} className={cx('mt-5 tabular-nums transition-opacity', isWaiting && 'opacity-50')}>
       <dl className="grid gap-2">
-        <Line term={t(isIncluded ? 'goodsIncl' : 'goodsExcl')}>{goods}</Line>
+        <Line term={t(words.goods)}>{goods}</Line>
         {discounts.map(({ id, name, off }) => (
           <Line key={id} term={name} className="text-success">
             {off}
@@ -25,17 +27,13 @@ export function Totals({ totals, isWaiting }: { totals: TotalsView; isWaiting: b
           <Line term={t('tax')}>{t('tbd')}</Line>
         ) : (
           taxes.map(({ rate, tax }) => (
-            <Line
-              key={rate}
-              term={t(isIncluded ? 'vatIncluded' : 'vat', { rate })}
-              className={cx(isIncluded && 'text-sm text-quiet')}
-            >
+            <Line key={rate} term={t(words.tax, { rate })} className={cx(isIncluded && 'text-sm text-quiet')}>
               {tax}
             </Line>
           ))
         )}
         <Line
-          term={t(taxes === undefined ? 'payableBeforeTax' : 'payable')}
+          term={t(words.payable)}
           className="mt-2 items-baseline border-t border-ink pt-4 font-display text-2xl font-bold"
         >
           <output aria-live="polite">{payable}</output>

@@ -104,3 +104,19 @@ test('a row of somebody else is not there', async () => {
 
 test('an intent that nobody knows is no request of ours', () =>
   expect(send({ intent: 'buy' })).rejects.toMatchObject({ init: { status: 400 } }));
+
+describe('what was typed and cannot be', () => {
+  test.each([
+    ['100000', 'A row can hold at most 99,999 pieces.'],
+    ['-3', 'Please give a quantity above zero.'],
+  ])('the quantity %s', async (quantity, words) => {
+    const rowId = await aRow(`${black}C52`);
+    expect(await send({ intent: 'row', rowId, quantity })).toMatchObject({ ok: false, words });
+    expect((await theRows()).map((row) => row.quantity)).toEqual([1]);
+  });
+
+  test('a name of more than 100 characters', async () => {
+    const words = 'Name must have at most 100 characters';
+    expect(await send({ intent: 'save', name: 'a'.repeat(101), description: '' })).toMatchObject({ ok: false, words });
+  });
+});

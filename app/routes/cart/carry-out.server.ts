@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import * as z from 'zod';
 import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
 import { describeIssue, optionalField, quantityField, textField } from '#core/fields.ts';
+import { largestQuantity } from '#core/quantity.ts';
 import type { Result } from '#core/result.ts';
 import { applyCode, removeCode } from '#modules/cart/apply-code.server.ts';
 import { clearCart } from '#modules/cart/clear-cart.server.ts';
@@ -84,9 +85,19 @@ export async function carryOut(asked: Asked, form: FormData): Promise<Carried> {
 /** Of a box that is ticked its own value comes after the hidden one that stands for it otherwise. */
 const lastOfEach = (form: FormData) => Object.fromEntries(form);
 
-function invalid({ shop, visit }: Asked, { issues: [issue] }: z.ZodError): Carried {
+/** Of a quantity the cart itself says what is wrong, in the same words everywhere. */
+const quantityRefusals: Readonly<Record<string, Refusal>> = {
+  'too-big': { code: 'quantity-too-large', maximum: largestQuantity },
+  'too-small': { code: 'quantity-invalid' },
+};
+
+function invalid(asked: Asked, { issues: [issue] }: z.ZodError): Carried {
+  const { shop, visit } = asked;
   const { code, facts } = issue ? describeIssue(issue) : { code: 'invalid', facts: {} };
-  const label = labels[String(issue?.path[0] ?? '')];
+  const name = String(issue?.path[0] ?? '');
+  const refusal = name === 'quantity' ? quantityRefusals[code] : undefined;
+  if (refusal) return { ok: false, code: refusal.code, words: wordsOf(asked, refusal), status: statusOf[refusal.code] };
+  const label = labels[name];
   const field = (label && shop.texts.say(visit.language, 'cart', label)) ?? '';
   const words = shop.texts.say(visit.language, 'validation', code, { field, ...facts }) ?? code;
   return { ok: false, code: 'invalid-input', words, status: 422 };

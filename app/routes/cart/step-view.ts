@@ -1,9 +1,10 @@
-import type { PriceStepView } from '#app/components/cart/cart-page-view.ts';
+import type { PriceStepView, TotalsView } from '#app/components/cart/cart-page-view.ts';
 import type { Money } from '#core/money.ts';
 import type { PriceStep, Sides } from '#modules/pricing/priced-cart.ts';
 
-/** How a market writes amounts, rates and quantities. */
+/** How a market writes amounts, rates and quantities, and calls its tax. */
 export type Writer = {
+  readonly taxKind: TotalsView['taxKind'];
   readonly money: (amount: Money) => string;
   /** As something that is taken off. */
   readonly less: (amount: Money) => string;
@@ -17,12 +18,15 @@ export type Writer = {
 };
 
 /** One step to a price, as the word that explains it and the facts in it. */
-export function stepViewOf(step: PriceStep, { money, less, rate, quantity, exact }: Writer): PriceStepView {
+export function stepViewOf(step: PriceStep, writer: Writer): PriceStepView {
+  const { taxKind, money, less, rate, quantity, exact } = writer;
+  const isVat = taxKind === 'vat';
   switch (step.kind) {
     case 'list':
       return {
-        word: step.price.isGross ? 'listGross' : 'listNet',
+        word: step.price.isGross ? 'listGross' : isVat ? 'listNet' : 'listBeforeTax',
         facts: { list: step.priceList, price: money(step.price.amount) },
+        listType: step.listType,
       };
     case 'campaign':
       return {
@@ -41,7 +45,7 @@ export function stepViewOf(step: PriceStep, { money, less, rate, quantity, exact
       return { word: 'free', facts: { name: step.name } };
     case 'tax':
       return {
-        word: step.isIncluded ? 'taxIncluded' : 'taxAdded',
+        word: step.isIncluded ? 'taxIncluded' : isVat ? 'taxAdded' : 'taxOnTop',
         facts: { rate: rate(step.basisPoints), amount: money(step.amount) },
       };
     case 'tax-unknown':
@@ -49,11 +53,11 @@ export function stepViewOf(step: PriceStep, { money, less, rate, quantity, exact
     case 'rounding':
       return { word: 'rounding', facts: { exact: exact(step.exact), rounded: money(step.rounded) } };
     default:
-      return totalStep(step.total, money);
+      return totalStep(step.total, writer);
   }
 }
 
-const totalStep = ({ net, gross }: Sides, money: Writer['money']): PriceStepView =>
+const totalStep = ({ net, gross }: Sides, { taxKind, money }: Writer): PriceStepView =>
   gross
-    ? { word: 'total', facts: { net: money(net), gross: money(gross) } }
+    ? { word: taxKind === 'vat' ? 'total' : 'totalWithTax', facts: { net: money(net), gross: money(gross) } }
     : { word: 'totalBeforeTax', facts: { amount: money(net) } };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aCartRow, aCartView, aPricedRow } from '#app/components/cart/view-fixtures.ts';
 import { money } from '#core/money.ts';
 import type { CartView } from '#modules/cart/cart-view.ts';
+import { markets } from '#modules/market/markets.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 import { aVisit } from '#tests/build/visit.ts';
 import { toCartPage } from './to-cart-page.ts';
@@ -42,6 +43,40 @@ test('T25 where prices are hidden no amount leaves the server', () => {
   expect(JSON.stringify(hidden)).not.toMatch(/kr|800|1000/);
   expect(hidden).toMatchObject({ totals: undefined, limit: undefined, points: undefined });
   expect(hidden.rows[0]?.price).toBe('hidden');
+});
+
+test('a unit price that was rounded says so where times the quantity it is not the sum', () => {
+  const sides = (net: number, gross: number) => ({ net: money(net, 'SEK'), gross: money(gross, 'SEK') });
+  const priced = aPricedRow({ id: 'a', quantity: 2, unitNet: 51_240 });
+  const price = { ...priced, unit: sides(51_240, 64_050), line: sides(102_479, 128_100) };
+  const isRounded = (mode: PriceMode) => {
+    const shown = pageOf({ rows: [aCartRow({ id: 'a', quantity: 2, price })] }, mode).rows[0]?.price;
+    return typeof shown === 'object' && shown.isUnitRounded;
+  };
+  expect(isRounded('excl')).toBe(true);
+  expect(isRounded('incl')).toBe(false);
+});
+
+test('T23 quantities and points have the separators of amounts', () => {
+  const inDutchShop = aVisit({ market: markets.nl, language: 'en' });
+  const page = toCartPage(inDutchShop, aCartView({ points: 1036.25 }), { mode: 'excl', isHidden: false, saved: [] });
+  expect(page.points).toBe('1,036.25');
+});
+
+test.each([
+  ['us', 'sales-tax', ['listBeforeTax', 'quantity', 'taxOnTop']],
+  ['uk', 'vat', ['listNet', 'quantity', 'taxAdded']],
+] as const)('in %s the tax is called %s', (market, taxKind, words) => {
+  const here = aVisit({ market: markets[market], language: 'en' });
+  const page = toCartPage(here, aCartView({}), { mode: 'excl', isHidden: false, saved: [] });
+  const price = page.rows[0]?.price;
+  expect(page.totals?.taxKind).toBe(taxKind);
+  expect(typeof price === 'object' && price.steps.map(({ word }) => word)).toEqual(words);
+});
+
+test('a price says of which kind its list is', () => {
+  const price = pageOf({}).rows[0]?.price;
+  expect(typeof price === 'object' && price.steps[0]).toMatchObject({ listType: 'None', facts: { list: 'PUBLIC' } });
 });
 
 test('a row that no list prices says so', () => {

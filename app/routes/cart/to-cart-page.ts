@@ -13,6 +13,7 @@ import { stockStateOf } from '#modules/assortment/stock-state.ts';
 import { isB2B } from '#modules/auth/is-b2b.ts';
 import type { CartRowView, CartView } from '#modules/cart/cart-view.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { currencyPattern } from '#modules/market/currency-pattern.ts';
 import { createQuantityFormat } from '#modules/market/quantity-format.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
@@ -20,7 +21,8 @@ import type { PricedRow, Sides } from '#modules/pricing/priced-cart.ts';
 import type { Visit } from '#modules/visit.ts';
 import { stepViewOf, type Writer } from './step-view.ts';
 
-type Options = { mode: PriceMode; isHidden: boolean; saved: readonly SavedCartView[] };
+type Shown = { mode: PriceMode; isHidden: boolean };
+type Options = Shown & { saved: readonly SavedCartView[] };
 
 /** The cart in words and amounts. Where prices are hidden, none leaves the server. */
 export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved }: Options): CartPageView {
@@ -34,7 +36,7 @@ export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved
     isBusiness: isB2B(visit.claims),
     maySave: visit.claims !== undefined,
     isUnavailable: view.isUnavailable,
-    rows: view.rows.map((row) => rowView(visit, row, writer, isHidden)),
+    rows: view.rows.map((row) => rowView(visit, row, writer, { mode, isHidden })),
     colours: Object.fromEntries(view.rows.map(({ sku, colours }) => [basePartNumber(sku), colours.map(colourView)])),
     sizes: Object.fromEntries(view.rows.map(({ sku, sizes }) => [displaySku(sku), sizes.map(sizeView)])),
     freeItems: priced.rows
@@ -61,21 +63,22 @@ const sideIn = ({ net, gross }: Sides, mode: PriceMode): Money => (mode === 'inc
 function writerFor({ market, language }: Visit, mode: PriceMode): Writer {
   const culture = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
   const { format } = createCurrencyFormat(culture, market.currency);
-  const comma = new Intl.NumberFormat(culture).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  const { decimalSeparator } = currencyPattern(culture, market.currency);
   const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
   const money = ({ amount }: Money) => format(amount);
   return {
+    taxKind: market.consumerPricesInclVat ? 'vat' : 'sales-tax',
     money,
     less: ({ amount }) => format(-amount),
     rate: (basisPoints) => rates.format(basisPoints / 10_000),
-    quantity: createQuantityFormat(culture),
-    exact: (decimal) => decimal.replace('.', comma),
+    quantity: createQuantityFormat(culture, market.currency),
+    exact: (decimal) => decimal.replace('.', decimalSeparator),
     side: (sides) => money(sideIn(sides, mode)),
     sideLess: (sides) => format(-sideIn(sides, mode).amount),
   };
 }
 
-function rowView({ language }: Visit, row: CartRowView, writer: Writer, isHidden: boolean): RowView {
+function rowView({ language }: Visit, row: CartRowView, writer: Writer, { mode, isHidden }: Shown): RowView {
   const { id, version, name, quantity, slug, colour, stock, isShort } = row;
   const inColour = colour ? `?colour=${colour.partNo}` : '';
   return {
@@ -96,7 +99,7 @@ function rowView({ language }: Visit, row: CartRowView, writer: Writer, isHidden
     comment: row.comment,
     coworkerId: row.customer?.id,
     personalPacking: row.personalPacking,
-    price: isHidden ? 'hidden' : priceView(row.price, writer),
+    price: isHidden ? 'hidden' : priceView(row.price, writer, mode),
     errors: row.errors,
     services: row.children.map((one) => ({
       id: one.id,
@@ -114,11 +117,12 @@ const sizeView = ({ code, alternate, ...level }: CartRowView['sizes'][number]) =
 
 const colourView = ({ partNo, name, hexes }: CartRowView['colours'][number]) => ({ partNo, name, hexes });
 
-function priceView(price: PricedRow, writer: Writer): RowPriceView | 'missing' {
+function priceView(price: PricedRow, writer: Writer, mode: PriceMode): RowPriceView | 'missing' {
   if (!price.isPriced) return 'missing';
   const { unit, line, total, discount, adjustments, steps } = price;
   return {
     unit: writer.side(unit),
+    isUnitRounded: Math.abs(sideIn(unit, mode).amount * price.quantity - sideIn(line, mode).amount) > 0.5,
     total: writer.side(total),
     before: discount.net.amount === 0 ? undefined : writer.side(line),
     discounts: adjustments.map(({ name, off }) => ({ name, off: writer.sideLess(off) })),
@@ -140,6 +144,7 @@ function totalsView({ priced }: CartView, writer: Writer, mode: PriceMode): Tota
   const { totals, promotions, taxRows, freight } = priced;
   return {
     mode,
+    taxKind: writer.taxKind,
     goods: writer.side(totals.line),
     discounts: promotions
       .filter(({ off }) => off.net.amount !== 0)
