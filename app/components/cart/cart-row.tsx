@@ -23,8 +23,8 @@ export type RowSurroundings = Pick<CartPageView, 'coworkers' | 'needs' | 'isBusi
 type Props = {
   row: RowView;
   /** What it can be changed into. */
-  colours: readonly ColourView[] | undefined;
-  sizes: readonly SizeView[] | undefined;
+  colours: readonly ColourView[];
+  sizes: readonly SizeView[];
   /** Below the heading of a group, or of the page. */
   heading: 'h2' | 'h3';
   surroundings: RowSurroundings;

@@ -8,13 +8,13 @@ import { RowSelect } from './row-select.tsx';
 
 type Props = {
   row: RowView;
-  colours: readonly ColourView[] | undefined;
-  sizes: readonly SizeView[] | undefined;
+  colours: readonly ColourView[];
+  sizes: readonly SizeView[];
   tip: string | undefined;
 };
 
 /** Colour and size, to be changed in place. */
-export function RowChoices({ row, colours = [], sizes = [], tip }: Props) {
+export function RowChoices({ row, colours, sizes, tip }: Props) {
   return (
     <div className="mt-2.5 flex flex-wrap items-end gap-x-5 gap-y-2.5">
       <ColourField row={row} colours={colours} />

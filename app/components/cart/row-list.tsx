@@ -23,8 +23,8 @@ export function RowList({ cart, errors, selected, onSelect }: Props) {
     <CartRow
       key={row.id}
       row={row}
-      colours={state.page.colours[basePartNumber(row.partNo)]}
-      sizes={state.page.sizes[row.partNo]}
+      colours={state.page.colours[basePartNumber(row.partNo)] ?? none}
+      sizes={state.page.sizes[row.partNo] ?? none}
       heading={heading}
       surroundings={surroundings}
       errors={errors.get(row.id) ?? none}
