@@ -121,7 +121,8 @@ test('T23 a quantity field takes text and numbers, to three decimals', () => {
   expect(problemsOf(quantityField, '')).toEqual(problem('required'));
   expect(problemsOf(quantityField, undefined)).toEqual(problem('required'));
   expect(problemsOf(quantityField, 'two')).toEqual(problem('wrong-type', { expected: 'number' }));
-  expect(problemsOf(quantityField, true)).toMatchObject([{ code: 'wrong-type' }]);
+  for (const wrong of [true, null, []])
+    expect(problemsOf(quantityField, wrong)).toEqual(problem('wrong-type', { expected: 'string / number' }));
 });
 
 test('an optional field may be left out or left empty, but not wrong', () => {

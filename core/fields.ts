@@ -121,6 +121,7 @@ function problemOf(issue: z.core.$ZodIssue): ValidationProblem {
     case 'invalid_value':
       return { code: 'not-one-of', facts: { options: issue.values } };
     case 'invalid_union':
+      if (issue.message === 'wrong-type') return { code: 'wrong-type', facts: { expected: expectedOf(issue) } };
       return 'options' in issue
         ? { code: 'not-one-of', facts: { options: issue.options } }
         : { code: 'invalid', facts: {} };
@@ -131,6 +132,13 @@ function problemOf(issue: z.core.$ZodIssue): ValidationProblem {
     default:
       return { code: 'invalid', facts: {} };
   }
+}
+
+function expectedOf({ errors }: z.core.$ZodIssueInvalidUnion): string {
+  return errors
+    .flat()
+    .flatMap((issue) => (issue.code === 'invalid_type' ? [issue.expected] : []))
+    .join(' / ');
 }
 
 /** zod leaves the input out of an issue unless asked, so its own English message has to tell. */

@@ -234,6 +234,14 @@ describe('changing', () => {
     expect(await rows()).toEqual([]);
   });
 
+  test.each([null, true, [[]]])('a quantity of %o is refused in words', async (quantity) => {
+    const { id } = await added();
+    const { status, body } = await call('PUT', `${products()}/${id}/quantity`, { quantity });
+    expect(status).toBe(422);
+    const [error] = (body as { errors: { code: string; message: string }[] }).errors;
+    expect(error).toMatchObject({ code: 'wrong-type', message: expect.stringContaining('number') });
+  });
+
   test('B63 four pieces become rows that hold four', async () => {
     const row = await added(trousers, 4);
     const { status, body } = await call('POST', `${products()}/${row.id}/split`);
@@ -324,6 +332,14 @@ describe('entries', () => {
     ] as const)
       expect((await upsert(id, key, value)).status).toBe(200);
     expect(await added()).toMatchObject({ id, quantity: 2 });
+  });
+
+  test('B64 a value of nothing removes an entry, but not what a row is', async () => {
+    const { id } = await added();
+    await upsert(id, 'EmailPacking', 'a@example.com');
+    const { body } = await upsert(id, 'EmailPacking', '');
+    expect((body as Row['metadata']).map(({ key }) => key)).not.toContain('EmailPacking');
+    expect(codeOf(await upsert(id, 'Type', ''))).toBe('422 invalid-input');
   });
 
   test('B47 a comment of 99 characters is refused', async () => {

@@ -13,13 +13,13 @@ const id = z.string().max(64);
 export const rowsParams = z.object({ id });
 export const rowParams = z.object({ id, rowId: id });
 
-/** A value of nothing removes an entry, so only some refuse it. Prices are kept as they come. */
+/** Prices are kept as they come. */
 const values: Partial<Record<RowMetadataKey, z.ZodType<string>>> = {
   Type: z.enum(rowTypes),
   Comment: textField({ max: longestComment, min: 0 }),
   CoWorkerId: z.string().regex(/^\d{0,9}$/, 'invalid'),
   EmployeeNo: textField({ max: 50, min: 0 }),
-  EmailPacking: z.literal('').or(emailField),
+  EmailPacking: emailField,
   PersonalPacking: z.enum(['true', 'false']),
   PriceListId: textField({ max: 100, min: 0 }),
   ManufacturerId: z.string().regex(/^\d{0,9}$/, 'invalid'),
@@ -28,6 +28,8 @@ const values: Partial<Record<RowMetadataKey, z.ZodType<string>>> = {
 export const rowEntryInput = z
   .object({ key: z.enum(rowMetadataKeys), value: plainText(254) })
   .superRefine(({ key, value }, context) => {
+    // A value of nothing removes an entry, but a row always is something.
+    if (value === '' && key !== 'Type') return;
     const checked = values[key]?.safeParse(value);
     if (checked && !checked.success)
       for (const issue of checked.error.issues) context.addIssue({ ...issue, path: ['value'], input: value } as never);
