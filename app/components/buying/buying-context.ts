@@ -12,6 +12,8 @@ export type Buying = {
   readonly openMiniCart: () => void;
   /** Puts into the cart what a form asks for, and says so. Never rejects. */
   readonly add: (fields: URLSearchParams) => Promise<AddProblem | undefined>;
+  /** Whether the shop asks, or may be about to ask, what becomes of two carts: other questions wait. */
+  readonly isAsking: boolean;
   /** A page that changes the cart itself says how much is in it now. */
   readonly tellCount: (count: number) => void;
 };

@@ -30,7 +30,9 @@ export function BuyingHost({ buyer: { key, isBusiness, hasMiniCart }, children }
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const notify = useSnackbar();
-  const { summary, count, show, refresh, tellCount } = useCartSummary(key);
+  const { summary, count, isSettled, show, refresh, tellCount } = useCartSummary(key);
+  const [isPutOff, setPutOff] = useState(false);
+  const isAsking = !isSettled || (summary?.offer !== undefined && !isPutOff);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const [justAdded, setJustAdded] = useState<readonly string[]>([]);
@@ -69,8 +71,8 @@ export function BuyingHost({ buyer: { key, isBusiness, hasMiniCart }, children }
   );
 
   const buying = useMemo<Buying>(
-    () => ({ count, isBusiness, hasMiniCart: hasMiniCart && !isCartPage, openMiniCart, add, tellCount }),
-    [count, isBusiness, hasMiniCart, isCartPage, openMiniCart, add, tellCount],
+    () => ({ count, isBusiness, hasMiniCart: hasMiniCart && !isCartPage, isAsking, openMiniCart, add, tellCount }),
+    [count, isBusiness, hasMiniCart, isCartPage, isAsking, openMiniCart, add, tellCount],
   );
   const answered = (next: SummaryView) => {
     show(next);
@@ -92,7 +94,7 @@ export function BuyingHost({ buyer: { key, isBusiness, hasMiniCart }, children }
             onRefresh={refresh}
           />
         )}
-        {summary?.offer && <MergeDialog offer={summary.offer} onAnswered={answered} />}
+        {summary?.offer && <MergeDialog offer={summary.offer} onAnswered={answered} onPutOff={() => setPutOff(true)} />}
       </Suspense>
     </BuyingProvider>
   );

@@ -8,10 +8,10 @@ import { sendChange } from './ask-cart-answers.ts';
 import { cartAnswerPaths, type MergeChoice, type OfferView, type SummaryView } from './cart-answers.ts';
 import { MergeChoices } from './merge-choices.tsx';
 
-type Props = { offer: OfferView; onAnswered: (summary: SummaryView) => void };
+type Props = { offer: OfferView; onAnswered: (summary: SummaryView) => void; onPutOff: () => void };
 
 /** Asks whoever has signed in with something in the cart, and has something in their own. Put off, it is asked on the next page. */
-export function MergeDialog({ offer, onAnswered }: Props) {
+export function MergeDialog({ offer, onAnswered, onPutOff }: Props) {
   const t = useTranslations('buying.merge');
   const { language } = useShop();
   const [isOpen, setOpen] = useState(true);
@@ -31,7 +31,10 @@ export function MergeDialog({ offer, onAnswered }: Props) {
   return (
     <ModalSurface
       isOpen={isOpen}
-      onClose={() => setOpen(false)}
+      onClose={() => {
+        setOpen(false);
+        onPutOff();
+      }}
       shape={{ as: 'dialog', size: 'small', fullScreenBelow: 'never' }}
       isDismissable
     >

@@ -15,6 +15,8 @@ export function useCartSummary(key: string) {
   const { language } = useShop();
   const [summary, setSummary] = useState<SummaryView>();
   const [count, setCount] = useState<number>();
+  /** Whose cart the shop was asked for, and has answered or not. */
+  const [settledKey, setSettledKey] = useState<string>();
   const channel = useRef<BroadcastChannel>(undefined);
   const known = useRef<number>(undefined);
 
@@ -67,7 +69,9 @@ export function useCartSummary(key: string) {
     known.current = readCookie();
     setCount(known.current);
     // A visitor without the cookie who is not signed in has no cart, and nothing is asked for.
-    if (key !== anybody || readCookies()[cartCountCookie] !== undefined) void refresh();
+    const settle = () => setSettledKey(key);
+    if (key !== anybody || readCookies()[cartCountCookie] !== undefined) void refresh().then(settle);
+    else settle();
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pageshow', look);
     return () => {
@@ -77,7 +81,7 @@ export function useCartSummary(key: string) {
     };
   }, [key, refresh]);
 
-  return { summary, count, show, refresh, tellCount };
+  return { summary, count, isSettled: settledKey === key, show, refresh, tellCount };
 }
 
 /** The key of whoever is not signed in. */

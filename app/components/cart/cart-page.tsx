@@ -80,7 +80,7 @@ function Filled({ cart, aboutCode }: { cart: CartControl; aboutCode: Told | unde
   const isValid = page.isValid && errors.size === 0;
   const isWaiting = Object.keys(state.drafts).length > 0 || state.removing.length > 0;
   return (
-    <div className="mt-6 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-x-16">
+    <div className="mt-6 grid items-start gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-x-16">
       <div className="min-w-0">
         <RowsToolbar
           rows={rows}

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { readCookies, writeCookie } from '#app/browser-cookies.ts';
+import { useBuying } from '#app/components/buying/buying-context.ts';
 import type { PriceView } from '#app/price-view.server.ts';
 import { DialogFrame } from '#app/ui/dialog-frame.tsx';
 import { useDialog } from '#app/ui/dialog-host.tsx';
@@ -24,20 +25,24 @@ function useChoosePrices(key: string): (choice: StoredChoice) => void {
   );
 }
 
-/** Asks a visitor who has not said yet how prices are to be shown. Whoever said so earlier is not asked again. */
+/**
+ * Asks a visitor who has not said yet how prices are to be shown. Whoever said so earlier is not asked again. Two
+ * questions never stand above each other: what becomes of two carts is asked first.
+ */
 export function PriceQuestion({ prices: { key, asks } }: { prices: PriceView }) {
   const { open } = useDialog();
+  const { isAsking } = useBuying();
   const choose = useChoosePrices(key);
   useEffect(() => {
     if (!asks) return;
     const stored = parseStoredChoice(localStorage.getItem(storageKey(key)));
     if (stored) choose(stored);
-    else if (sessionStorage.getItem(askedKey(key)) === null) {
+    else if (!isAsking && sessionStorage.getItem(askedKey(key)) === null) {
       // Whoever closes it without an answer is not asked again before the next visit.
       sessionStorage.setItem(askedKey(key), 'yes');
       open({ component: PriceDialog, props: { viewKey: key }, fullScreenBelow: 'never' });
     }
-  }, [asks, key, choose, open]);
+  }, [asks, isAsking, key, choose, open]);
   return null;
 }
 
