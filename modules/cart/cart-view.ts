@@ -100,7 +100,7 @@ export type CartView = {
   /** How many pieces, for the badge. */
   readonly count: number;
   readonly promotion: AppliedPromotion | undefined;
-  readonly freightPromotion?: FreightPromotion | undefined;
+  readonly freightPromotion: FreightPromotion | undefined;
   readonly mayEnterCode: boolean;
   /** A code that was taken off since the cart was last read; told once. */
   readonly codeRemoved: CodeRemoved | undefined;

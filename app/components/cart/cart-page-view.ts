@@ -82,6 +82,8 @@ export type TotalsView = {
   readonly goods: string;
   readonly discounts: readonly { readonly id: string; readonly name: string; readonly off: string }[];
   readonly shipping: string | undefined;
+  /** Which promotion makes it cheaper, and whether it then costs nothing. */
+  readonly shippingPromotion: { readonly name: string; readonly isFree: boolean } | undefined;
   /** Undefined until the place of delivery is known. */
   readonly taxes: readonly { readonly rate: string; readonly tax: string }[] | undefined;
   readonly payable: string;
@@ -110,7 +112,12 @@ export type CartPageView = {
   readonly colours: Readonly<Record<string, readonly ColourView[]>>;
   readonly sizes: Readonly<Record<string, readonly SizeView[]>>;
   /** Added by promotions, for nothing. */
-  readonly freeItems: readonly { readonly partNo: string; readonly quantity: number; readonly promotion: string }[];
+  readonly freeItems: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly promotion: string;
+  }[];
   /** One for each wearer, where somebody is one. */
   readonly groups: readonly GroupView[];
   readonly coworkers: readonly { readonly id: number; readonly name: string }[];

@@ -8,10 +8,10 @@ export function FreeItems({ items }: { items: CartPageView['freeItems'] }) {
   if (items.length === 0) return null;
   return (
     <ul aria-label={t('title')}>
-      {items.map(({ partNo, quantity, promotion }) => (
-        <li key={partNo + promotion} className="flex items-center gap-3 border-b border-line bg-success-soft px-4 py-3">
+      {items.map(({ id, name, quantity, promotion }) => (
+        <li key={id} className="flex items-center gap-3 border-b border-line bg-success-soft px-4 py-3">
           <Gift aria-hidden="true" className="size-5 shrink-0 text-success" />
-          <span className="min-w-0 flex-1">{t('item', { quantity, partNo, promotion })}</span>
+          <span className="min-w-0 flex-1">{t('item', { quantity, name, promotion })}</span>
           <span className="font-semibold">{t('price')}</span>
         </li>
       ))}

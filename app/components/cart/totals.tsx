@@ -8,7 +8,7 @@ import { totalWordsOf } from './total-words.ts';
 /** The sums, in the order they add up. They fade while new ones are on their way. */
 export function Totals({ totals, isWaiting }: { totals: TotalsView; isWaiting: boolean }) {
   const t = useTranslations('cart.summary');
-  const { goods, discounts, shipping, taxes, payable } = totals;
+  const { goods, discounts, shipping, shippingPromotion, taxes, payable } = totals;
   const isIncluded = totals.mode === 'incl';
   const words = totalWordsOf(totals);
   return (
@@ -21,7 +21,7 @@ export function Totals({ totals, isWaiting }: { totals: TotalsView; isWaiting: b
           </Line>
         ))}
       </dl>
-      <Shipping shipping={shipping} />
+      <Shipping shipping={shipping} promotion={shippingPromotion} />
       <dl className="mt-2 grid gap-2">
         {taxes === undefined ? (
           <Line term={t('tax')}>{t('tbd')}</Line>
@@ -52,9 +52,12 @@ function Line({ term, children, className }: { term: string; children: ReactNode
   );
 }
 
+type ShippingProps = { shipping: string | undefined; promotion: TotalsView['shippingPromotion'] };
+
 /** How it gets there is chosen in the next step; until then there is little to say, and it can be folded away. */
-function Shipping({ shipping }: { shipping: string | undefined }) {
+function Shipping({ shipping, promotion }: ShippingProps) {
   const t = useTranslations('cart.summary');
+  const explain = useTranslations('cart.explain');
   const id = useId();
   const [isOpen, setOpen] = useState(true);
   return (
@@ -74,6 +77,11 @@ function Shipping({ shipping }: { shipping: string | undefined }) {
       </button>
       <p id={id} hidden={!isOpen} className="pb-3 text-sm text-quiet">
         {t('shippingLater')}
+        {promotion && (
+          <span className="block text-success">
+            {promotion.isFree ? explain('free', { name: promotion.name }) : promotion.name}
+          </span>
+        )}
       </p>
     </div>
   );

@@ -73,6 +73,7 @@ export function aCartView({ rows = [aCartRow({ id: 'a' })], ...given }: Partial<
     description: '',
     rows,
     freeItems: [],
+    freightPromotion: undefined,
     priced: {
       currency: 'SEK',
       isHidden: false,

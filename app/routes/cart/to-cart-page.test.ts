@@ -118,3 +118,30 @@ test('rows are grouped only where somebody is a wearer', () => {
   expect(group(undefined)).toEqual([]);
   expect(group({ id: 7, name: 'Olle', employeeNo: undefined })).toMatchObject([{ coworkerId: 7, rowIds: ['a'] }]);
 });
+
+test('D08 what a promotion gives away is told by its name', () => {
+  const gift = {
+    rowId: 'free 1',
+    sku: '200011100100M',
+    quantity: 1,
+    name: 'Gloves',
+    slug: undefined,
+    colour: { partNo: '200011100100', name: 'Black', hexes: [], picture: undefined },
+    size: 'M',
+    picture: undefined,
+    promotion: 'Warm hands',
+  };
+  expect(pageOf({ freeItems: [gift] }).freeItems).toEqual([
+    { id: 'free 1', name: 'Gloves, Black, M', quantity: 1, promotion: 'Warm hands' },
+  ]);
+});
+
+test.each([
+  [{ kind: 'percent', percent: 100 }, true],
+  [{ kind: 'percent', percent: 50 }, false],
+  [{ kind: 'price', price: { amount: money(0, 'SEK'), isGross: true } }, true],
+  [{ kind: 'price', price: { amount: money(4900, 'SEK'), isGross: true } }, false],
+] as const)('what a promotion does for shipping is told: %o is free: %s', (promise, isFree) => {
+  const { totals } = pageOf({ freightPromotion: { name: 'Sent for nothing', code: 'FREIGHT', ...promise } });
+  expect(totals?.shippingPromotion).toEqual({ name: 'Sent for nothing', isFree });
+});

@@ -11,7 +11,7 @@ import type { Money } from '#core/money.ts';
 import { basePartNumber, displaySku } from '#core/sku.ts';
 import { stockStateOf } from '#modules/assortment/stock-state.ts';
 import { isB2B } from '#modules/auth/is-b2b.ts';
-import type { CartRowView, CartView } from '#modules/cart/cart-view.ts';
+import type { CartRowView, CartView, FreightPromotion } from '#modules/cart/cart-view.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { currencyPattern } from '#modules/market/currency-pattern.ts';
 import { createQuantityFormat } from '#modules/market/quantity-format.ts';
@@ -28,7 +28,7 @@ type Options = Shown & { saved: readonly SavedCartView[] };
 export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved }: Options): CartPageView {
   const writer = writerFor(visit, mode);
   const shown = <T>(value: T): T | undefined => (isHidden ? undefined : value);
-  const { priced, amountLimit, promotion, points } = view;
+  const { amountLimit, promotion, points } = view;
   return {
     name: view.name,
     description: view.description,
@@ -39,9 +39,12 @@ export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved
     rows: view.rows.map((row) => rowView(visit, row, writer, { mode, isHidden })),
     colours: Object.fromEntries(view.rows.map(({ sku, colours }) => [basePartNumber(sku), colours.map(colourView)])),
     sizes: Object.fromEntries(view.rows.map(({ sku, sizes }) => [displaySku(sku), sizes.map(sizeView)])),
-    freeItems: priced.rows
-      .filter(({ isFree }) => isFree)
-      .map(({ sku, quantity, steps }) => ({ partNo: displaySku(sku), quantity, promotion: nameOfFree(steps) })),
+    freeItems: view.freeItems.map(({ rowId, name, colour, size, quantity, promotion }) => ({
+      id: rowId,
+      name: [name, colour?.name, size].filter((part) => part).join(', '),
+      quantity,
+      promotion,
+    })),
     groups: groupsOf(view, (total) => shown(writer.side(total))),
     coworkers: view.coworkers.map(({ id, name }) => ({ id, name })),
     needs: view.needs,
@@ -140,7 +143,10 @@ function groupsOf({ groupedByCustomer }: CartView, totalOf: (total: Sides) => st
   }));
 }
 
-function totalsView({ priced }: CartView, writer: Writer, mode: PriceMode): TotalsView {
+const isFree = (promotion: FreightPromotion): boolean =>
+  promotion.kind === 'percent' ? promotion.percent === 100 : promotion.price.amount.amount === 0;
+
+function totalsView({ priced, freightPromotion }: CartView, writer: Writer, mode: PriceMode): TotalsView {
   const { totals, promotions, taxRows, freight } = priced;
   return {
     mode,
@@ -150,6 +156,7 @@ function totalsView({ priced }: CartView, writer: Writer, mode: PriceMode): Tota
       .filter(({ off }) => off.net.amount !== 0)
       .map(({ promotionId, name, off }) => ({ id: promotionId, name, off: writer.sideLess(off) })),
     shipping: freight && writer.side(totals.freight),
+    shippingPromotion: freightPromotion && { name: freightPromotion.name, isFree: isFree(freightPromotion) },
     taxes:
       totals.tax && taxRows.map(({ basisPoints, tax }) => ({ rate: writer.rate(basisPoints), tax: writer.money(tax) })),
     payable: writer.money(totals.payable),
@@ -165,5 +172,3 @@ function limitView({ limit, left }: NonNullable<CartView['amountLimit']>, writer
     isExceeded: left.amount < 0,
   };
 }
-
-const nameOfFree = (steps: PricedRow['steps']): string => steps.find((step) => step.kind === 'free')?.name ?? '';
