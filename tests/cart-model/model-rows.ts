@@ -32,7 +32,8 @@ export type Split = { readonly kind: 'Default' | 'Partial' | 'Full'; readonly qu
 
 export function split(cart: ModelCart, row: ModelRow, { kind, quantity }: Split): boolean {
   const pack = packOf(row.sku);
-  const off = kind === 'Partial' ? (quantity ?? pack) : pack;
+  const half = pack * Math.max(1, Math.floor(row.quantity / pack / 2));
+  const off = { Partial: quantity ?? pack, Default: half, Full: pack }[kind];
   if (row.quantity <= pack || off <= 0 || off >= row.quantity) return false;
   if (pack > 1 && off % pack !== 0) return false;
   const parts = kind === 'Full' ? packs(row.quantity, pack).slice(1) : [off];
