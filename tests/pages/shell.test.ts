@@ -221,7 +221,7 @@ describe('when something is out of order', () => {
   test('R81 without content and navigation the page goes on, and each failure is logged once', async () => {
     const { log, lines } = logLines();
     const { get } = await openBuiltApp({ ...shop, log, snapshots: unreadable() });
-    const answer = await get('/sv/kassa');
+    const answer = await get('/sv/storleksguide');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Vi hittar inte sidan');
     const warnings = lines.filter(({ level }) => level === 40).map(({ msg }) => msg);
