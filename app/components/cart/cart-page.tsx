@@ -1,5 +1,5 @@
 import { FolderDown, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTellCartCount } from '#app/components/buying/buying-context.ts';
 import type { OfferView } from '#app/components/buying/cart-answers.ts';
@@ -12,19 +12,20 @@ import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { CartProvider, useCart } from './cart-context.ts';
 import type { CartPageView } from './cart-page-view.ts';
 import type { Told } from './cart-state.ts';
-import { ClearDialog } from './clear-dialog.tsx';
 import { type CategoryLink, EmptyCart } from './empty-cart.tsx';
 import { FreeItems } from './free-items.tsx';
 import { PhoneTotal } from './phone-total.tsx';
 import { ReconciledNotice } from './reconciled-notice.tsx';
 import { RowList } from './row-list.tsx';
 import { RowsToolbar } from './rows-toolbar.tsx';
-import { SaveDialog } from './save-dialog.tsx';
 import { SavedCarts } from './saved-carts.tsx';
 import { Summary } from './summary.tsx';
 import { type CartControl, useCartControl } from './use-cart-control.ts';
 import { useSelection } from './use-selection.ts';
 import { useValidation } from './use-validation.ts';
+
+const ClearDialog = lazy(async () => ({ default: (await import('./clear-dialog.tsx')).ClearDialog }));
+const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }));
 
 type Props = {
   loaded: CartPageView;

@@ -1,10 +1,15 @@
 import { ShoppingBag } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { RecentlyViewedRow } from '#app/components/product/recently-viewed-row.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+
+// What was looked at is known to the browser alone, so its cards may come when they are asked for.
+const RecentlyViewedRow = lazy(async () => ({
+  default: (await import('#app/components/product/recently-viewed-row.tsx')).RecentlyViewedRow,
+}));
 
 export type CategoryLink = { readonly name: string; readonly href: string };
 
@@ -42,7 +47,9 @@ export function EmptyCart({ categories }: { categories: readonly CategoryLink[] 
         </nav>
       )}
       <div className="mt-12 empty:hidden">
-        <RecentlyViewedRow href={`/${language}/product-answers/cards`} />
+        <Suspense>
+          <RecentlyViewedRow href={`/${language}/product-answers/cards`} />
+        </Suspense>
       </div>
     </>
   );

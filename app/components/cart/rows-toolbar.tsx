@@ -1,13 +1,14 @@
 import { FolderInput, Split, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { useDialog } from '#app/ui/dialog-host.tsx';
 import { useCart } from './cart-context.ts';
 import type { RowView, SavedCartView } from './cart-page-view.ts';
-import { MoveDialog } from './move-dialog.tsx';
-import { SplitDialog } from './split-dialog.tsx';
+
+const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
+const SplitDialog = lazy(async () => ({ default: (await import('./split-dialog.tsx')).SplitDialog }));
 
 type Props = {
   rows: readonly RowView[];

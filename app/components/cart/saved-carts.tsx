@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDay } from '#app/components/product/use-day.ts';
 import type { CartIntent } from '#app/routes/cart/cart-intents.ts';
@@ -9,7 +9,8 @@ import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { useCart } from './cart-context.ts';
 import { fieldsOf } from './cart-fields.ts';
 import type { SavedCartView } from './cart-page-view.ts';
-import { SavedCartDialog } from './saved-cart-dialog.tsx';
+
+const SavedCartDialog = lazy(async () => ({ default: (await import('./saved-cart-dialog.tsx')).SavedCartDialog }));
 
 /**
  * The carts that were put aside. To open one loads the page anew: with it comes all that depends on the cart. Before

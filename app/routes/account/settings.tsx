@@ -1,11 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AccountFrame } from '#app/components/account/account-frame.tsx';
-import { AddressForm } from '#app/components/account/address-form.tsx';
 import { AddressList } from '#app/components/account/address-list.tsx';
 import { DeviceList } from '#app/components/account/device-list.tsx';
 import { DoneNotice } from '#app/components/account/done-notice.tsx';
-import { LocalSettingsSwitches } from '#app/components/account/local-settings-switches.tsx';
 import { MyData } from '#app/components/account/my-data.tsx';
 import { PasswordForm } from '#app/components/account/password-form.tsx';
 import { ProfileForm } from '#app/components/account/profile-form.tsx';
@@ -19,6 +18,14 @@ import type { Route } from './+types/settings.ts';
 import { changeSettings } from './change-settings.server.ts';
 import { loadSettings } from './load-settings.server.ts';
 import { type SettingsIntent, settingsDone } from './settings-intents.ts';
+
+// Only whoever writes an address, or comes down to the switches, needs these.
+const AddressForm = lazy(async () => ({
+  default: (await import('#app/components/account/address-form.tsx')).AddressForm,
+}));
+const LocalSettingsSwitches = lazy(async () => ({
+  default: (await import('#app/components/account/local-settings-switches.tsx')).LocalSettingsSwitches,
+}));
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadSettings(context.get(shopContext), context.get(visitContext), url.searchParams.get('address'));
@@ -53,11 +60,13 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
         {saved('addresses')}
         <Refused result={resultOf('address-remove', ...(draft ? [] : addressIntents))} />
         {draft && (
-          <AddressForm
-            key={`${draft.address?.id} ${keyOf('addresses', ...addressIntents)}`}
-            draft={draft}
-            result={resultOf(...addressIntents)}
-          />
+          <Suspense>
+            <AddressForm
+              key={`${draft.address?.id} ${keyOf('addresses', ...addressIntents)}`}
+              draft={draft}
+              result={resultOf(...addressIntents)}
+            />
+          </Suspense>
         )}
         {isConsumer ? (
           <AddressList addresses={addresses} opened={draft && (draft.address?.id ?? 0)} />
@@ -80,7 +89,7 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
         <DeviceList sessions={sessions} now={now} />
       </Section>
       <Section id="local" title={t('local.title')} text={t('local.text')}>
-        {shell && <LocalSettingsSwitches prices={shell.prices} />}
+        <Suspense>{shell && <LocalSettingsSwitches prices={shell.prices} />}</Suspense>
       </Section>
       <Section id="data" title={t('data.title')} text={t('data.text')}>
         <MyData
