@@ -1,4 +1,3 @@
-import { isOn, type Settings } from '../company/company-settings.ts';
 import type { RowErrorKind } from './cart-view.ts';
 import { isRowType } from './row-metadata.ts';
 
@@ -9,12 +8,6 @@ export const longestComment = 98;
 export const fitsComment = (comment: string): boolean => Array.from(comment).length <= longestComment;
 
 export type CartNeeds = { readonly comment: boolean; readonly coworker: boolean };
-
-/** What a company wants of each row. */
-export const needsOf = (settings: Settings): CartNeeds => ({
-  comment: isOn(settings, 'ActivateMandatoryRowCommentForAllRows'),
-  coworker: isOn(settings, 'ActivateMandatoryPersonalPackage'),
-});
 
 export type RowToValidate = {
   readonly id: unknown;

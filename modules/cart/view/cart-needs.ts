@@ -1,0 +1,8 @@
+import { isOn, type Settings } from '../../company/company-settings.ts';
+import type { CartNeeds } from '../cart-validation.ts';
+
+/** What a company wants of each row. */
+export const needsOf = (settings: Settings): CartNeeds => ({
+  comment: isOn(settings, 'ActivateMandatoryRowCommentForAllRows'),
+  coworker: isOn(settings, 'ActivateMandatoryPersonalPackage'),
+});
