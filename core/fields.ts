@@ -28,6 +28,11 @@ export const validationCodes = [
   'wrong-type',
   'unknown-key',
   'forbidden-characters',
+  'zip-wrong',
+  'region-missing',
+  'box-refused',
+  'number-first',
+  'vat-wrong',
   'invalid',
 ] as const;
 

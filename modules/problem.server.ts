@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod';
 import { describeIssue } from '#core/fields.ts';
 import type { ApiEnv } from './api.server.ts';
+import { orderCodeOf } from './order-codes.ts';
 import type { ProblemDocument } from './problem-schema.ts';
 import { type Refusal, statusOf } from './refusals.ts';
 
@@ -12,11 +13,13 @@ export function problem(c: Context<ApiEnv>, refusal: Refusal, errors?: ProblemDo
   // Whoever brought a session that is over was signed in a moment ago, and can renew it.
   const code = refused === 'not-signed-in' && c.get('visit').sessionExpired ? 'token-expired' : refused;
   const status = statusOf[code];
+  const orderCode = orderCodeOf[code];
   const document: ProblemDocument = {
     type: `urn:yrke:problem:${code}`,
     title: say(c, 'refusals', code, facts),
     status,
     code,
+    ...(orderCode !== undefined && { orderCode }),
     facts,
     ...(errors && { errors }),
     instance: `urn:yrke:request:${c.get('visit').requestId}`,

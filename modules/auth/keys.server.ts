@@ -2,7 +2,15 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { TokenSecrets } from './token.server.ts';
 
 /** Each use of the session secret has a key of its own: what is sealed for one opens nothing of another. */
-type Purpose = 'refresh-successor' | 'company-choice' | 'password-reset' | 'registration' | 'cart-cookie';
+type Purpose =
+  | 'refresh-successor'
+  | 'company-choice'
+  | 'password-reset'
+  | 'registration'
+  | 'cart-cookie'
+  | 'order-link'
+  | 'payment-simulator'
+  | 'newsletter';
 
 const keyFor = (secret: string, purpose: Purpose) => createHmac('sha256', secret).update(`yrke ${purpose}`).digest();
 

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+
+const text = z.string().max(500);
+const id = z.int().nullable();
+
+const invoiceAddress = z.object({
+  addressLine1: text,
+  addressLine2: text,
+  zipCode: text,
+  city: text,
+  region: text,
+  countryId: text,
+});
+
+const deliveryAddress = invoiceAddress.extend({
+  addressId: id,
+  careOf: text,
+  isValidated: z.boolean(),
+  type: text,
+  saveAddress: z.boolean(),
+});
+
+const metadata = z.object({
+  OrderLabel: text.nullable(),
+  OrderNumber: text.nullable(),
+  SalesRef: text.nullable(),
+  OrderConfirmationEmail: text.nullable(),
+  ExtraOrderConfirmationEmail: text.nullable(),
+  WeeklyDelivery: text.nullable(),
+  CartId: text,
+  B2CCompanyName: text.nullable(),
+  B2CCompanyVatNo: text.nullable(),
+  B2CSignUpForNewsletter: z.literal('true').nullable(),
+  ProjectNumber: text.optional(),
+});
+
+/** An order as it is sent. Market, address of the sender, prices and test orders are decided by the shop all the same. */
+export const sendPayload = z
+  .object({
+    cartId: text,
+    marketId: z.int(),
+    cultureCode: text,
+    ipAddress: text,
+    buyer: z.object({
+      id,
+      companyId: id,
+      firstName: text,
+      lastName: text,
+      email: text,
+      cellphone: text,
+    }),
+    redirectUrls: z.object({ confirmed: text, failed: text, canceled: text, external: text, pending: text }),
+    Source: z.literal('NextFrontend'),
+    deliveryAddress,
+    invoiceAddress: invoiceAddress.optional(),
+    deliveryMethod: z.object({
+      deliveryMethodId: z.int(),
+      deliveryGroupId: z.int(),
+      deliveryGroupEntryId: z.int(),
+    }),
+    paymentMethodId: z.int(),
+    metadata,
+    comment: z.string().max(2000),
+    isTestOrder: z.boolean(),
+    useIncVat: z.boolean(),
+    deliveryType: text,
+    acceptTerms: z.boolean(),
+    shown: z
+      .object({ promotions: z.array(z.string()), payable: z.number() })
+      .optional()
+      .meta({ description: 'What the buyer saw; where it has changed, the order is refused.' }),
+    servicePointId: text.optional(),
+    createCustomerAccount: z.boolean().optional(),
+  })
+  .meta({ id: 'SendOrder' });
+
+export type SendPayload = z.output<typeof sendPayload>;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { orderCodeOf, refusalOfOrderCode } from './order-codes.ts';
+
+test('O50 to O85 each number of the order has a refusal of its own, and leads back to it', () => {
+  const numbers = Object.values(orderCodeOf);
+  const unused = [18, 30, 35];
+  expect(numbers).toEqual(
+    Array.from({ length: 39 }, (_, number) => number).filter((number) => !unused.includes(number)),
+  );
+  for (const [code, number] of Object.entries(orderCodeOf)) expect(refusalOfOrderCode(number)).toBe(code);
+});
+
+test('O86 400, 401, 403 and 404 stand for the HTTP statuses', () => {
+  expect([400, 401, 403, 404].map(refusalOfOrderCode)).toEqual([
+    'malformed-request',
+    'not-signed-in',
+    'not-allowed',
+    'not-found',
+  ]);
+});
+
+test.each([18, 30, 35, 999, -1, 1.5])('O87 %d has no name and gets the general text', (number) => {
+  expect(refusalOfOrderCode(number)).toBe('order-refused');
+});

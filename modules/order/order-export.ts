@@ -1,0 +1,11 @@
+import type { Result } from '#core/result.ts';
+import type { Order, OrderDraft } from './order.ts';
+
+type ExportRefusal = { code: 'buyer-import-failed' | 'packing-import-failed' };
+
+/** The system behind the shop that carries orders out. The same order sent twice is one order there. */
+export type OrderExport = {
+  /** Whether it would take the order, asked before there is one. */
+  check(draft: OrderDraft): Promise<Result<undefined, ExportRefusal>>;
+  send(order: Order): Promise<void>;
+};

@@ -1,0 +1,115 @@
+import type { Language } from '#core/locale.ts';
+import type { PostalAddress, Recipient } from '../address/address-form.ts';
+import type { DeliveryMethod, DeliveryMethodIds } from '../delivery/delivery-method.ts';
+import type { ServicePoint } from '../delivery/service-point.ts';
+import type { PaymentState } from '../payment/payment-state.ts';
+import type { PriceMode } from '../pricing/price-mode.ts';
+import type { PricedCart, PricedRow } from '../pricing/priced-cart.ts';
+import type { TaxTreatment } from '../pricing/tax-rule.ts';
+import type { OrderStatus } from './order-status.ts';
+
+export type OrderKind = 'ordinary' | 'approval' | 'punch-out';
+
+export type OrderArticle = 'DefaultArticle' | 'ExternalArticle' | 'VasArticle' | 'FreightArticle';
+
+/** Whose an order is, as its cart was: carts are pruned, orders stay. */
+export type OrderOwner =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'customer'; readonly customerId: number }
+  | {
+      readonly kind: 'company';
+      readonly companyId: number;
+      readonly customerId: number;
+      readonly punchOutSession: string | undefined;
+    };
+
+export type OrderRow = {
+  readonly rowNumber: number;
+  /** None: a gift, the freight. */
+  readonly cartRowId: string | undefined;
+  readonly parentRowNumber: number | undefined;
+  readonly type: OrderArticle;
+  readonly sku: string;
+  readonly name: string;
+  readonly colour: string;
+  readonly size: string;
+  readonly picture: string | undefined;
+  readonly quantity: number;
+  /** Pieces that left the stock for it: the reservation itself. */
+  readonly taken: number;
+  readonly backOrdered: number;
+  readonly nextDeliveryDate: string | undefined;
+  readonly comment: string;
+  readonly coworker:
+    | { readonly id: number; readonly name: string; readonly employeeNo: string | undefined }
+    | undefined;
+  readonly personalPacking: boolean;
+  /** As it was agreed, with its steps. */
+  readonly price: PricedRow;
+};
+
+export type OrderBuyer = {
+  readonly id: number | undefined;
+  readonly companyId: number | undefined;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly cellphone: string;
+};
+
+export type OrderDelivery = {
+  readonly address: PostalAddress;
+  readonly recipient: Recipient;
+  readonly method: DeliveryMethodIds & Pick<DeliveryMethod, 'name' | 'kind'>;
+  readonly servicePoint: ServicePoint | undefined;
+  readonly type: string;
+};
+
+/** The entries that travel with an order, under the names that partners know. */
+export type OrderMetadata = {
+  readonly OrderLabel: string | null;
+  readonly OrderNumber: string | null;
+  readonly SalesRef: string | null;
+  readonly OrderConfirmationEmail: string | null;
+  readonly ExtraOrderConfirmationEmail: string | null;
+  readonly WeeklyDelivery: string | null;
+  readonly CartId: string;
+  readonly B2CCompanyName: string | null;
+  readonly B2CCompanyVatNo: string | null;
+  readonly B2CSignUpForNewsletter: 'true' | null;
+  /** Where the company uses project numbers. */
+  readonly ProjectNumber?: string;
+};
+
+export type Order = {
+  readonly id: string;
+  readonly orderNo: string;
+  readonly cartId: string;
+  readonly marketId: number;
+  readonly language: Language;
+  readonly owner: OrderOwner;
+  readonly kind: OrderKind;
+  readonly status: OrderStatus;
+  readonly paymentState: PaymentState;
+  readonly paymentMethodId: number;
+  readonly buyer: OrderBuyer;
+  readonly delivery: OrderDelivery;
+  /** Absent: the same as the delivery's. */
+  readonly invoiceAddress: PostalAddress | undefined;
+  readonly metadata: OrderMetadata;
+  readonly comment: string;
+  readonly tax: { readonly treatment: TaxTreatment['kind']; readonly rows: PricedCart['taxRows'] };
+  readonly priced: Omit<PricedCart, 'rows'>;
+  readonly mode: PriceMode;
+  readonly hidesPrices: boolean;
+  readonly isTestOrder: boolean;
+  readonly createdAt: Date;
+  /** From then on it is an order to the buyer and to the systems behind the shop. */
+  readonly placedAt: Date | undefined;
+  /** Stock and uses went back, the cart is open again. */
+  readonly releasedAt: Date | undefined;
+  readonly rows: readonly OrderRow[];
+};
+
+/** An order before it has its number. */
+export type OrderDraft = Omit<Order, 'orderNo' | 'releasedAt'>;

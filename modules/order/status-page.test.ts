@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { statusPageOf } from './status-page.ts';
+
+type Facts = Parameters<typeof statusPageOf>[0];
+const ordinary: Facts = { kind: 'ordinary', paymentState: 'Confirmed', paymentMethodId: 168 };
+
+test.each<[string, Partial<Facts>, boolean?]>([
+  ['confirmed', {}],
+  ['failed', { paymentState: 'Failed' }],
+  ['canceled', { paymentState: 'Cancelled' }],
+  ['external', { paymentState: 'Pending' }],
+  ['pending', { paymentState: 'Pending' }, true],
+  ['confirmed', { paymentState: 'Default', paymentMethodId: 169 }],
+  ['external', { paymentState: 'Default', paymentMethodId: 171 }],
+  ['pending', { kind: 'approval', paymentState: 'Default', paymentMethodId: 169 }],
+  ['punchout/confirmed', { kind: 'punch-out', paymentState: 'Default', paymentMethodId: 169 }],
+])('O28 %s: %j', (page, facts, isBankSlow = false) => {
+  expect(statusPageOf({ ...ordinary, ...facts }, isBankSlow)).toBe(page);
+});

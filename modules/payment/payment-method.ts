@@ -1,0 +1,28 @@
+import type { BuyerKind } from '../auth/buyer-kind.ts';
+
+export type PaymentKind = 'card' | 'account' | 'redirect' | 'external';
+
+export type PaymentMethod = {
+  readonly paymentMethodId: number;
+  readonly code: string;
+  readonly kind: PaymentKind;
+  readonly active: true;
+};
+
+export const cardMethod: PaymentMethod = { paymentMethodId: 168, code: 'c card', kind: 'card', active: true };
+export const accountMethod: PaymentMethod = { paymentMethodId: 169, code: 'account', kind: 'account', active: true };
+const redirectMethod: PaymentMethod = { paymentMethodId: 170, code: 'redirect', kind: 'redirect', active: true };
+const externalMethod: PaymentMethod = { paymentMethodId: 171, code: 'external', kind: 'external', active: true };
+
+/** In the order in which they are offered, the buyer's default first. */
+export function paymentMethodsFor(who: BuyerKind, { others }: { others: boolean }): readonly PaymentMethod[] {
+  if (who === 'company') return [accountMethod, cardMethod, externalMethod];
+  return others ? [cardMethod, redirectMethod, externalMethod] : [cardMethod];
+}
+
+export const defaultMethodFor = (who: BuyerKind): PaymentMethod => (who === 'company' ? accountMethod : cardMethod);
+
+export const paymentKindOf = (paymentMethodId: number): PaymentKind | undefined =>
+  [cardMethod, accountMethod, redirectMethod, externalMethod].find(
+    (method) => method.paymentMethodId === paymentMethodId,
+  )?.kind;
