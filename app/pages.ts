@@ -1,5 +1,7 @@
 import { listParameters } from '#modules/assortment/list-parameters.ts';
 import { type Role, roles } from '#modules/auth/roles.ts';
+import { stepScreens } from './routes/checkout/step-screens.ts';
+import { outcomeScreens } from './routes/outcome/outcome-screens.ts';
 
 /** A screen: where it stands, which file draws it, and who may see it. */
 export type Page = {
@@ -42,14 +44,14 @@ const productList: Options = { file: 'routes/catalogue/list.tsx', keptBy: listPa
 export const pages: readonly Page[] = [
   open('home', '', { file: 'routes/home/home.tsx', keptBy: [] }),
   open('checkout', 'checkout', { file: 'routes/cart/cart.tsx' }),
-  open('checkoutOrder', 'checkout/order'),
-  open('checkoutDelivery', 'checkout/delivery'),
-  open('checkoutStatusConfirmed', 'checkout/status/confirmed'),
-  open('checkoutStatusFailed', 'checkout/status/failed'),
-  open('checkoutStatusCanceled', 'checkout/status/canceled'),
-  open('checkoutStatusExternal', 'checkout/status/external'),
-  open('checkoutStatusPending', 'checkout/status/pending'),
-  open('checkoutStatusPunchoutConfirmed', 'checkout/status/punchout/confirmed'),
+  open('checkoutOrder', 'checkout/order', stepScreens.order),
+  open('checkoutDelivery', 'checkout/delivery', stepScreens.delivery),
+  open('checkoutStatusConfirmed', 'checkout/status/confirmed', outcomeScreens.confirmed),
+  open('checkoutStatusFailed', 'checkout/status/failed', outcomeScreens.failed),
+  open('checkoutStatusCanceled', 'checkout/status/canceled', outcomeScreens.canceled),
+  open('checkoutStatusExternal', 'checkout/status/external', outcomeScreens.external),
+  open('checkoutStatusPending', 'checkout/status/pending', outcomeScreens.pending),
+  open('checkoutStatusPunchoutConfirmed', 'checkout/status/punchout/confirmed', outcomeScreens.punchoutConfirmed),
   open('vas', 'vas'),
   open('sizeguide', 'sizeguide'),
   open('findStore', 'brand/contact/find-store'),

@@ -4,6 +4,8 @@ import { routerPath } from './addresses/page-addresses.ts';
 import { cartAnswerPaths } from './components/buying/cart-answers.ts';
 import { pages } from './pages.ts';
 import { cartChangePath } from './routes/cart/cart-intents.ts';
+import { checkoutAnswers } from './routes/checkout/checkout-answers.ts';
+import { paymentAnswers } from './routes/payment/payment-answers.ts';
 
 /** One route for each page and language: `product.sv`. The server cuts the table to the language asked for. */
 const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) => [
@@ -22,6 +24,8 @@ const answers = [
   { id: 'cartRows', path: cartAnswerPaths.rows, file: 'routes/cart-answers/rows.tsx' },
   { id: 'cartMerge', path: cartAnswerPaths.merge, file: 'routes/cart-answers/merge.tsx' },
   { id: 'productCards', path: 'product-answers/cards', file: 'routes/product/cards.tsx' },
+  ...checkoutAnswers,
+  ...paymentAnswers,
 ];
 
 const answerRoutes: RouteConfigEntry[] = languages.flatMap((language) =>

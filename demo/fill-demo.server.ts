@@ -1,6 +1,7 @@
 import type { Shop } from '#modules/shop.server.ts';
 import { fillCampaigns } from './campaigns/fill-campaigns.server.ts';
 import { hasChapter, isSomebodysShop, noteChapter } from './chapter-store.server.ts';
+import { checkoutChapters } from './checkout/chapters.server.ts';
 import { fillCompanies } from './companies/fill-companies.server.ts';
 import { fillContent } from './content/fill-content.server.ts';
 import { fillCatalogue } from './fill-catalogue.server.ts';
@@ -13,7 +14,7 @@ export type DemoOptions = {
   onProgress: (what: string, done: { rows: number; fraction: number | undefined }) => void;
 };
 
-type Chapter = { name: string; fill: (shop: DemoShop, options: DemoOptions) => Promise<void> };
+export type Chapter = { name: string; fill: (shop: DemoShop, options: DemoOptions) => Promise<void> };
 
 /** In this order: companies refer to the catalogue's price lists. A later chapter joins by being listed. */
 const chapters: readonly Chapter[] = [
@@ -21,6 +22,7 @@ const chapters: readonly Chapter[] = [
   { name: 'companies', fill: fillCompanies },
   { name: 'content', fill: fillContent },
   { name: 'campaigns', fill: fillCampaigns },
+  ...checkoutChapters,
 ];
 
 /**

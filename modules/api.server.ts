@@ -35,6 +35,9 @@ export function createApi(): Api {
   });
 }
 
+/** How a call that has its own use for Idempotency-Key is marked in the documentation. */
+export const ownKeyMark = 'x-own-idempotency-key';
+
 type Schema = z.ZodObject | undefined;
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -47,6 +50,8 @@ type Call<P extends Schema, Q extends Schema, B extends z.ZodType | undefined, A
   needsToken?: boolean;
   /** The answer holds a secret: nobody keeps it, nor does our own memory of repeated requests. */
   isSecret?: boolean;
+  /** It knows by itself whether a request was answered before, and is given its key. */
+  ownKey?: boolean;
   /** Something new stands there afterwards: answered with 201. */
   creates?: boolean;
   /** The body is sent as a form. */
@@ -63,6 +68,10 @@ type Input<P extends Schema, Q extends Schema, B extends z.ZodType | undefined> 
   params: Parsed<P>;
   query: Parsed<Q>;
   body: B extends z.ZodType ? z.output<B> : undefined;
+  /** The Idempotency-Key, where the call has its own use for it. */
+  key: string | undefined;
+  /** Adds a header to the answer. */
+  carry: (header: string, value: string) => void;
 };
 
 /** Adds one call to a service: its schemas validate, type and document it; its use case answers or refuses. */
@@ -80,6 +89,7 @@ export function addCall<
     description,
     needsToken = false,
     isSecret = false,
+    ownKey = false,
     creates = false,
     isForm = false,
     params,
@@ -94,6 +104,7 @@ export function addCall<
     path,
     summary,
     ...(description && { description }),
+    ...(ownKey && { [ownKeyMark]: true }),
     ...(needsToken && { security: [{ bearer: [] }, { session: [] }] }),
     request: {
       ...(params && { params }),
@@ -117,6 +128,10 @@ export function addCall<
       params: (params && context.req.valid('param')) as Parsed<P>,
       query: (query && context.req.valid('query')) as Parsed<Q>,
       body: (body && context.req.valid(isForm ? 'form' : 'json')) as Input<P, Q, B>['body'],
+      key: ownKey ? context.req.header('idempotency-key') : undefined,
+      carry: (header, value) => {
+        context.get('carried')[header] = value;
+      },
     });
     if (isSecret) {
       context.set('isSecret', true);

@@ -12,8 +12,11 @@ import type { Limits } from '#platform/rate-limit.server.ts';
 import type { Snapshots } from '#platform/snapshots/snapshots.server.ts';
 import type { Texts } from '#platform/texts.server.ts';
 import type { DemoSignIn } from './account/demo-person.ts';
+import type { AddressValidation } from './address/address-validation.ts';
 import type { CatalogueThread } from './assortment/catalogue-thread.ts';
 import type { Pictures } from './media/pictures.server.ts';
+import type { OrderExport } from './order/order-export.ts';
+import type { PaymentProvider } from './payment/provider.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Tax } from './pricing/tax.ts';
 
@@ -32,6 +35,9 @@ export type Shop = {
   files: Files;
   http: HttpClient;
   tax: Tax;
+  addressValidation: AddressValidation;
+  payment: PaymentProvider;
+  orderExport: OrderExport;
   limits: Limits;
   metrics: Metrics;
   pictures: Pictures;

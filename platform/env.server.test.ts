@@ -3,7 +3,14 @@ import { defaultSessionSecret, readEnv } from './env.server.ts';
 import { StartupError } from './startup-error.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
-const production = { APP_ENV: 'production', SESSION_SECRET: secret, PAYMENT_PROVIDER: 'adyen' };
+const adyen = {
+  PAYMENT_PROVIDER: 'adyen',
+  ADYEN_API_KEY: 'key',
+  ADYEN_CLIENT_KEY: 'test_client',
+  ADYEN_MERCHANT_ACCOUNT: 'Yrke',
+  ADYEN_HMAC_KEY: 'AB'.repeat(32),
+};
+const production = { APP_ENV: 'production', SESSION_SECRET: secret, ...adyen };
 
 function refusalOf(source: Record<string, string>): string {
   try {
@@ -31,6 +38,7 @@ test('every setting has a default that suits a first run', () => {
     S3_REGION: 'eu-north-1',
     PAYMENT_PROVIDER: 'simulator',
     ALLOW_PAYMENT_SIMULATOR: false,
+    ADYEN_ENV: 'test',
     PICTURE_CACHE_MB: 500,
     PICTURES_AHEAD: true,
     LOG_LEVEL: 'warn',
@@ -121,6 +129,19 @@ describe('a setting that does not parse is named in one sentence', () => {
 
   test('a secret that is refused is not repeated', () => {
     expect(refusalOf({ SESSION_SECRET: 'hunter2' })).not.toContain('hunter2');
+  });
+});
+
+describe('a payment provider', () => {
+  test('is refused half set up, naming what is missing', () => {
+    expect(refusalOf({ ...adyen, ADYEN_HMAC_KEY: '' })).toContain('ADYEN_HMAC_KEY is not set');
+    expect(refusalOf({ PAYMENT_PROVIDER: 'adyen' })).toContain('ADYEN_API_KEY, ADYEN_CLIENT_KEY');
+    expect(refusalOf({ ...adyen, ADYEN_ENV: 'live' })).toContain('ADYEN_LIVE_PREFIX');
+    expect(refusalOf({ ...adyen, ADYEN_HMAC_KEY: 'short' })).toContain('64 hexadecimal digits');
+  });
+  test('is there with all of it, for tests unless told', () => {
+    expect(readEnv(adyen).ADYEN_ENV).toBe('test');
+    expect(readEnv({ ...adyen, ADYEN_ENV: 'live', ADYEN_LIVE_PREFIX: 'abc-Yrke' }).ADYEN_ENV).toBe('live');
   });
 });
 

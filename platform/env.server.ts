@@ -52,6 +52,18 @@ const settings = z
     TAX_TOKEN: z.string().optional(),
     PAYMENT_PROVIDER: z.enum(['simulator', 'adyen']).default('simulator'),
     ALLOW_PAYMENT_SIMULATOR: flag.default(false),
+    ADYEN_API_KEY: z.string().optional(),
+    ADYEN_CLIENT_KEY: z.string().optional(),
+    ADYEN_MERCHANT_ACCOUNT: z.string().optional(),
+    ADYEN_HMAC_KEY: z
+      .string()
+      .regex(/^[0-9A-Fa-f]{64}$/, 'must be 64 hexadecimal digits')
+      .optional(),
+    ADYEN_ENV: z.enum(['test', 'live']).default('test'),
+    ADYEN_LIVE_PREFIX: z.string().optional(),
+    ADYEN_URL: z.url({ protocol: /^https?$/ }).optional(),
+    ADDRESS_URL: z.url({ protocol: /^https?$/ }).optional(),
+    ADDRESS_TOKEN: z.string().optional(),
     PICTURE_CACHE_MB: whole(1).default(500),
     PICTURES_AHEAD: flag.default(true),
     METRICS_TOKEN: z.string().min(16).optional(),
@@ -81,7 +93,20 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     );
   }
   refuseUnsafeProduction(parsed.data);
+  refuseHalfAdyen(parsed.data);
   return parsed.data;
+}
+
+/** Better not to start than to find out at the first payment. */
+function refuseHalfAdyen(env: Env) {
+  if (env.PAYMENT_PROVIDER !== 'adyen') return;
+  const needed = ['ADYEN_API_KEY', 'ADYEN_CLIENT_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_HMAC_KEY'] as const;
+  const missing: string[] = needed.filter((name) => env[name] === undefined);
+  if (env.ADYEN_ENV === 'live' && env.ADYEN_LIVE_PREFIX === undefined) missing.push('ADYEN_LIVE_PREFIX');
+  if (missing.length > 0)
+    throw new StartupError(
+      `PAYMENT_PROVIDER is adyen, but ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set. Set what your account at the provider says, or PAYMENT_PROVIDER=simulator.`,
+    );
 }
 
 function refuseUnsafeProduction(env: Env) {

@@ -2,6 +2,7 @@ import { removeSessionsBefore } from '#modules/auth/session-store.server.ts';
 import { pruneCarts } from '#modules/cart/prune-carts.server.ts';
 import { forgetRemovals } from '#modules/catalogue/removal-store.server.ts';
 import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
+import { checkoutJobs } from '#modules/checkout/checkout-jobs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { removeDeliveredBefore } from '#platform/events/outbox-store.server.ts';
 import { forgetRequestsBefore } from '#platform/http/idempotency-store.server.ts';
@@ -12,9 +13,10 @@ const day = 24 * 60 * 60 * 1000;
 const removalsKept = 20_000;
 
 /** The work that the clock starts. */
-export function jobs(shop: Pick<Shop, 'db' | 'clock' | 'log' | 'files' | 'snapshots'>): Job[] {
+export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
   const { db, clock, log } = shop;
   return [
+    ...checkoutJobs(shop),
     {
       name: importJob,
       mayTakeSeconds: 6 * 60 * 60,

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
+import { createAddressValidation } from '#modules/address/create-address-validation.server.ts';
+import { createOrderExport } from '#modules/order/create-order-export.server.ts';
+import { createPayment } from '#modules/payment/create-payment.server.ts';
 import { createTax } from '#modules/pricing/create-tax.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { migrate, readMigrations } from '#platform/db/migrate.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import type { Env } from '#platform/env.server.ts';
-import { createOutbox } from '#platform/events/events.server.ts';
+import { createOutbox, type Events } from '#platform/events/events.server.ts';
 import { createFiles } from '#platform/files/files.server.ts';
 import { createHttpClient } from '#platform/http/http-client.server.ts';
 import { startJobs } from '#platform/jobs/jobs.server.ts';
@@ -20,7 +23,9 @@ import { demoPeople, fillDemoWorld, refuseDemoInProduction } from './demo.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personal-data.ts';
 import { makePicturesAhead, openPictures } from './pictures.ts';
+import { startSimulatorRelay } from './simulator-relay.ts';
 import { buildSnapshots } from './snapshots.ts';
+import { startStockRelay } from './stock-relay.ts';
 import { subscriptions } from './subscriptions.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -42,6 +47,8 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
   const files = await createFiles(env);
   const http = createHttpClient();
   const pictures = await openPictures({ env, db, clock, log, files });
+  // Whoever hears of an event may tell of another.
+  const events: Events = { publish: (...event) => outbox.publish(...event) };
   const basics = {
     env,
     db,
@@ -54,14 +61,18 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     pictures,
     http,
     tax: createTax(env, http),
+    addressValidation: createAddressValidation(env, http),
+    payment: createPayment({ env, db, clock, log, http }),
+    orderExport: createOrderExport({ files }),
     limits: createLimits(),
     metrics: createMetrics(),
     texts: await readTexts(join(root, 'messages')),
     personalData,
     demoPeople: await demoPeople(env),
+    events,
   };
   const outbox = createOutbox({ db, clock, log, subscribers: subscriptions(basics) });
-  const shop: Shop = { ...basics, events: outbox, jobs: { send: async (...job) => (await queue).send(...job) } };
+  const shop: Shop = { ...basics, jobs: { send: async (...job) => (await queue).send(...job) } };
   await snapshots.start();
   await fillDemoWorld(shop, onStep);
   onStep('building the snapshots');
@@ -70,10 +81,12 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
   // Visitors need not wait for the queue, which takes a second or so; a job sent meanwhile does.
   const queue = startJobs({ database, url: env.DATABASE_URL, jobs: jobs(basics), log });
   const stopAhead = makePicturesAhead(shop);
+  const relays = [startStockRelay(shop), startSimulatorRelay(shop)];
   return {
     shop,
     close: async () => {
       stopAhead();
+      await Promise.all(relays.map((stop) => stop()));
       snapshots.stop();
       await Promise.all([outbox.stop(), queue.then((started) => started.stop()), pictures.stop(), thread.stop()]);
       await database.close();

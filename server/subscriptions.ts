@@ -1,14 +1,22 @@
 import { customerDeleted, customerDeletedPayload } from '#modules/account/account-events.ts';
 import { accountMails } from '#modules/account/account-mails.server.ts';
+import { cartMails } from '#modules/cart/cart-mails.server.ts';
 import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
+import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
+import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
+import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Subscriber } from '#platform/events/event.ts';
 
 /** Who hears of which event: the one place where modules that do not know each other are joined. */
-export function subscriptions(shop: Pick<Shop, 'db' | 'clock' | 'mail' | 'env' | 'texts'>): Subscriber[] {
+export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
   const { db } = shop;
   return [
     ...accountMails(shop),
+    ...cartMails(shop),
+    ...orderSubscriptions(shop),
+    ...checkoutSubscriptions(shop),
+    ...campaignSubscriptions(shop),
     {
       name: 'remove-carts',
       to: customerDeleted,

@@ -1,14 +1,19 @@
 import type { Page } from '#app/pages.ts';
 
 /** Areas of the shop whose texts only their own screens need. */
-const areas = ['account', 'catalogue', 'product', 'cart', 'staff', 'design'] as const;
+const areas = ['account', 'catalogue', 'product', 'cart', 'checkout', 'outcome', 'payment', 'staff', 'design'] as const;
 
 type Area = (typeof areas)[number];
 
 /** Whose parts an area shows besides its own: below a product stand cards of others, a cart tells of stock. */
-const borrows: Partial<Record<Area, readonly Area[]>> = { product: ['catalogue'], cart: ['product', 'catalogue'] };
+const borrows: Partial<Record<Area, readonly string[]>> = {
+  product: ['catalogue'],
+  cart: ['product', 'catalogue'],
+  checkout: ['cart', 'address', 'delivery', 'payment', 'order'],
+  outcome: ['order', 'delivery', 'payment'],
+};
 
-export function domainsOfPage(page: Page | undefined): Area[] {
+export function domainsOfPage(page: Page | undefined): string[] {
   const own = areas.filter((area) => page?.file.startsWith(`routes/${area}/`));
   return own.flatMap((area) => [area, ...(borrows[area] ?? [])]);
 }

@@ -7,6 +7,7 @@ type SessionTable = {
   market_id: number;
   role_label: string;
   punch_out_type: string;
+  hook_url: string | null;
   device: string;
   remembered: boolean;
   created_at: Date;

@@ -77,6 +77,8 @@ export type CodeRemoved = {
 export type CartView = {
   /** Undefined until something is put in: nobody gets a cart for looking. */
   readonly id: string | undefined;
+  /** Grows with each change: an order is sent for the cart as it was shown. */
+  readonly version: number;
   readonly name: string;
   readonly description: string;
   readonly rows: readonly CartRowView[];

@@ -68,6 +68,7 @@ async function viewOf(
   const limits = hasAmountLimit(visit.claims, holder.settings) && !offers.hidesPrices;
   return {
     id: stored?.id,
+    version: cart.version,
     name: cart.name,
     description: cart.description,
     ...viewed,

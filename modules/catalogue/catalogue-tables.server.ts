@@ -48,6 +48,7 @@ declare module '#platform/db/db.server.ts' {
       version: Version;
     };
     stock: { sku: string; part_no: string; on_hand: number; next_delivery_date: string | null; version: Version };
+    stock_news: { sku: string };
     catalogue_removal: { kind: 'product' | 'stock'; key: string; version: number };
   }
 }

@@ -33,6 +33,8 @@ declare module '#platform/db/db.server.ts' {
     company_address: AddressColumns & { company_id: number; kind: 'delivery' | 'invoice' };
     customer_address: AddressColumns & { customer_id: number };
     company_setting: CompanySettingTable;
+    company_project: { company_id: number; number: string; name: string; attestant: string | null };
+    company_order_number: { company_id: number; number: string };
     company_price_list: { company_id: number; price_list: string };
   }
 }

@@ -78,7 +78,7 @@ export type OrderMetadata = {
   readonly B2CCompanyVatNo: string | null;
   readonly B2CSignUpForNewsletter: 'true' | null;
   /** Where the company uses project numbers. */
-  readonly ProjectNumber?: string;
+  readonly ProjectNumber?: string | undefined;
 };
 
 export type Order = {

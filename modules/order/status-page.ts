@@ -14,22 +14,15 @@ export const pageOfStatus = {
   'punchout/confirmed': 'checkoutStatusPunchoutConfirmed',
 } as const satisfies Record<StatusPage, string>;
 
+const settled = { Confirmed: 'confirmed', Failed: 'failed', Cancelled: 'canceled' } as const;
+
 type Facts = Pick<Order, 'kind' | 'paymentState' | 'paymentMethodId'>;
 
 /** `isBankSlow`: the provider has said that the answer takes days. */
 export function statusPageOf({ kind, paymentState, paymentMethodId }: Facts, isBankSlow: boolean): StatusPage {
   if (kind === 'punch-out') return 'punchout/confirmed';
   if (kind === 'approval') return 'pending';
-  switch (paymentState) {
-    case 'Confirmed':
-      return 'confirmed';
-    case 'Failed':
-      return 'failed';
-    case 'Cancelled':
-      return 'canceled';
-    case 'Pending':
-      return isBankSlow ? 'pending' : 'external';
-    case 'Default':
-      return paymentKindOf(paymentMethodId) === 'external' ? 'external' : 'confirmed';
-  }
+  if (paymentState === 'Pending') return isBankSlow ? 'pending' : 'external';
+  if (paymentState === 'Default') return paymentKindOf(paymentMethodId) === 'external' ? 'external' : 'confirmed';
+  return settled[paymentState];
 }

@@ -5,8 +5,9 @@ import './outbox-tables.server.ts';
 
 export type Delivery = { id: number; subscriber: string; attempts: number; event: ShopEvent };
 
+/** The event and what is to be delivered of it, in one statement: transactions that publish are short. */
 export async function saveEvent(db: Db, event: ShopEvent, subscribers: string[]): Promise<void> {
-  const { id } = await db
+  const saved = db
     .insertInto('outbox_event')
     .values({
       event_id: event.eventId,
@@ -15,15 +16,14 @@ export async function saveEvent(db: Db, event: ShopEvent, subscribers: string[])
       payload: JSON.stringify(event.payload),
       occurred_at: event.occurredAt,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (subscribers.length === 0) return;
-  await db
-    .insertInto('outbox_delivery')
-    .values(
-      subscribers.map((subscriber) => ({ event: id, subscriber, key: event.key, available_at: event.occurredAt })),
-    )
-    .execute();
+    .returning('id');
+  if (subscribers.length === 0) await saved.execute();
+  else
+    await sql`
+      with saved as (${saved})
+      insert into outbox_delivery (event, subscriber, key, available_at)
+      select saved.id, subscriber, ${event.key}, ${event.occurredAt}::timestamptz
+      from saved, jsonb_array_elements_text(${JSON.stringify(subscribers)}::text::jsonb) as subscriber`.execute(db);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** A call of the API: its method, its path as documented ('/feature/features/{key}') and the content types it reads. */
-export type ApiCall = { method: string; path: string; accepts: string[] };
+export type ApiCall = { method: string; path: string; accepts: string[]; hasOwnKey?: boolean };
 
 type Found = { path: string; calls: ApiCall[] };
 

@@ -84,6 +84,18 @@ test('the SMTP envelope names the shop and the receiver alone', async () => {
   expect(envelopes).toEqual([{ from: 'info@shop.example', to: ['asa@customer.example'] }]);
 });
 
+test('who gets a mail as well does not stand in what is sent, but in what is kept in the folder', async () => {
+  const copied = { ...message, bcc: ['boss@customer.example'] };
+  expect((await sendAndParse(await smtpAdapter(), copied)).bcc ?? []).toEqual([]);
+  expect((await sendAndParse(await folderAdapter(), copied)).bcc).toMatchObject([{ address: 'boss@customer.example' }]);
+});
+
+test('the SMTP envelope names those who get it as well', async () => {
+  const { url, envelopes } = await startSmtpServer();
+  await createMail(readEnv({ SMTP_URL: url })).send({ ...message, bcc: ['boss@customer.example'] });
+  expect(envelopes).toMatchObject([{ to: ['asa@customer.example', 'boss@customer.example'] }]);
+});
+
 test('a mail server that is not there rejects', async () => {
   const mail = createMail(readEnv({ SMTP_URL: 'smtp://127.0.0.1:1' }));
   await expect(mail.send(message)).rejects.toMatchObject({ code: 'ESOCKET' });

@@ -6,6 +6,8 @@ export type MailMessage = {
   /** Made from the id of the event that caused it: a mail sent twice after a crash is recognised as one. */
   messageId: string;
   to: string;
+  /** Who gets it as well, unseen by the others. */
+  bcc?: string[];
   subject: string;
   text: string;
   html?: string;

@@ -23,7 +23,7 @@ export function guardCalls(index: PathIndex): Middleware {
       const refused = said instanceof Promise ? await said : said;
       if (refused) return refused;
     }
-    return isRead(c.req.method) ? next() : answerOnce(c, next);
+    return isRead(c.req.method) ? next() : answerOnce(index, c, next);
   };
 }
 
@@ -49,6 +49,9 @@ function checkCall(index: PathIndex): Guard {
       : problem(c, { code: 'content-type-unknown', contentType: type, accepted: call.accepts.join(', ') });
   };
 }
+
+const callAt = (index: PathIndex, c: Context<ApiEnv>) =>
+  index.find(c.req.path)?.calls.find(({ method }) => method === c.req.method);
 
 const ownerOf = (c: Context<ApiEnv>) => {
   const { claims } = c.get('visit');
@@ -90,7 +93,7 @@ const keyHeader = z.object({ 'Idempotency-Key': z.string().min(1).max(200) });
  * Idempotency-Key on a state-changing call: the same key with the same request gets the first answer again, with
  * another request it is refused. Answers that say "try again" (5xx, 429) are not kept, nor are secrets.
  */
-async function answerOnce(c: Context<ApiEnv>, next: Next): Promise<Response | void> {
+async function answerOnce(index: PathIndex, c: Context<ApiEnv>, next: Next): Promise<Response | void> {
   const key = c.req.header('idempotency-key');
   // Only small JSON requests: whoever uploads a feed would have it read into memory to compare it.
   const isUpload = !/^(application\/json|$)/.test(c.req.header('content-type') ?? '');
@@ -98,6 +101,7 @@ async function answerOnce(c: Context<ApiEnv>, next: Next): Promise<Response | vo
   const [shop, visit] = [c.get('shop'), c.get('visit')];
   const checked = keyHeader.safeParse({ 'Idempotency-Key': key });
   if (!checked.success) return invalidInput(c, checked.error.issues);
+  if (callAt(index, c)?.hasOwnKey) return next();
   const request = { owner: ownerOf(c), key };
   const fingerprint = createHash('sha256')
     .update(`${c.req.method} ${c.req.url} ${await c.req.raw.clone().text()}`)

@@ -1,7 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { accountApi } from '#modules/account/account-api.server.ts';
 import { clientsApi } from '#modules/account/clients-api.server.ts';
-import { type Api, type ApiEnv } from '#modules/api.server.ts';
+import { addressApi } from '#modules/address/address-api.server.ts';
+import { type Api, type ApiEnv, ownKeyMark } from '#modules/api.server.ts';
 import { categoriesApi } from '#modules/assortment/categories-api.server.ts';
 import { filtersApi } from '#modules/assortment/filters-api.server.ts';
 import { groupsApi } from '#modules/assortment/groups-api.server.ts';
@@ -13,21 +14,29 @@ import { reviewsApi } from '#modules/assortment/reviews-api.server.ts';
 import { sizesApi } from '#modules/assortment/sizes-api.server.ts';
 import { stockApi } from '#modules/assortment/stock-api.server.ts';
 import { variantsApi } from '#modules/assortment/variants-api.server.ts';
+import { cartMailApi } from '#modules/cart/cart-mail-api.server.ts';
 import { cartPromotionsApi } from '#modules/cart/cart-promotions-api.server.ts';
 import { cartTotalsApi } from '#modules/cart/cart-totals-api.server.ts';
 import { cartsApi } from '#modules/cart/carts-api.server.ts';
 import { promotionApi } from '#modules/cart/promotion-api.server.ts';
 import { rowsApi } from '#modules/cart/rows-api.server.ts';
 import { importApi } from '#modules/catalogue/import-api.server.ts';
+import { paymentsApi } from '#modules/checkout/payments-api.server.ts';
+import { sendApi } from '#modules/checkout/send-api.server.ts';
 import { companyApi } from '#modules/company/company-api.server.ts';
 import { companySettingsApi } from '#modules/company/company-settings-api.server.ts';
 import { resellerSlugsApi } from '#modules/company/reseller-slugs-api.server.ts';
 import { contentApi } from '#modules/content/content-api.server.ts';
+import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
 import { flagsApi } from '#modules/flags/flags-api.server.ts';
 import { marketApi } from '#modules/market/market-api.server.ts';
 import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts';
 import { metadataApi } from '#modules/market/metadata-api.server.ts';
 import { mediaApi } from '#modules/media/media-api.server.ts';
+import { newsletterApi } from '#modules/notifications/newsletter-api.server.ts';
+import { ordersApi } from '#modules/order/orders-api.server.ts';
+import { paymentMethodsApi } from '#modules/payment/payment-methods-api.server.ts';
+import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
 import { taxApi } from '#modules/pricing/tax-api.server.ts';
 import { campaignsApi } from '#modules/promotion/campaigns-api.server.ts';
 import { baseOf, type Service } from '#modules/services.ts';
@@ -35,14 +44,16 @@ import type { ApiCall } from '#platform/http/path-index.ts';
 
 /** Which module answers for which service. A service of several modules lists them all. */
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
+  address: () => [addressApi()],
   auth: () => [accountApi(), clientsApi()],
   cart: () => [cartsApi(), rowsApi()],
   company: () => [companyApi()],
   content: () => [contentApi(), mediaApi(), resellerSlugsApi()],
   feature: () => [flagsApi()],
   market: () => [marketApi()],
-  metadata: () => [metadataApi()],
-  order: () => [cartTotalsApi()],
+  metadata: () => [metadataApi(), deliveryApi(), paymentMethodsApi()],
+  notifications: () => [cartMailApi()],
+  order: () => [cartTotalsApi(), sendApi(), paymentsApi(), simulatorApi(), ordersApi(), newsletterApi()],
   price: () => [promotionApi(), cartPromotionsApi(), campaignsApi(), taxApi(), pricesApi()],
   // Fixed paths before those with a part number in their place: products/onHand is no product.
   product: () => [
@@ -73,6 +84,7 @@ export function callsOf(api: Api): ApiCall[] {
   return api.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return [];
     const { method, path, request } = definition.route;
-    return [{ method: method.toUpperCase(), path, accepts: Object.keys(request?.body?.content ?? {}) }];
+    const accepts = Object.keys(request?.body?.content ?? {});
+    return [{ method: method.toUpperCase(), path, accepts, hasOwnKey: ownKeyMark in definition.route }];
   });
 }

@@ -1,15 +1,18 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createAddressValidation } from '#modules/address/create-address-validation.server.ts';
 import { takingTurns } from '#modules/assortment/catalogue-thread.ts';
 import { createColumnWorks } from '#modules/assortment/column-works.ts';
 import { fileSource } from '#modules/media/file-source.server.ts';
 import { pictureFolder } from '#modules/media/picture-folder.server.ts';
 import { createPictures } from '#modules/media/pictures.server.ts';
+import { createOrderExport } from '#modules/order/create-order-export.server.ts';
+import { createPayment } from '#modules/payment/create-payment.server.ts';
 import { createTax } from '#modules/pricing/create-tax.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { readEnv } from '#platform/env.server.ts';
-import { createOutbox, type Outbox } from '#platform/events/events.server.ts';
+import { createOutbox, type Events, type Outbox } from '#platform/events/events.server.ts';
 import { createFiles } from '#platform/files/files.server.ts';
 import { createHttpClient } from '#platform/http/http-client.server.ts';
 import { createLog } from '#platform/log.server.ts';
@@ -56,15 +59,16 @@ export async function openTestShop(settings: Record<string, string> = {}): Promi
     }),
     http,
     tax: createTax(env, http),
+    addressValidation: createAddressValidation(env, http),
+    payment: createPayment({ env, db, clock, log, http }),
+    orderExport: createOrderExport({ files }),
     limits: createLimits(),
     metrics: createMetrics(),
     texts: await readTexts('messages'),
     personalData,
     demoPeople: [],
+    events: { publish: (...event) => outbox.publish(...event) } satisfies Events,
   };
-  return {
-    ...basics,
-    events: createOutbox({ db, clock, log, subscribers: subscriptions(basics) }),
-    jobs: { send: async () => {} },
-  };
+  const outbox: Outbox = createOutbox({ db, clock, log, subscribers: subscriptions(basics) });
+  return { ...basics, events: outbox, jobs: { send: async () => {} } };
 }

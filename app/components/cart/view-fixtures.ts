@@ -69,6 +69,7 @@ export function aCartView({ rows = [aCartRow({ id: 'a' })], ...given }: Partial<
   const net = rows.reduce((sum, { price }) => sum + price.total.net.amount, 0);
   return {
     id: 'cart',
+    version: 1,
     name: '',
     description: '',
     rows,

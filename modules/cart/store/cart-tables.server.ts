@@ -17,6 +17,9 @@ type CartTable = {
   version: number;
   created_at: Date;
   modified_at: Date;
+  order_id: string | null;
+  sending_key: string | null;
+  sending_until: Date | null;
 };
 
 type CartRowTable = {

@@ -1,0 +1,24 @@
+import type { JsonObject } from '#core/json.ts';
+import type { PaymentMethod } from '#modules/payment/payment-method.ts';
+import type { PaymentProvider } from '#modules/payment/provider.ts';
+
+export type PaymentChoiceProps = {
+  readonly name: string;
+  readonly methods: readonly PaymentMethod[];
+  readonly chosenId: number;
+  readonly onChoose: (method: PaymentMethod) => void;
+};
+
+/** What a drop-in ends with; the server asks the provider what became of it. */
+export type DropInResult = { readonly sessionId: string; readonly sessionResult?: string };
+
+export type DropInProps = {
+  readonly provider: PaymentProvider['name'];
+  readonly sessionId: string;
+  readonly clientData: JsonObject;
+  readonly config: JsonObject;
+  readonly isLocked: boolean;
+  readonly onDone: (result: DropInResult) => void;
+  /** Words in the visitor's language; the button is free again. */
+  readonly onError: (words: string) => void;
+};

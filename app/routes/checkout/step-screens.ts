@@ -1,0 +1,2 @@
+/** Which files draw the steps after the cart; a step without one is not open yet. */
+export const stepScreens: Partial<Record<'order' | 'delivery', { file: string }>> = {};

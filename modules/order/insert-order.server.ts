@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Money } from '#core/money.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import type { PaymentKind } from '../payment/payment-method.ts';
+import type { PaymentProvider } from '../payment/provider.ts';
+import type { OrderDraft, OrderRow } from './order.ts';
+import type { StoredOrder, StoredOrderRow } from './stored-order.ts';
+
+export type NewOrder = {
+  readonly order: OrderDraft;
+  readonly sendKey: string;
+  /** As it was sent. */
+  readonly payload: unknown;
+  /** Campaigns whose uses are counted. */
+  readonly campaignIds: readonly string[];
+  /** Where something is to be paid now. */
+  readonly payment:
+    | {
+        readonly provider: PaymentProvider['name'];
+        readonly kind: Extract<PaymentKind, 'card' | 'redirect'>;
+        readonly amount: Money;
+        readonly lookAgainAt: Date;
+      }
+    | undefined;
+};
+
+/** The order, its rows, what it uses up and what is to be paid, in one statement: all of it is there, or nothing. */
+export async function insertOrder(
+  db: Db,
+  { order, sendKey, payload, campaignIds, payment }: NewOrder,
+): Promise<string> {
+  const made = db.insertInto('orders').values({
+    id: order.id,
+    cart_id: order.cartId,
+    send_key: sendKey,
+    market_id: order.marketId,
+    ...ownerColumns(order),
+    kind: order.kind,
+    status: order.status,
+    payment_state: order.paymentState,
+    payment_method_id: order.paymentMethodId,
+    buyer_email: order.buyer.email,
+    order_number: order.metadata.OrderNumber,
+    project_number: order.metadata.ProjectNumber ?? null,
+    language: order.language,
+    currency: order.priced.currency,
+    payable: order.priced.totals.payable.amount,
+    tax: order.priced.totals.tax?.amount ?? 0,
+    data: json(storedOrder(order)),
+    payload: json(payload),
+    created_at: order.createdAt,
+    placed_at: order.placedAt ?? null,
+  });
+  const used = campaignIds.map((campaign_id) => ({ campaign_id, order_id: order.id }));
+  const parts = [
+    sql`made as (${made.returning('order_no')})`,
+    sql`lines as (${insertionOf(order)})`,
+    ...(used.length > 0 ? [sql`used as (${db.insertInto('campaign_use').values(used)})`] : []),
+    ...(payment ? [sql`due as (${dueOf(db, order.id, payment)})`] : []),
+  ];
+  const { rows } = await sql<{ order_no: number }>`with ${sql.join(parts)} select order_no from made`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`the order ${order.id} got no number`);
+  return String(row.order_no);
+}
+
+const dueOf = (db: Db, orderId: string, { provider, kind, amount, lookAgainAt }: NonNullable<NewOrder['payment']>) =>
+  db.insertInto('payment').values({
+    order_id: orderId,
+    provider,
+    kind,
+    amount: amount.amount,
+    currency: amount.currency,
+    look_again_at: lookAgainAt,
+  });
+
+function ownerColumns({ owner }: OrderDraft) {
+  return {
+    customer_id: owner.kind === 'public' ? null : owner.customerId,
+    company_id: owner.kind === 'company' ? owner.companyId : null,
+    punch_out_session: owner.kind === 'company' ? (owner.punchOutSession ?? null) : null,
+  };
+}
+
+/** One parameter for all rows: an order may have a thousand of them. */
+function insertionOf({ id, rows }: OrderDraft): RawBuilder<unknown> {
+  const columns = rows.map((row) => ({
+    row_number: row.rowNumber,
+    parent_row_number: row.parentRowNumber ?? null,
+    type: row.type,
+    sku: row.sku,
+    quantity: row.quantity,
+    taken: row.taken,
+    data: storedRow(row),
+  }));
+  return sql`
+    insert into order_row (order_id, row_number, parent_row_number, type, sku, quantity, taken, data)
+    select ${id}::uuid, given.* from jsonb_to_recordset(${json(columns)}) as given (
+      row_number int, parent_row_number int, type text, sku text, quantity numeric, taken int, data jsonb)`;
+}
+
+function storedOrder(order: OrderDraft): StoredOrder {
+  const { buyer, delivery, invoiceAddress, metadata, comment, tax, priced, mode, hidesPrices, isTestOrder } = order;
+  return { buyer, delivery, invoiceAddress, metadata, comment, tax, priced, mode, hidesPrices, isTestOrder };
+}
+
+function storedRow(row: OrderRow): StoredOrderRow {
+  const { cartRowId, name, colour, size, picture, backOrdered, nextDeliveryDate, comment, coworker } = row;
+  const { personalPacking, price } = row;
+  const article = { cartRowId, name, colour, size, picture };
+  return { ...article, backOrdered, nextDeliveryDate, comment, coworker, personalPacking, price };
+}
+
+const json = (value: unknown) => sql<string>`${JSON.stringify(value)}::text::jsonb`;

@@ -1,0 +1,53 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { PaymentState } from '../payment/payment-state.ts';
+import type { OrderArticle, OrderKind } from './order.ts';
+import type { OrderStatus } from './order-status.ts';
+import type { StoredOrder, StoredOrderRow } from './stored-order.ts';
+
+type Json<T> = ColumnType<T, string, string>;
+
+type OrderTable = {
+  id: string;
+  order_no: ColumnType<number, never, never>;
+  cart_id: string;
+  send_key: string;
+  market_id: number;
+  customer_id: number | null;
+  company_id: number | null;
+  punch_out_session: string | null;
+  kind: OrderKind;
+  status: OrderStatus;
+  payment_state: PaymentState;
+  payment_method_id: number;
+  buyer_email: string;
+  order_number: string | null;
+  project_number: string | null;
+  language: string;
+  currency: string;
+  payable: number;
+  tax: number;
+  data: Json<StoredOrder>;
+  payload: Json<unknown>;
+  created_at: Date;
+  placed_at: Date | null;
+  released_at: Date | null;
+};
+
+type OrderRowTable = {
+  order_id: string;
+  row_number: number;
+  parent_row_number: number | null;
+  type: OrderArticle;
+  sku: string;
+  quantity: ColumnType<string, number, number>;
+  taken: number;
+  status: Generated<number>;
+  data: Json<StoredOrderRow>;
+};
+
+declare module '#platform/db/db.server.ts' {
+  interface Tables {
+    orders: OrderTable;
+    order_row: OrderRowTable;
+  }
+}
