@@ -38,10 +38,11 @@ function testApi(language: Language = 'en', texts = shop.texts) {
       body: order,
       answer: z.object({ id: z.string(), twice: z.boolean(), label: z.string() }),
     },
-    async ({ params, query, body, visit }) =>
-      params.id === 'none'
-        ? refuse({ code: 'company-not-found', companyId: 7 })
-        : ok({ id: `${params.id} ${visit.requestId}`, twice: query.twice, label: body.label }),
+    async ({ params, query, body, visit }) => {
+      if (params.id === 'none') return refuse({ code: 'company-not-found', companyId: 7 });
+      if (params.id === 'lost') return refuse({ code: 'cart-not-found' });
+      return ok({ id: `${params.id} ${visit.requestId}`, twice: query.twice, label: body.label });
+    },
   );
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
@@ -62,6 +63,10 @@ test('a call is given its path, query and body, parsed, and the visit', async ()
   const answer = await post({ ...whole, label: ' Si\u0007te ' }, '/orders/1?twice=yes');
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ id: '1 r42', twice: true, label: 'Site' });
+});
+
+test('O50 a refusal that partners know by a number carries it, zero as well', async () => {
+  expect(await (await post(whole, '/orders/lost')).json()).toMatchObject({ code: 'cart-not-found', orderCode: 0 });
 });
 
 test('a refusal is a problem document with code, facts, title and the id of the request', async () => {

@@ -1,6 +1,14 @@
+import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
+import { ok } from '#core/result.ts';
+import { type ApiEnv, addCall, createApi } from '#modules/api.server.ts';
+import { indexPaths } from '#platform/http/path-index.ts';
+import { aVisit } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { guardCalls } from './frame.ts';
+import { callsOf } from './services.ts';
 
 let shop: TestShop;
 let app: TestApp;
@@ -112,4 +120,30 @@ test('a key that is empty or too long to be told from others is refused', async 
     expect(await answer.json()).toMatchObject({ errors: [{ path: 'Idempotency-Key' }] });
   }
   expect((await change(true, { 'idempotency-key': 'k'.repeat(200) })).status).toBe(200);
+});
+
+test('a call that has its own use for the key is given it each time, and says itself what it had answered', async () => {
+  const keys: (string | undefined)[] = [];
+  const api = createApi();
+  const call = { method: 'post', path: '/api/order/orders/send', summary: 'Send an order', ownKey: true } as const;
+  addCall(api, { ...call, answer: z.object({}) }, async ({ key, carry }) => {
+    if (keys.includes(key)) carry('idempotent-replay', 'true');
+    keys.push(key);
+    return ok({});
+  });
+  const own = new Hono<ApiEnv>();
+  own.use(async (c, next) => {
+    c.set('shop', shop);
+    c.set('visit', aVisit());
+    c.set('origin', { clientAddress: '192.0.2.1' } as ApiEnv['Variables']['origin']);
+    c.set('carried', {});
+    await next();
+  });
+  own.use(guardCalls(indexPaths(callsOf(api))));
+  own.route('/', api);
+  const send = (key: string) => own.request(call.path, { method: 'POST', headers: { 'idempotency-key': key } });
+  expect((await send('k1')).headers.get('idempotent-replay')).toBeNull();
+  expect((await send('k1')).headers.get('idempotent-replay')).toBe('true');
+  expect(keys).toEqual(['k1', 'k1']);
+  expect((await send('x'.repeat(201))).status).toBe(422);
 });
