@@ -34,6 +34,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
     kinds: { type: 'string', default: '' },
+    /** Processes that answer. */
+    workers: { type: 'string', default: '1' },
     /** A folder for processor profiles of the shop. */
     profile: { type: 'string' },
   },
@@ -66,7 +68,7 @@ async function measureWorld(url: string, bare: string, products: number): Promis
     const sql = await connectSql(url, many);
     const begun = performance.now();
     try {
-      return await withShop({ DATABASE_URL: url, WORKERS: '1', ...profile }, async (shop) => {
+      return await withShop({ DATABASE_URL: url, WORKERS: values.workers, DEFAULT_MARKET: 'se', ...profile }, async (shop) => {
         const ready = performance.now() - begun;
         if ((await fetch(`${shop}/readyz`)).status !== 200) throw new Error('the shop says that it is not ready');
         const memory = await metric(shop, 'process_resident_memory_bytes');
@@ -123,7 +125,8 @@ async function kindsOf(shop: string, sql: SqlLoad, facts: Facts): Promise<Kind[]
   const categories = categoryQuestions(facts, questionsOfAKind);
   const filtered = filteredQuestions(facts, questionsOfAKind);
   const terms = searchTerms(facts, questionsOfAKind);
-  const numbers = productNumbers(facts, questionsOfAKind);
+  // Whole products are kept as text, and asking for all of them leaves that of little use.
+  const numbers = productNumbers(facts, Math.max(questionsOfAKind, facts.products.length));
   await compareLists(shop, sql, facts, [
     ...categories.slice(0, compared / 2),
     // What a word finds differs; a list with one is not compared.
