@@ -68,29 +68,32 @@ async function measureWorld(url: string, bare: string, products: number): Promis
     const sql = await connectSql(url, many);
     const begun = performance.now();
     try {
-      return await withShop({ DATABASE_URL: url, WORKERS: values.workers, DEFAULT_MARKET: 'se', ...profile }, async (shop) => {
-        const ready = performance.now() - begun;
-        if ((await fetch(`${shop}/readyz`)).status !== 200) throw new Error('the shop says that it is not ready');
-        const memory = await metric(shop, 'process_resident_memory_bytes');
-        const kinds = await kindsOf(shop, sql, facts);
-        const rows = await measureKinds(shop, bare, sql, kinds);
-        const worked = await metric(shop, 'process_resident_memory_bytes');
-        const { ms, healthP99, quietP99 } = await timeRebuild(shop, bringIn, price);
-        const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
-        return {
-          products,
-          rows,
-          build: [
-            String(products),
-            (ready / 1000).toFixed(1),
-            megabytes(memory),
-            megabytes(worked),
-            (ms / 1000).toFixed(2),
-            healthP99.toFixed(1),
-            quietP99.toFixed(1),
-          ],
-        };
-      });
+      return await withShop(
+        { DATABASE_URL: url, WORKERS: values.workers, DEFAULT_MARKET: 'se', ...profile },
+        async (shop) => {
+          const ready = performance.now() - begun;
+          if ((await fetch(`${shop}/readyz`)).status !== 200) throw new Error('the shop says that it is not ready');
+          const memory = await metric(shop, 'process_resident_memory_bytes');
+          const kinds = await kindsOf(shop, sql, facts);
+          const rows = await measureKinds(shop, bare, sql, kinds);
+          const worked = await metric(shop, 'process_resident_memory_bytes');
+          const { ms, healthP99, quietP99 } = await timeRebuild(shop, bringIn, price);
+          const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
+          return {
+            products,
+            rows,
+            build: [
+              String(products),
+              (ready / 1000).toFixed(1),
+              megabytes(memory),
+              megabytes(worked),
+              (ms / 1000).toFixed(2),
+              healthP99.toFixed(1),
+              quietP99.toFixed(1),
+            ],
+          };
+        },
+      );
     } finally {
       await sql.close();
     }
