@@ -2,7 +2,8 @@ import type { Result, Router } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
 import { createBoundedMap } from '#modules/assortment/bounded-map.ts';
 
-const pathsKept = 500;
+/** About a kilobyte each. Products have a path each, and a shop's buyers look at some thousands of them in a day. */
+const pathsKept = 5000;
 
 /**
  * Remembers which handlers a path led to. Our paths have words and parameters side by side, which of the library's routers only the

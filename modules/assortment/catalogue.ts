@@ -10,9 +10,11 @@ import type { Card } from './product-list.ts';
 import type { TextIndex } from './search/text-index.ts';
 import type { Viewer } from './viewer.ts';
 
-/** How many ways of looking have their cards kept, and how many each: a card takes two or three kilobytes. */
+/** How many ways of looking are remembered, and how many cards of them all: a card takes two or three kilobytes. */
 const lookingsKept = 12;
-const cardsKept = 4000;
+const cardsKept = 40_000;
+/** Above the number of any card of one way of looking. */
+const numbersOfLooking = 2 ** 32;
 const buyingFactsKept = 20_000;
 
 /** A market's catalogue, ready to be asked. */
@@ -52,6 +54,13 @@ export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
   const buyingFacts = createBoundedMap<number, BuyingFacts>(buyingFactsKept);
   const asked = new Map<Assortment, AssortmentQuestion>();
   const lookings = createBoundedMap<string, Cards>(lookingsKept);
+  const cards = createBoundedMap<number, Card>(cardsKept);
+  let looked = 0;
+  const createCards = (): Cards => {
+    looked += 1;
+    const first = looked * numbersOfLooking;
+    return { getOrMake: (number, make) => cards.getOrMake(first + number, make) };
+  };
   return {
     engine,
     categoryIndexIn: (language) => {
@@ -81,7 +90,7 @@ export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
     cardsFor: (assortment, language, marketPriceList = '') => {
       const number = numbers.get(assortment) ?? numbered++;
       numbers.set(assortment, number);
-      return lookings.getOrMake(`${number} ${language} ${marketPriceList}`, () => createBoundedMap(cardsKept));
+      return lookings.getOrMake(`${number} ${language} ${marketPriceList}`, createCards);
     },
   };
 }

@@ -36,6 +36,7 @@ export function detailOf(catalogue: Catalogue, looking: Looking, product: number
   const family = columns.references.families.find(({ slug }) => slug === cardFacts.family);
   const category = columns.references.categories.get(cardFacts.primaryCategory);
   const material = facts.material === undefined ? undefined : dictionary.materials.get(facts.material);
+  let related: ProductDetail['related'] | undefined;
   return {
     basePartNo: card.basePartNo,
     name: card.name,
@@ -70,7 +71,11 @@ export function detailOf(catalogue: Catalogue, looking: Looking, product: number
     vasServices: facts.vasServices,
     stars: card.stars,
     isSellable: card.isSellable,
-    related: relatedTo(catalogue, looking, facts),
+    // Some thirty cards of others, which only the product's page shows.
+    get related() {
+      related ??= relatedTo(catalogue, looking, facts);
+      return related;
+    },
   };
 }
 
