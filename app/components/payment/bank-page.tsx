@@ -62,7 +62,7 @@ export function BankPage({ bank, home }: BankPageView) {
           </>
         )}
         <a href={home} className="underline underline-offset-4">
-          {t('leave')}
+          {t(bank ? 'leave' : 'over.home')}
         </a>
         <Notice tone="note">{t('simulated')}</Notice>
       </main>
