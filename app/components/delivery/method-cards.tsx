@@ -58,8 +58,8 @@ function Cost({ method: { cost, costIncVat }, showsVat, hidesPrices }: CostProps
       {/* A browser may write a currency otherwise than the server has. */}
       <span className="font-semibold tabular-nums" suppressHydrationWarning>
         {text}
-      </span>{' '}
-      <span className="text-sm text-quiet">{shown === costIncVat ? t('inclVat') : t('exclVat')}</span>
+      </span>
+      {costIncVat && <span className="text-sm text-quiet"> {shown === costIncVat ? t('inclVat') : t('exclVat')}</span>}
     </span>
   );
 }
