@@ -30,6 +30,7 @@ export async function moveRows(shop: Shop, visit: Visit, { rowIds, toCartId }: I
     const from = carts.get(place.cartId);
     before = from;
     if (!from) return refuse({ code: 'row-not-found' });
+    if ([...carts.values()].some(({ orderId }) => orderId !== undefined)) return refuse({ code: 'cart-locked' });
     const moving = from.rows.filter(({ id, parentId }) => rowIds.includes(id) || rowIds.includes(parentId ?? ''));
     if (moving.length === 0) return refuse({ code: 'row-not-found' });
     const to = toCartId === undefined ? await insertSavedCart(db, access, visit.now) : carts.get(toCartId);

@@ -9,7 +9,7 @@ import { type CartHolder, type CartShop, type CartVisit, readCartAccess } from '
 export type CartChange<Answer> = (db: Db, cart: Cart, holder: CartHolder) => Promise<Answer>;
 export type AnyAnswer = Result<unknown, Refusal>;
 
-/** Whoever's cart it is may; to everybody else it is not there. A refusal leaves no trace of the attempt. */
+/** Whoever's cart it is may; to everybody else it is not there. What has become an order stays as it is. A refusal leaves no trace of the attempt. */
 export async function changeCart<Answer extends AnyAnswer>(
   shop: CartShop,
   visit: CartVisit,
@@ -19,7 +19,8 @@ export async function changeCart<Answer extends AnyAnswer>(
   const holder = await readCartAccess(shop, visit);
   return inTransaction(shop.db, async (db) => {
     const cart = await lockCart(db, holder, cartId, visit.now);
-    return cart ? change(db, cart, holder) : refuse({ code: 'cart-not-found' });
+    if (!cart) return refuse({ code: 'cart-not-found' });
+    return cart.orderId === undefined ? change(db, cart, holder) : refuse({ code: 'cart-locked' });
   });
 }
 
