@@ -24,6 +24,8 @@ export type RowPrices = {
   /** Undefined where the promotions could not be asked: goods are sold without them. */
   readonly promoted: Promoted | undefined;
   readonly failedTax: boolean;
+  /** By which it was taxed; undefined until the place of delivery is known. */
+  readonly taxRates: TaxRates;
 };
 
 export type Destination = {
@@ -73,7 +75,7 @@ export async function priceRows(shop: Shop, visit: Visit, wanted: Wanted): Promi
     : own;
   const actual = price(effects, lookup.rates, freight);
   const priced = offers.hidesPrices ? withoutPrices(actual) : actual;
-  return { priced, actual, promoted, failedTax: lookup.failedTax };
+  return { priced, actual, promoted, failedTax: lookup.failedTax, taxRates: lookup.rates };
 }
 
 async function promote(
