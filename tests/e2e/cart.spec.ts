@@ -89,6 +89,18 @@ test('B35 B36 B34 B31 B32 B51 B52 a row is saved a moment after the last change,
     await page.clock.runFor(1100);
   });
 
+  await test.step('B62 what is too small to count is not sent, and stays in the field beside the reason', async () => {
+    const before = sent.length;
+    await quantity.fill('0.0004');
+    await quantity.blur();
+    await page.clock.runFor(1000);
+    await expect(quantity).toHaveValue('0.0004');
+    await expect(row).toContainText('The smallest quantity is 0.001.');
+    expect(sent).toHaveLength(before);
+    await quantity.fill('6');
+    await expect(row).not.toContainText('The smallest quantity');
+  });
+
   await test.step('B52 what cannot be saved goes back, and is told', async () => {
     await page.route(changes, fail);
     await quantity.fill('7');
@@ -347,6 +359,11 @@ test.describe('without scripts', () => {
     await row.getByLabel(/^Quantity of/).fill('99999999');
     await row.getByRole('button', { name: 'Update row' }).click();
     await expect(row.getByLabel(/^Quantity of/)).toHaveValue('99999999');
+
+    await row.getByLabel(/^Quantity of/).fill('0.0004');
+    await row.getByRole('button', { name: 'Update row' }).click();
+    await expect(row.getByLabel(/^Quantity of/)).toHaveValue('0.0004');
+    await expect(row).toContainText('Quantity must be at least 0.001');
 
     await page.goto(marketUrl('se', '/en/checkout'));
     await page.getByLabel('Discount code').fill('NOSUCHCODE');

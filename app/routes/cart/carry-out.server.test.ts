@@ -109,6 +109,8 @@ describe('what was typed and cannot be', () => {
   test.each([
     ['100000', 'A row can hold at most 99,999 pieces.'],
     ['-3', 'Please give a quantity above zero.'],
+    ['0.0004', 'Quantity must be at least 0.001'],
+    ['0,0004', 'Quantity must be at least 0.001'],
   ])('the quantity %s', async (quantity, words) => {
     const rowId = await aRow(`${black}C52`);
     expect(await send({ intent: 'row', rowId, quantity })).toMatchObject({ ok: false, words });
