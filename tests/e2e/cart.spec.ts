@@ -344,8 +344,46 @@ test('T21 T25 tax that is not known yet is TBD, and hidden prices are nowhere', 
   expect(await answer?.text()).not.toMatch(/€|EUR/);
 });
 
+/** Many rows: the trousers in all colours and sizes. */
+async function fillLargeCart(page: Page): Promise<number> {
+  const list = await page.request.get(`${process.env.E2E_BASE_URL ?? marketUrl('se')}/en/all-products`);
+  const path = /href="(\/en\/product\/[^"?]+)/.exec(await list.text())?.[1] ?? '';
+  const product = await page.request.get(`${process.env.E2E_BASE_URL ?? marketUrl('se')}${path}`);
+  const skus = [...new Set((await product.text()).match(/\b\d{12}[CD]\d{2,3}\b/g))].slice(0, 40);
+  await fillCart(
+    page,
+    'se',
+    skus.map((sku) => ({ sku, quantity: 1 })),
+  );
+  return skus.length;
+}
+
+test('in a large cart the rows further down are slim until they come near', async ({ page }) => {
+  const count = await fillLargeCart(page);
+  expect(count).toBeGreaterThan(20);
+  const html = (await (await openCart(page))?.text()) ?? '';
+  expect(html.match(/Increase quantity/g)).toHaveLength(12);
+  const last = rows(page).last();
+  await expect(last.getByRole('button', { name: 'Increase quantity' })).toHaveCount(0);
+  await last.scrollIntoViewIfNeeded();
+  const answered = page.waitForResponse(changes);
+  await last.getByRole('button', { name: 'Increase quantity' }).click();
+  await answered;
+  await expect(last.getByLabel(/^Quantity of/)).toHaveValue('2');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('rows far down in a large cart are changed and removed, too', async ({ page }) => {
+    const count = await fillLargeCart(page);
+    await page.goto(marketUrl('se', '/en/checkout'));
+    await rows(page).last().getByLabel('Quantity').fill('3');
+    await rows(page).last().getByRole('button', { name: 'Update row' }).click();
+    await expect(rows(page).last().getByLabel('Quantity')).toHaveValue('3');
+    await rows(page).last().getByRole('button', { name: 'Remove' }).click();
+    await expect(rows(page)).toHaveCount(count - 1);
+  });
 
   test('a row is changed and removed, a code put on and taken off', async ({ page }) => {
     await fillCart(page, 'se', [trousers, shorts]);

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { basePartNumber } from '#core/sku.ts';
 import type { RowView } from './cart-page-view.ts';
-import { CartRow } from './cart-row.tsx';
 import type { RowErrors } from './row-errors.ts';
+import { RowItem } from './row-item.tsx';
 import type { CartControl } from './use-cart-control.ts';
 
 type Props = {
@@ -13,16 +13,20 @@ type Props = {
   onSelect: (rowId: string, isSelected: boolean) => void;
 };
 
+/** As many as the tallest screen shows, and some. */
+const firstRows = 12;
+
 /** The rows; by wearer, where somebody is one. */
 export function RowList({ cart, errors, selected, onSelect }: Props) {
   const { rows, state } = cart;
   const { coworkers, needs, isBusiness, groups } = state.page;
   const surroundings = useMemo(() => ({ coworkers, needs, isBusiness }), [coworkers, needs, isBusiness]);
   const heading = groups.length === 0 ? 'h2' : 'h3';
-  const draw = (row: RowView) => (
-    <CartRow
+  const draw = (row: RowView, position: number) => (
+    <RowItem
       key={row.id}
       row={row}
+      isFirst={position < firstRows}
       colours={state.page.colours[basePartNumber(row.partNo)] ?? none}
       sizes={state.page.sizes[row.partNo] ?? none}
       heading={heading}
@@ -37,14 +41,18 @@ export function RowList({ cart, errors, selected, onSelect }: Props) {
     />
   );
   if (groups.length === 0) return <ul className="border-t border-line">{rows.map(draw)}</ul>;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  let drawn = 0;
   return groups.map(({ coworkerId, rowIds, total }) => {
-    const inGroup = rows.filter(({ id }) => rowIds.includes(id));
+    const inGroup = rowIds.flatMap((id) => byId.get(id) ?? []);
     if (inGroup.length === 0) return null;
+    const before = drawn;
+    drawn += inGroup.length;
     const name = coworkers.find(({ id }) => id === coworkerId)?.name;
     return (
       <section key={coworkerId ?? 'nobody'} className="mt-6 first:mt-0">
         <GroupHead name={name} total={total} />
-        <ul className="border-t border-ink">{inGroup.map(draw)}</ul>
+        <ul className="border-t border-ink">{inGroup.map((row, index) => draw(row, before + index))}</ul>
       </section>
     );
   });
