@@ -55,6 +55,9 @@ export function fitToFactor(quantity: number, factor: number): number | undefine
   return 2 * remainder <= factor * thousandth ? (wished - remainder) / thousandth : undefined;
 }
 
+/** As much as a row can hold of what is sold in packs. */
+export const largestMultiple = (factor: number): number => largestQuantity - (largestQuantity % factor);
+
 export function canSplit(quantity: number, factor: number): boolean {
   return quantity > factor;
 }

@@ -22,11 +22,14 @@ export function RowList({ cart, errors, selected, onSelect }: Props) {
   const { coworkers, needs, isBusiness, groups } = state.page;
   const surroundings = useMemo(() => ({ coworkers, needs, isBusiness }), [coworkers, needs, isBusiness]);
   const heading = groups.length === 0 ? 'h2' : 'h3';
-  const draw = (row: RowView, position: number) => (
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const inOrder = groups.length === 0 ? [...byId.keys()] : groups.flatMap(({ rowIds }) => rowIds);
+  const first = new Set(inOrder.filter((id) => byId.has(id)).slice(0, firstRows));
+  const draw = (row: RowView) => (
     <RowItem
       key={row.id}
       row={row}
-      isFirst={position < firstRows}
+      isFirst={first.has(row.id)}
       colours={state.page.colours[basePartNumber(row.partNo)] ?? none}
       sizes={state.page.sizes[row.partNo] ?? none}
       heading={heading}
@@ -41,18 +44,14 @@ export function RowList({ cart, errors, selected, onSelect }: Props) {
     />
   );
   if (groups.length === 0) return <ul className="border-t border-line">{rows.map(draw)}</ul>;
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  let drawn = 0;
   return groups.map(({ coworkerId, rowIds, total }) => {
     const inGroup = rowIds.flatMap((id) => byId.get(id) ?? []);
     if (inGroup.length === 0) return null;
-    const before = drawn;
-    drawn += inGroup.length;
     const name = coworkers.find(({ id }) => id === coworkerId)?.name;
     return (
       <section key={coworkerId ?? 'nobody'} className="mt-6 first:mt-0">
         <GroupHead name={name} total={total} />
-        <ul className="border-t border-ink">{inGroup.map((row, index) => draw(row, before + index))}</ul>
+        <ul className="border-t border-ink">{inGroup.map(draw)}</ul>
       </section>
     );
   });
