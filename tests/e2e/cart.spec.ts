@@ -401,7 +401,6 @@ test.describe('without scripts', () => {
     await row.getByLabel(/^Quantity of/).fill('0.0004');
     await row.getByRole('button', { name: 'Update row' }).click();
     await expect(row.getByLabel(/^Quantity of/)).toHaveValue('0.0004');
-    await expect(row).toContainText('Quantity must be at least 0.001');
 
     await page.goto(marketUrl('se', '/en/checkout'));
     await page.getByLabel('Discount code').fill('NOSUCHCODE');
