@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import * as z from 'zod';
 import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
-import { describeIssue, optionalField, quantityField, textField } from '#core/fields.ts';
+import { describeIssue, optionalField, quantityField, textField, type ValidationProblem } from '#core/fields.ts';
 import { largestQuantity } from '#core/quantity.ts';
 import type { Result } from '#core/result.ts';
 import { applyCode, removeCode } from '#modules/cart/apply-code.server.ts';
@@ -86,16 +86,17 @@ export async function carryOut(asked: Asked, form: FormData): Promise<Carried> {
 const lastOfEach = (form: FormData) => Object.fromEntries(form);
 
 /** Of a quantity the cart itself says what is wrong, in the same words everywhere. */
-const quantityRefusals: Readonly<Record<string, Refusal>> = {
-  'too-big': { code: 'quantity-too-large', maximum: largestQuantity },
-  'too-small': { code: 'quantity-invalid' },
-};
+function quantityRefusal({ code, facts }: ValidationProblem): Refusal | undefined {
+  if (code === 'too-big') return { code: 'quantity-too-large', maximum: largestQuantity };
+  return code === 'too-small' && facts.minimum === 0 ? { code: 'quantity-invalid' } : undefined;
+}
 
 function invalid(asked: Asked, { issues: [issue] }: z.ZodError): Carried {
   const { shop, visit } = asked;
-  const { code, facts } = issue ? describeIssue(issue) : { code: 'invalid', facts: {} };
+  const problem = issue ? describeIssue(issue) : { code: 'invalid', facts: {} };
+  const { code, facts } = problem;
   const name = String(issue?.path[0] ?? '');
-  const refusal = name === 'quantity' ? quantityRefusals[code] : undefined;
+  const refusal = name === 'quantity' ? quantityRefusal(problem) : undefined;
   if (refusal) return { ok: false, code: refusal.code, words: wordsOf(asked, refusal), status: statusOf[refusal.code] };
   const label = labels[name];
   const field = (label && shop.texts.say(visit.language, 'cart', label)) ?? '';
