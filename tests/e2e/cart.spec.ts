@@ -169,7 +169,13 @@ test('B25 B26 B33 what the shop changed by itself is told for a while', async ({
   await expect(tip).toBeVisible();
   await page.clock.runFor(200);
   await expect(tip).toHaveCount(0);
-  await page.clock.runFor(18_800);
+  // The next answer knows nothing of it any more; it is told to its end all the same.
+  await page.unroute(changes);
+  await page.route(changes, (route) => route.fulfill({ json: { page: { ...answer.page, reconciled: [] } } }));
+  await rows(page).getByRole('button', { name: 'Increase quantity' }).first().click();
+  await page.clock.runFor(400);
+  await expect(changed).toBeVisible();
+  await page.clock.runFor(18_400);
   await expect(changed).toBeVisible();
   await page.clock.runFor(200);
   await expect(changed).toHaveCount(0);
@@ -204,6 +210,26 @@ test('D09 D10 D11 D12 B75 a discount code, what came of it, and the sums', async
     await summary.getByRole('button', { name: 'Remove the code WORK10' }).click();
     await expect(outcome).toHaveText('The code has been removed');
     await expect(rows(page)).not.toContainText('Ten percent');
+  });
+  await test.step('D14 one that the shop takes off by itself is not announced again', async () => {
+    await apply('WORK10');
+    await expect(outcome).toHaveText('The code has been added');
+    const { page: now } = await readAnswer(page);
+    const codeRemoved = { code: 'WORK10', reason: 'requirements', message: 'No longer enough in the cart.' };
+    await page.route(changes, (route) =>
+      route.fulfill({ json: { page: { ...now, promotion: undefined, codeRemoved } } }),
+    );
+    await rows(page).getByRole('button', { name: 'Increase quantity' }).first().click();
+    await expect(outcome).toHaveText('No longer enough in the cart.');
+    await page.unroute(changes);
+    await page.route(changes, (route) => route.fulfill({ json: { page: { ...now, promotion: undefined } } }));
+    await rows(page).getByRole('button', { name: 'Increase quantity' }).first().click();
+    await expect(rows(page).getByLabel(/^Quantity of/)).toHaveValue('2');
+    await expect(outcome).toHaveText('No longer enough in the cart.');
+    await page.unroute(changes);
+    await openCart(page);
+    await summary.getByRole('button', { name: 'Remove the code WORK10' }).click();
+    await expect(outcome).toHaveText('The code has been removed');
   });
   await test.step('B75 shipping folds', async () => {
     const fold = summary.getByRole('button', { name: 'Shipping' });
@@ -314,6 +340,17 @@ test('B48 B42 a company wants a comment on each row', { tag: '@phone' }, async (
   // B50: the way on opens when the shop finds the saved cart in order as well.
   await page.clock.runFor(200);
   await expect(next).not.toHaveAccessibleDescription('Please complete the rows that are marked.');
+});
+
+test('B61 a row that is not complete can be removed, too', async ({ page }) => {
+  await signInAs(page, 'se', 'lars.gruvmark@alvkulla-mark.example');
+  await fillCart(page, 'se', [trousers, shorts]);
+  await openCart(page);
+  await expect(rowOf(page, /Signal/).getByText('Value is required')).toBeVisible();
+  await rowOf(page, /Signal/)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test('B49 a company wants a wearer of each row, and rows stand by theirs', async ({ page }) => {

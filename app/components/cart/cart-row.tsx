@@ -63,6 +63,8 @@ export function CartRow({
   return (
     <form
       method="post"
+      // A field that is still to be filled in must not be in the way of removing the row, or of another number of it.
+      noValidate
       onSubmit={submit}
       aria-label={altOf(row.name, { name: row.size })}
       className="grid grid-cols-[2.25rem_5.5rem_minmax(0,1fr)] gap-x-3 py-5 md:grid-cols-[2.25rem_7rem_minmax(0,1fr)_8rem_7.5rem_2.75rem] md:gap-x-4"

@@ -53,6 +53,7 @@ describe('B07 B33 another colour', () => {
     expect(await send({ intent: 'row', rowId, colour: white, size: 'C52' })).toEqual({
       ok: true,
       otherSize: undefined,
+      note: undefined,
     });
     expect((await theRows()).map(({ sku }) => sku)).toEqual([`${white}C52`]);
   });

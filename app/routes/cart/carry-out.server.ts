@@ -16,9 +16,9 @@ import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { type CartIntent, isCartIntent } from './cart-intents.ts';
 import { changeRowAsAsked, rowInput } from './change-row-as-asked.server.ts';
 
-/** What came of a change: done, perhaps in another size; or why not, in the visitor's words. */
+/** What came of a change: done, perhaps in another size or with something to be known; or why not, in the visitor's words. */
 export type Carried =
-  | { readonly ok: true; readonly otherSize: string | undefined }
+  | { readonly ok: true; readonly otherSize: string | undefined; readonly note: string | undefined }
   | { readonly ok: false; readonly code: string; readonly words: string; readonly status: number };
 
 type Outcome = Result<unknown, Refusal>;
@@ -79,7 +79,7 @@ export async function carryOut(asked: Asked, form: FormData): Promise<Carried> {
     const own = typeof refusal.message === 'string' ? refusal.message : '';
     return { ok: false, code: refusal.code, words: own || wordsOf(asked, refusal), status: statusOf[refusal.code] };
   }
-  return { ok: true, otherSize: otherSizeOf(outcome.value) };
+  return { ok: true, otherSize: textIn(outcome.value, 'otherSize'), note: textIn(outcome.value, 'message') };
 }
 
 /** Of a box that is ticked its own value comes after the hidden one that stands for it otherwise. */
@@ -104,7 +104,7 @@ function invalid(asked: Asked, { issues: [issue] }: z.ZodError): Carried {
   return { ok: false, code: 'invalid-input', words, status: 422 };
 }
 
-function otherSizeOf(value: unknown): string | undefined {
-  const { otherSize } = (value ?? {}) as { otherSize?: unknown };
-  return typeof otherSize === 'string' ? otherSize : undefined;
+function textIn(value: unknown, name: 'otherSize' | 'message'): string | undefined {
+  const { [name]: text } = (value ?? {}) as Record<string, unknown>;
+  return typeof text === 'string' && text !== '' ? text : undefined;
 }
