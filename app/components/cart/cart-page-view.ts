@@ -63,6 +63,8 @@ export type RowView = {
   readonly comment: string;
   readonly coworkerId: number | undefined;
   readonly personalPacking: boolean;
+  /** Whom to write to about it. */
+  readonly emailPacking: string;
   readonly price: RowPriceView | 'hidden' | 'missing';
   readonly errors: readonly RowError[];
   /** What is done to the garments of this row. */

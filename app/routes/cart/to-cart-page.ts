@@ -102,6 +102,7 @@ function rowView({ language }: Visit, row: CartRowView, writer: Writer, { mode, 
     comment: row.comment,
     coworkerId: row.customer?.id,
     personalPacking: row.personalPacking,
+    emailPacking: row.emailPacking,
     price: isHidden ? 'hidden' : priceView(row.price, writer, mode),
     errors: row.errors,
     services: row.children.map((one) => ({
