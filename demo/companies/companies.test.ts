@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { hasOrgNoRule, isOrgNo } from '#modules/address/org-number.ts';
+import { isVatNo } from '#modules/address/vat-number.ts';
 import { companyAttributes } from '#modules/company/company.ts';
 import {
   approverModes,
@@ -14,7 +16,6 @@ import { customerTypeOf } from '#modules/company/customer-type.ts';
 import { parseFormViewRules } from '#modules/company/form-view-rules.ts';
 import { markets } from '#modules/market/markets.ts';
 import { addressProblem } from './address-problem.ts';
-import { hasOrgNoRule, isOrgNo, isVatNo } from './check-digits.ts';
 import { demoCompanies, demoCompany } from './companies.ts';
 
 const repeated = <T>(values: readonly T[]): T[] => values.filter((value, i) => values.indexOf(value) !== i);

@@ -1,5 +1,11 @@
+import { findForbidden } from '#core/input.ts';
+import type { Language } from '#core/locale.ts';
+import type { BuyerKind } from '../auth/buyer-kind.ts';
 import type { CountryCode } from '../market/market.ts';
-import type { Region } from '../market/regions.ts';
+import { marketList } from '../market/markets.ts';
+import { postcodeExample, readPostcode } from '../market/postcode.ts';
+import { type Region, regionsOf } from '../market/regions.ts';
+import { checkVatNumber, hasVatNumbers } from './vat-number.ts';
 
 export type AddressField =
   | 'companyName'
@@ -57,3 +63,74 @@ export type AddressProblem = {
     | 'too-long'
     | 'forbidden-characters';
 };
+
+/** Where a town stands before its postcode; everywhere else it follows. */
+const townFirst: ReadonlySet<CountryCode> = new Set(['GB', 'IE', 'LV']);
+
+export const longestOfField = {
+  companyName: 100,
+  vatNo: 30,
+  firstName: 100,
+  lastName: 100,
+  careOf: 100,
+  line1: 100,
+  line2: 100,
+  zip: 12,
+  city: 60,
+  region: 60,
+} as const satisfies Record<AddressField, number>;
+
+export function addressRulesOf(country: CountryCode, who: BuyerKind, language: Language): AddressRules {
+  const regions = regionsOf(country, language);
+  const place = placeOf(country, regions.length > 0);
+  const company: readonly AddressField[] = hasVatNumbers(country) ? ['companyName', 'vatNo'] : ['companyName'];
+  const person: readonly AddressField[] = ['firstName', 'lastName'];
+  const whom = who === 'company' ? [...company, ...person] : person;
+  return {
+    country,
+    fields: [...whom, 'careOf', 'line1', 'line2', ...place],
+    required: [...(who === 'company' ? (['companyName'] as const) : person), 'line1', ...place],
+    zipExample: postcodeExample(country),
+    regions,
+    usesValidation: usesAddressValidation(country),
+  };
+}
+
+export const usesAddressValidation = (country: CountryCode): boolean =>
+  marketList.some(({ iso2, useAddressValidation }) => iso2 === country && useAddressValidation);
+
+function placeOf(country: CountryCode, hasRegions: boolean): readonly AddressField[] {
+  if (hasRegions) return ['city', 'region', 'zip'];
+  return townFirst.has(country) ? ['city', 'zip'] : ['zip', 'city'];
+}
+
+/** Each field has at most one problem, in the order of the form. */
+export function problemsOfAddress(
+  rules: AddressRules,
+  address: Partial<Omit<PostalAddress, 'country'>> & Partial<Recipient>,
+): readonly AddressProblem[] {
+  return rules.fields.flatMap((field) => {
+    const code = problemOf(rules, field, (address[field] ?? '').trim());
+    return code === undefined ? [] : [{ field, code }];
+  });
+}
+
+function problemOf(rules: AddressRules, field: AddressField, text: string): AddressProblem['code'] | undefined {
+  if (text === '') {
+    if (!rules.required.includes(field)) return undefined;
+    return field === 'region' ? 'region-missing' : 'required';
+  }
+  if (text.length > longestOfField[field]) return 'too-long';
+  if (findForbidden(text).length > 0) return 'forbidden-characters';
+  if (field === 'zip') return readPostcode(rules.country, text) === undefined ? 'zip-wrong' : undefined;
+  if (field === 'vatNo') return checkVatNumber(text, rules.country)?.isValid ? undefined : 'vat-wrong';
+  if (rules.regions.length === 0) return undefined;
+  if (field === 'region') return rules.regions.some(({ code }) => code === text) ? undefined : 'region-missing';
+  if ((field === 'line1' || field === 'line2') && isBox(text)) return 'box-refused';
+  return field === 'line1' && !/^\d/.test(text) ? 'number-first' : undefined;
+}
+
+/** Carriers of the USA and Canada deliver to doors alone: 'PO Box 12', 'P.O. Box', 'Post Office Box', 'C.P. 5', 'Case postale'. */
+const box = /\b(?:p\W*o\W*(?:box|b)\b|post\W*office\W*box\b|(?:post|mail)?\W*box\W*#?\d|c\W*p\W+\d|case\s+postale\b)/i;
+
+export const isBox = (line: string): boolean => box.test(line);

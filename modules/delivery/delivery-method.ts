@@ -23,3 +23,12 @@ export type DeliveryMethod = {
 
 /** The three ids by which partners name a method. */
 export type DeliveryMethodIds = Pick<DeliveryMethod, 'deliveryMethodId' | 'deliveryGroupId' | 'deliveryGroupEntryId'>;
+
+const parcels: ReadonlySet<number> = new Set([200, 205, 210, 1100, 1400]);
+const servicePoints: ReadonlySet<number> = new Set([1200, 1300, 4200]);
+
+/** What the carriers do with a parcel of this method; other methods are ours alone. */
+export function carrierKind(deliveryMethodId: number): CarrierKind | undefined {
+  if (parcels.has(deliveryMethodId)) return 'parcel-b2b';
+  return servicePoints.has(deliveryMethodId) ? 'service-point' : undefined;
+}

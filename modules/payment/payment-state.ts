@@ -9,3 +9,38 @@ export type PaymentState = (typeof paymentStates)[number];
 export type PaymentNews =
   | { readonly kind: 'authorised'; readonly reference: string; readonly amount: Money }
   | { readonly kind: 'refused' | 'cancelled' | 'error' | 'pending' | 'expired' };
+
+/**
+ * What the page, the return and the notifications of a provider lead to, in whatever order they come: what is final
+ * stays. `voids`: the money that was just authorised is not owed and must go back. `held` is the authorisation
+ * that the order stands on, if it has one: being told of it again changes nothing.
+ */
+export function nextPayment(
+  now: PaymentState,
+  news: PaymentNews,
+  due: Money,
+  held?: string,
+): { readonly state: PaymentState; readonly voids: boolean } {
+  if (now === 'Pending') return nextOfPending(news, due);
+  const isSecond =
+    news.kind === 'authorised' && (now !== 'Confirmed' || (held !== undefined && held !== news.reference));
+  return { state: now, voids: isSecond };
+}
+
+function nextOfPending(news: PaymentNews, due: Money) {
+  switch (news.kind) {
+    case 'authorised': {
+      const isDue = news.amount.currency === due.currency && news.amount.amount === due.amount;
+      return { state: isDue ? 'Confirmed' : 'Failed', voids: !isDue } as const;
+    }
+    case 'refused':
+      return { state: 'Failed', voids: false } as const;
+    case 'cancelled':
+    case 'expired':
+      return { state: 'Cancelled', voids: false } as const;
+    // After an error of the drop-in the shopper tries again, in the same session.
+    case 'error':
+    case 'pending':
+      return { state: 'Pending', voids: false } as const;
+  }
+}

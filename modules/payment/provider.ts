@@ -40,10 +40,12 @@ export type Outcome =
     }
   | { readonly kind: 'unknown' };
 
+/** Providers tell of much: only what `newsOf` finds in it concerns whether an order is paid. */
 export type Notification = {
   readonly eventCode: string;
   readonly reference: string;
   readonly originalReference: string | undefined;
+  /** As we gave it to the session; empty or anything else where it is not about one of our payments. */
   readonly orderId: string;
   readonly success: boolean;
   readonly amount: Money;
@@ -59,7 +61,17 @@ type Changed = { readonly reference: string };
 export type PaymentProvider = {
   readonly name: 'simulator' | 'adyen';
   createSession(session: NewSession): Promise<PaymentSession>;
-  readOutcome(of: { sessionId: string; sessionResult?: string; redirectResult?: string }): Promise<Outcome>;
+  /**
+   * What became of a session, by what the browser brought back from it; results of another order's payment are unknown.
+   * Without any, a provider says what it knows by itself, which may be nothing: that is no reason to end a payment
+   * before its session has expired.
+   */
+  readOutcome(of: {
+    sessionId: string;
+    orderId: string;
+    sessionResult?: string | undefined;
+    redirectResult?: string | undefined;
+  }): Promise<Outcome>;
   /** Refuses what it did not sign itself. */
   readNotifications(body: unknown): Result<readonly Notification[], { code: 'notification-invalid' }>;
   capture(charge: Charge): Promise<Changed>;
