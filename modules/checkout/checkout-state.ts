@@ -114,10 +114,19 @@ export function initialDraft(who: BuyerKind, country: CountryCode): CheckoutDraf
   };
 }
 
-export const initialState = (who: BuyerKind, country: CountryCode): CheckoutState => ({
-  ...initialDraft(who, country),
+export const stateOf = (draft: CheckoutDraft): CheckoutState => ({
+  ...draft,
   errors: { deliveryZip: undefined, outOfStock: undefined },
   loading: { sending: false, validatingAddress: false, methods: false, totals: false },
+});
+
+export const initialState = (who: BuyerKind, country: CountryCode): CheckoutState =>
+  stateOf(initialDraft(who, country));
+
+/** What the shop had to say, in words: about the postcode, and about what there is too little of. */
+export const withErrors = (state: CheckoutState, errors: Partial<CheckoutState['errors']>): CheckoutState => ({
+  ...state,
+  errors: { deliveryZip: errors.deliveryZip, outOfStock: errors.outOfStock },
 });
 
 /** Those of the thirteen that are typed; the whole name follows from its two parts. */

@@ -13,7 +13,7 @@ const point = { deliveryMethodId: 1200, deliveryGroupId: 1, deliveryGroupEntryId
 function factsFor(who: BuyerKind = 'consumer', country: CountryCode = 'SE'): DraftFacts {
   const rules = addressRulesOf(country, who, 'en');
   const payments = paymentMethodsFor(who, { others: false });
-  return { who, rules, invoiceRules: rules, companyRules: noRules, methods: [parcel, point], payments };
+  return { who, rules, companyRules: noRules, methods: [parcel, point], payments };
 }
 
 function filled(facts: Partial<CheckoutDraft> = {}): CheckoutDraft {
@@ -91,8 +91,12 @@ test('O07 an invoice of its own has an address, which may be a box', () => {
     invoiceZip: '12180',
     invoiceRegion: 'NY',
   };
-  const american = { ...factsFor(), invoiceRules: addressRulesOf('US', 'consumer', 'en') };
-  expect(found(filled({ invoiceSameAsDelivery: false, invoice: inBox }), american)).toEqual([]);
+  const atDoor = { ...filled().delivery, deliveryLine1: '1 Main St', deliveryCity: 'Troy', deliveryZip: '12180', deliveryRegion: 'NY' };
+  const american = filled({ invoiceSameAsDelivery: false, invoice: inBox, delivery: atDoor, deliveryCountry: 'US' });
+  expect(found(american, factsFor('consumer', 'US'))).toEqual([]);
+  expect(found({ ...american, delivery: { ...atDoor, deliveryLine1: 'PO Box 12' } }, factsFor('consumer', 'US'))).toEqual([
+    'deliveryLine1 box-refused',
+  ]);
 });
 
 test('a consumer who buys for a company gives a number that exists', () => {

@@ -17,7 +17,6 @@ export type DraftFacts = {
   readonly who: BuyerKind;
   /** Of the country that it goes to. */
   readonly rules: AddressRules;
-  readonly invoiceRules: AddressRules;
   readonly companyRules: FormViewRules;
   readonly methods: readonly (DeliveryMethodIds & { readonly kind: CarrierKind | undefined })[];
   readonly payments: readonly { readonly paymentMethodId: number }[];
@@ -96,10 +95,10 @@ function deliveryProblems({ delivery, careOf }: CheckoutDraft, { rules, who }: D
 
 const isInvoices = (field: AddressField): field is keyof typeof invoiceNames => field in invoiceNames;
 
-function invoiceProblems({ invoice }: CheckoutDraft, { invoiceRules }: DraftFacts): DraftProblem[] {
-  const fields = invoiceRules.fields.filter(isInvoices);
+function invoiceProblems({ invoice }: CheckoutDraft, { rules }: DraftFacts): DraftProblem[] {
+  const fields = rules.fields.filter(isInvoices);
   const values = Object.fromEntries(fields.map((field) => [field, invoice[invoiceNames[field]]]));
-  return problemsOfAddress({ ...invoiceRules, fields }, values).flatMap(({ field, code }) =>
+  return problemsOfAddress({ ...rules, fields }, values).flatMap(({ field, code }) =>
     // A bill may lie in a box.
     isInvoices(field) && code !== 'box-refused' && code !== 'number-first' ? [{ field: invoiceNames[field], code }] : [],
   );

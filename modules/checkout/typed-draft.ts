@@ -41,7 +41,7 @@ const most = 2000;
 export function withTyped(before: CheckoutDraft, form: Form, offered: Offered): CheckoutDraft {
   const text = (name: string, multiline = false): string | undefined => {
     const typed = form.get(name);
-    return typeof typed === 'string' ? stripControls(typed, { multiline }).trim().slice(0, most) : undefined;
+    return typeof typed === 'string' ? stripControls(typed, { multiline }).slice(0, most) : undefined;
   };
   const shown = new Set(form.getAll(shownTicksName));
   const tick = (name: string, was: boolean) => (shown.has(name) ? form.get(name) !== null : was);
@@ -93,11 +93,14 @@ function withMethod(draft: CheckoutDraft, text: Text, { who, methods, payments }
   const isOther = method && method.deliveryGroupEntryId !== draft.deliveryMethod?.deliveryGroupEntryId;
   const delivered = isOther ? chooseDeliveryMethod(draft, method, who) : draft;
   const payment = payments.find(({ paymentMethodId }) => String(paymentMethodId) === text('paymentMethodId'));
+  // A way to pay that was chosen together with the method counts; one from before goes with the method before.
+  const isPaymentNew = payment && payment.paymentMethodId !== draft.paymentMethodId;
   const point = text('servicePointId');
+  const isPointNew = point !== undefined && point !== (draft.servicePointId ?? '');
   return {
     ...delivered,
-    servicePointId: point === undefined ? delivered.servicePointId : point || undefined,
-    paymentMethodId: payment?.paymentMethodId ?? delivered.paymentMethodId,
+    servicePointId: isPointNew ? point || undefined : delivered.servicePointId,
+    paymentMethodId: isPaymentNew ? payment.paymentMethodId : delivered.paymentMethodId,
   };
 }
 
