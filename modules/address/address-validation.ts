@@ -1,5 +1,5 @@
 import type { CountryCode } from '../market/market.ts';
-import type { PostalAddress } from './address-form.ts';
+import type { AddressRules, PostalAddress } from './address-form.ts';
 
 export const validationStates = ['Default', 'Valid', 'Not valid'] as const;
 
@@ -19,3 +19,12 @@ export type AddressVerdict = { readonly isValid: boolean; readonly suggestions: 
 
 /** Who knows which addresses there are. Rejects when it cannot be asked. */
 export type AddressValidation = { check(question: AddressQuestion): Promise<AddressVerdict> };
+
+/** Where addresses are not validated their state is never anything but the first. */
+export function validationStateOf(
+  { usesValidation }: Pick<AddressRules, 'usesValidation'>,
+  { isValid }: Pick<AddressVerdict, 'isValid'>,
+): ValidationState {
+  if (!usesValidation) return 'Default';
+  return isValid ? 'Valid' : 'Not valid';
+}

@@ -49,6 +49,12 @@ export async function findSession(db: Db, sid: string): Promise<Session | undefi
 }
 
 /** Those that could still be renewed: not ended, and with a refresh token that has not run out. */
+/** Where the purchasing system that opened a session wants its cart. */
+export async function findHookUrl(db: Db, sid: string): Promise<string | undefined> {
+  const row = await db.selectFrom('session').select('hook_url').where('sid', '=', sid).executeTakeFirst();
+  return row?.hook_url ?? undefined;
+}
+
 export async function listSessionsOf(db: Db, customerId: number, now: Date): Promise<Session[]> {
   const rows = await db
     .selectFrom('session')

@@ -44,6 +44,8 @@ export type Cart = {
   /** What is kept beside the above: partners see status, activity and session among it (cart-metadata.ts). */
   readonly metadata: readonly Metadata[];
   readonly version: number;
+  /** What it was turned into: it is not changed any more. */
+  readonly orderId: string | undefined;
   readonly created: Date;
   readonly modified: Date;
   /** By row number; children stand behind their parents. */

@@ -16,7 +16,7 @@ import { coworkerIdOf } from './row-metadata.ts';
 import { findAmountLimit } from './store/coworker-store.server.ts';
 import { reconcileCart } from './upkeep/reconcile-cart.server.ts';
 import { syncEmployeeNumbers } from './upkeep/sync-employee-numbers.server.ts';
-import { amountLimitOf, hasAmountLimit } from './view/amount-limit.ts';
+import { amountLimitOf, hasAmountLimit } from './amount-limit.ts';
 import { needsOf } from './view/cart-needs.ts';
 import { viewFreeItems } from './view/free-items.ts';
 import { readStockOf } from './view/row-stock.server.ts';

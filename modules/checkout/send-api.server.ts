@@ -1,6 +1,59 @@
-import { type Api, createApi } from '../api.server.ts';
+import * as z from 'zod';
+import { ok } from '#core/result.ts';
+import { addCall, type Api, createApi } from '../api.server.ts';
+import { paymentStates } from '../payment/payment-state.ts';
+import { sendOrder } from './send-order.server.ts';
+import { sendPayload } from './send-payload.ts';
+
+const sendAnswer = z
+  .object({
+    orderId: z.string(),
+    orderNo: z.string(),
+    status: z.int().meta({ description: '100 once it is received; 0 before, while it is paid or approved.' }),
+    paymentState: z.enum(paymentStates),
+    kind: z.enum(['ordinary', 'approval', 'punch-out']),
+    total: z.number(),
+    currency: z.string(),
+    link: z.string().meta({ description: 'The status page; whoever holds it sees the order.' }),
+    payment: z
+      .object({
+        provider: z.string(),
+        sessionId: z.string(),
+        clientData: z.record(z.string(), z.unknown()),
+        config: z.record(z.string(), z.unknown()),
+        expiresAt: z.iso.datetime(),
+      })
+      .optional()
+      .meta({ description: 'What the drop-in needs, where something is to be paid now.' }),
+  })
+  .meta({ id: 'SentOrder' });
 
 /** Sending an order. */
 export function sendApi(): Api {
-  return createApi();
+  const api = createApi();
+
+  addCall(
+    api,
+    {
+      method: 'post',
+      path: '/orders/send',
+      summary: 'Send a cart as an order',
+      description:
+        'Idempotency-Key is by default the cart and its version. The same key gets the same order, told by the header ' +
+        'idempotent-replay; another key for the same cart is refused with 37 while it is sent and with 38 afterwards. ' +
+        'A refusal changes nothing: what was wrong can be corrected and sent again under the same key.',
+      ownKey: true,
+      isSecret: true,
+      body: sendPayload,
+      answer: sendAnswer,
+    },
+    async ({ shop, visit, body, key, carry }) => {
+      const sent = await sendOrder(shop, visit, { payload: body, key });
+      if (!sent.ok) return sent;
+      if (sent.value.isAgain) carry('idempotent-replay', 'true');
+      return ok(sent.value.answer);
+    },
+  );
+
+  return api;
 }

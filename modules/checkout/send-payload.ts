@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailField } from '#core/fields.ts';
 
 const text = z.string().max(500);
 const id = z.int().nullable();
@@ -46,7 +47,7 @@ export const sendPayload = z
       companyId: id,
       firstName: text,
       lastName: text,
-      email: text,
+      email: emailField,
       cellphone: text,
     }),
     redirectUrls: z.object({ confirmed: text, failed: text, canceled: text, external: text, pending: text }),

@@ -1,6 +1,49 @@
-import { type Api, createApi } from '../api.server.ts';
+import * as z from 'zod';
+import { ok, refuse } from '#core/result.ts';
+import { type Api, addCall, createApi } from '../api.server.ts';
+import { findMarketBySiteId } from '../market/find-market.ts';
+import { methodsQuery, methodView, pointsQuery, pointView, toMethodView, toPointView } from './delivery-schema.ts';
+import { listServicePoints } from './list-service-points.server.ts';
+import { readDeliveryMethods } from './read-delivery-methods.server.ts';
 
 /** Ways to deliver and service points, for whoever asks. */
 export function deliveryApi(): Api {
-  return createApi();
+  const api = createApi();
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/deliverymethods',
+      summary: 'The ways in which a market delivers to a country',
+      description: 'Those that the caller is offered: companies have others than consumers.',
+      query: methodsQuery,
+      answer: z.array(methodView),
+    },
+    async ({ shop, visit, query: { marketId, countryCode } }) => {
+      const market = findMarketBySiteId(marketId);
+      if (!market) return refuse({ code: 'market-not-found', marketId });
+      const methods = await readDeliveryMethods(shop, { ...visit, market }, { country: countryCode });
+      return ok(methods.map((method) => toMethodView(method, market, countryCode)));
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/servicepoints',
+      summary: 'Where parcels of a delivery method can be fetched, the nearest first',
+      query: pointsQuery,
+      answer: z.array(pointView),
+    },
+    async ({ shop, visit, query: { marketId, countryCode, deliveryMethodId, zipCode } }) => {
+      const market = findMarketBySiteId(marketId);
+      if (!market) return refuse({ code: 'market-not-found', marketId });
+      const place = { deliveryMethodId, country: countryCode, zip: zipCode };
+      return ok((await listServicePoints(shop, { ...visit, market }, place)).map(toPointView));
+    },
+  );
+
+  return api;
 }

@@ -4,10 +4,10 @@ import { markets } from './markets.ts';
 
 test('Q23 an EU market delivers to its own country first, then to the other EU countries by name', () => {
   const countries = countriesOf(markets.se, 'sv');
-  expect(countries[0]).toEqual({ code: 'SE', name: 'Sverige' });
-  expect(countries[1]).toEqual({ code: 'BE', name: 'Belgien' });
+  expect(countries[0]).toMatchObject({ code: 'SE', name: 'Sverige' });
+  expect(countries[1]).toMatchObject({ code: 'BE', name: 'Belgien' });
   // Swedish sorts Österrike after all others.
-  expect(countries.at(-1)).toEqual({ code: 'AT', name: 'Österrike' });
+  expect(countries.at(-1)).toMatchObject({ code: 'AT', name: 'Österrike' });
   expect(countries).toHaveLength(17);
 });
 
@@ -16,5 +16,13 @@ test.each(['no', 'uk', 'us', 'is', 'ch'] as const)('Q23 market %s delivers at ho
 });
 
 test('Q23 the names follow the language', () => {
-  expect(countriesOf(markets.ch, 'it')).toEqual([{ code: 'CH', name: 'Svizzera' }]);
+  expect(countriesOf(markets.ch, 'it')).toMatchObject([{ code: 'CH', name: 'Svizzera' }]);
+});
+
+test('O08 a country has id, name, isPrimary, code and useAddressValidation; the market’s own is the primary one', () => {
+  const countries = countriesOf(markets.se, 'sv');
+  expect(countries[0]).toEqual({ id: 'SE', code: 'SE', name: 'Sverige', isPrimary: true, useAddressValidation: true });
+  expect(countries.filter(({ isPrimary }) => isPrimary)).toHaveLength(1);
+  const validated = countries.filter(({ useAddressValidation }) => useAddressValidation).map(({ code }) => code);
+  expect(validated).toEqual(['SE', 'DK', 'FI']);
 });

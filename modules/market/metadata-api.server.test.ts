@@ -11,17 +11,23 @@ beforeAll(async () => {
 const get = (path: string, language = 'sv', host = 'se.localhost:3000') =>
   app.request(`/api/metadata/${path}`, { headers: { 'accept-language': language } }, host);
 
-test('Q23 the countries of a market, its own first, in the language of the request', async () => {
+test('Q23 O08 the countries of a market, its own first, in the language of the request', async () => {
   const inSwedish = await (await get('countries?marketId=1')).json();
   expect(inSwedish).toHaveLength(17);
-  expect(inSwedish[0]).toEqual({ code: 'SE', name: 'Sverige' });
+  expect(inSwedish[0]).toEqual({
+    id: 'SE',
+    code: 'SE',
+    name: 'Sverige',
+    isPrimary: true,
+    useAddressValidation: true,
+  });
   const inEnglish = await (await get('countries?marketId=1', 'en')).json();
-  expect(inEnglish[0]).toEqual({ code: 'SE', name: 'Sweden' });
+  expect(inEnglish[0]).toMatchObject({ code: 'SE', name: 'Sweden' });
   expect(await (await get('countries?marketId=1&lang=en')).json()).toEqual(inEnglish);
 });
 
 test('Q23 market 0 is Iceland, an unknown one is 404, none at all is refused', async () => {
-  expect(await (await get('countries?marketId=0', 'en')).json()).toEqual([{ code: 'IS', name: 'Iceland' }]);
+  expect(await (await get('countries?marketId=0', 'en')).json()).toMatchObject([{ code: 'IS', name: 'Iceland' }]);
   expect((await get('countries?marketId=6')).status).toBe(404);
   const missing = await get('countries', 'en');
   expect(missing.status).toBe(422);

@@ -6,7 +6,15 @@ import { findMarketBySiteId } from './find-market.ts';
 import { marketParams } from './market-schema.ts';
 import { regionsOf } from './regions.ts';
 
-const country = z.object({ code: z.string(), name: z.string() }).meta({ id: 'Country' });
+const country = z
+  .object({
+    id: z.string(),
+    code: z.string(),
+    name: z.string(),
+    isPrimary: z.boolean().meta({ description: 'The market’s own: chosen until somebody chooses another.' }),
+    useAddressValidation: z.boolean(),
+  })
+  .meta({ id: 'Country' });
 const region = z.object({ code: z.string(), name: z.string() }).meta({ id: 'Region' });
 
 /** Lists that address forms and the checkout choose from, named in the language of the request. */

@@ -74,3 +74,30 @@ test('T12 with half an address nobody is asked', async () => {
   await readTaxRates(shop, { market: markets.us }, { rows: [], location: boston });
   expect(calls).toBe(0);
 });
+
+test.each(['intra-community', 'export'] as const)(
+  'T07 an order that is %s has no tax, and nobody is asked',
+  async (kind) => {
+    const { shop, lines } = openShop(failing);
+    const location = { ...boston, countryCode: 'DE', region: '' };
+    const found = await readTaxRates(shop, { market: markets.se }, { rows, location }, { kind });
+    expect(found).toEqual({
+      rates: new Map([
+        ['10010001AAAA', 0],
+        ['F3000', 0],
+      ]),
+      failedTax: false,
+    });
+    expect(lines).toEqual([]);
+  },
+);
+
+test('T07 what another EU country taxes has its rate before the address is whole, and when nobody can be asked', async () => {
+  const { shop } = openShop(failing);
+  const treatment = { kind: 'destination', country: 'DE' } as const;
+  const place = { ...boston, countryCode: 'DE', region: '' };
+  const half = await readTaxRates(shop, { market: markets.se }, { rows, location: { ...place, line1: '' } }, treatment);
+  expect([half.rates?.get('10010001AAAA'), half.failedTax]).toEqual([1900, false]);
+  const whole = await readTaxRates(shop, { market: markets.se }, { rows, location: place }, treatment);
+  expect([whole.rates?.get('10010001AAAA'), whole.failedTax]).toEqual([1900, true]);
+});

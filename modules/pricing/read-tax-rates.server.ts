@@ -1,15 +1,25 @@
+import { colourPartNumber } from '#core/sku.ts';
+import type { Market } from '../market/market.ts';
+import { marketList } from '../market/markets.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { freightSku } from './freight-sku.ts';
 import { ratesByColour, type TaxLookup, taxRatesOf } from './tax-rates.ts';
 import { mayFetchTax, type TaxRequest } from './tax-request.ts';
+import type { TaxTreatment } from './tax-rule.ts';
 
-/** Everybody may. What cannot be found out is flagged, and the market's own rates stand in where it has any. */
+/**
+ * Everybody may. What cannot be found out is flagged, and the rates of the country stand in where it has any: the market's
+ * own, unless the treatment says that another one taxes. Where nobody does, nobody is asked.
+ */
 export async function readTaxRates(
   shop: Pick<Shop, 'tax' | 'log'>,
   { market }: Pick<Visit, 'market'>,
   request: TaxRequest,
+  treatment?: TaxTreatment,
 ): Promise<TaxLookup> {
-  const known = taxRatesOf(market, request.rows);
+  const known = taxRatesOf(taxing(market, treatment), request.rows);
+  if (treatment && !('country' in treatment)) return { rates: untaxed(request), failedTax: false };
   if (!mayFetchTax(request)) return { rates: known, failedTax: false };
   const { countryCode, region } = request.location;
   try {
@@ -20,4 +30,13 @@ export async function readTaxRates(
     shop.log.error({ err: error, countryCode, region }, 'the tax could not be looked up');
   }
   return { rates: known, failedTax: true };
+}
+
+function taxing(market: Market, treatment: TaxTreatment | undefined): Market {
+  if (!treatment || !('country' in treatment)) return market;
+  return marketList.find(({ iso2 }) => iso2 === treatment.country) ?? market;
+}
+
+function untaxed({ rows }: TaxRequest): TaxLookup['rates'] {
+  return new Map([...rows.map(({ sku }) => colourPartNumber(sku)), freightSku].map((sku) => [sku, 0]));
 }

@@ -36,6 +36,13 @@ export const storedCampaign = z.strictObject({
   validFrom: z.iso.datetime().optional(),
   validTo: z.iso.datetime().optional().meta({ description: 'From then on it is over.' }),
   code: code.optional(),
+  maxUses: z
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000_000)
+    .optional()
+    .meta({ description: 'So many orders may use it; then it is over.' }),
   system: z.enum(campaignSystems).meta({ description: 'Which of the two promotion systems it takes part in.' }),
   priority: z.number().int().min(-100).max(100).default(0).meta({ description: 'The higher goes first.' }),
   combines: z.boolean().default(false).meta({ description: 'Whether others may count beside it.' }),
@@ -81,6 +88,7 @@ export const campaignView = z
       description: 'DiscountBasket 1, SelectProducts 2, DiscountProducts 4, AddProducts 5, DiscountFreight 6.',
     }),
     isActive: z.boolean(),
+    uses: z.number().int().meta({ description: 'Orders that use it, counted where they are limited.' }),
     state: z.enum(['planned', 'running', 'over', 'paused']),
     createdAt: z.iso.datetime(),
     changedAt: z.iso.datetime(),

@@ -23,6 +23,7 @@ test('a campaign comes back as it was saved', async () => {
     ...sale,
     id: id(1),
     isActive: true,
+    uses: 0,
     createdAt: now,
     changedAt: now,
   });

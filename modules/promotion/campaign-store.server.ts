@@ -4,12 +4,13 @@ import type { Campaign } from './campaign.ts';
 import { type CampaignInput, storedCampaign } from './campaign-schema.ts';
 import './campaign-tables.server.ts';
 
-type Row = { id: string; definition: unknown; is_active: boolean; created_at: Date; changed_at: Date };
+type Row = { id: string; definition: unknown; is_active: boolean; uses: number; created_at: Date; changed_at: Date };
 
-const toCampaign = ({ id, definition, is_active, created_at, changed_at }: Row): Campaign => ({
+const toCampaign = ({ id, definition, is_active, uses, created_at, changed_at }: Row): Campaign => ({
   ...storedCampaign.parse(definition),
   id,
   isActive: is_active,
+  uses,
   createdAt: created_at,
   changedAt: changed_at,
 });

@@ -5,9 +5,16 @@ const now = new Date('2026-11-16T08:00:00Z');
 const earlier = '2026-11-16T07:59:59Z';
 const later = '2026-11-16T08:00:01Z';
 
+const running: Parameters<typeof stateAt>[0] = {
+  isActive: true,
+  validFrom: undefined,
+  validTo: undefined,
+  maxUses: undefined,
+  uses: 0,
+};
+
 test('a campaign is planned, running, over or paused', () => {
-  const at = (facts: { isActive?: boolean; validFrom?: string; validTo?: string }) =>
-    stateAt({ isActive: true, validFrom: undefined, validTo: undefined, ...facts }, now);
+  const at = (facts: Partial<typeof running>) => stateAt({ ...running, ...facts }, now);
   expect(at({})).toBe('running');
   expect(at({ validFrom: earlier, validTo: later })).toBe('running');
   expect(at({ validFrom: later })).toBe('planned');
@@ -16,10 +23,15 @@ test('a campaign is planned, running, over or paused', () => {
   expect(at({ isActive: false, validTo: earlier })).toBe('over');
 });
 
+test('one that was used as often as it may be is over', () => {
+  const used = (uses: number, maxUses: number | undefined) => stateAt({ ...running, uses, maxUses }, now);
+  expect([used(0, 1), used(1, 1), used(2, 1), used(1000, undefined)]).toEqual(['running', 'over', 'over', 'running']);
+});
+
 test('the first moment belongs to it, the last does not', () => {
   const moment = now.toISOString();
-  expect(stateAt({ isActive: true, validFrom: moment, validTo: undefined }, now)).toBe('running');
-  expect(stateAt({ isActive: true, validFrom: undefined, validTo: moment }, now)).toBe('over');
+  expect(stateAt({ ...running, validFrom: moment }, now)).toBe('running');
+  expect(stateAt({ ...running, validTo: moment }, now)).toBe('over');
 });
 
 test('words are in the visitor’s language, in English, or in whatever there is', () => {

@@ -5,16 +5,19 @@ import type { PromotionSystem } from './promotion-system.ts';
 export type Campaign = CampaignInput & {
   readonly id: string;
   readonly isActive: boolean;
+  /** Counted where they are limited. */
+  readonly uses: number;
   readonly createdAt: Date;
   readonly changedAt: Date;
 };
 
 export type CampaignState = 'planned' | 'running' | 'over' | 'paused';
 
-type Timed = Pick<Campaign, 'isActive' | 'validFrom' | 'validTo'>;
+type Timed = Pick<Campaign, 'isActive' | 'validFrom' | 'validTo' | 'maxUses' | 'uses'>;
 
-/** The first moment belongs to it, the last does not. What is over stays over, paused or not. */
-export function stateAt({ isActive, validFrom, validTo }: Timed, now: Date): CampaignState {
+/** The first moment belongs to it, the last does not. What is over or used up stays so, paused or not. */
+export function stateAt({ isActive, validFrom, validTo, maxUses, uses }: Timed, now: Date): CampaignState {
+  if (maxUses !== undefined && uses >= maxUses) return 'over';
   if (validTo !== undefined && new Date(validTo) <= now) return 'over';
   if (!isActive) return 'paused';
   return validFrom !== undefined && now < new Date(validFrom) ? 'planned' : 'running';

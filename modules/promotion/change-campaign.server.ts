@@ -20,8 +20,8 @@ export async function changeCampaign(shop: CampaignShop, visit: Visit, { id, def
       campaigns.filter((campaign) => campaign.id !== id),
     );
     if (!free.ok) return free;
-    const { isActive, createdAt } = before;
+    const { isActive, uses, createdAt } = before;
     await updateCampaign(db, { id, definition, now });
-    return ok({ ...definition, id, isActive, createdAt, changedAt: now });
+    return ok({ ...definition, id, isActive, uses, createdAt, changedAt: now });
   });
 }

@@ -16,6 +16,6 @@ export async function createCampaign(shop: CampaignShop, visit: Visit, definitio
     if (!free.ok) return free;
     const id = randomUUID();
     await insertCampaign(db, { id, definition, isActive: false, now });
-    return ok({ ...definition, id, isActive: false, createdAt: now, changedAt: now });
+    return ok({ ...definition, id, isActive: false, uses: 0, createdAt: now, changedAt: now });
   });
 }

@@ -13,7 +13,7 @@ type Facts = Partial<Omit<Campaign, 'createdAt' | 'changedAt' | 'benefit' | 'con
 export function aCampaign({ id = 'c1', isActive = true, ...facts }: Facts): Campaign {
   const at = new Date('2026-11-01T00:00:00Z');
   const definition = { name: { en: `Campaign ${id}` }, system: 'engine', ...facts };
-  return { ...storedCampaign.parse(definition), id, isActive, createdAt: at, changedAt: at };
+  return { ...storedCampaign.parse(definition), id, isActive, uses: 0, createdAt: at, changedAt: at };
 }
 
 /** A row of the cart at 100 kronor with tax a piece, unless said otherwise. */

@@ -17,6 +17,7 @@ export function aCart({ rows = [], ...facts }: Partial<Omit<Cart, 'rows'>> & { r
     isActive: true,
     metadata: [],
     version: 1,
+    orderId: undefined,
     created: at,
     modified: at,
     ...facts,

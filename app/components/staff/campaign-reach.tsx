@@ -17,6 +17,13 @@ export function CampaignReach({ markets }: Pick<CampaignFormData, 'markets'>) {
     <>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...typed.text('code')} label={t('field.code')} hint={t('codeHint')} autoComplete="off" isOptional />
+        <TextField
+          {...typed.text('maxUses')}
+          label={t('field.maxUses')}
+          hint={t('maxUsesHint')}
+          inputMode="numeric"
+          isOptional
+        />
       </div>
       <RadioGroup
         name="system"

@@ -10,7 +10,8 @@ export const lists = ['products', 'categories', 'families', 'brands'] as const;
 
 /** A campaign as its form shows it. */
 export function toValues(campaign: Campaign): CampaignValues {
-  const { name, description, marketIds, validFrom, validTo, code = '', system, priority, combines } = campaign;
+  const { name, description, marketIds, validFrom, validTo, code = '', maxUses, system } = campaign;
+  const { priority, combines } = campaign;
   const words = (prefix: string, texts: Campaign['name']) =>
     Object.entries(texts).map(([language, text]) => [`${prefix}.${language}`, [text ?? '']]);
   return Object.fromEntries([
@@ -20,6 +21,7 @@ export function toValues(campaign: Campaign): CampaignValues {
     ['validFrom', validFrom === undefined ? [] : [toDay(validFrom, 'first')]],
     ['validTo', validTo === undefined ? [] : [toDay(validTo, 'last')]],
     ['code', [code]],
+    ['maxUses', maxUses === undefined ? [] : [String(maxUses)]],
     ['system', [system]],
     ['priority', [String(priority)]],
     ['combines', combines ? ['on'] : []],

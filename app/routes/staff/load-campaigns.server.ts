@@ -15,10 +15,10 @@ export async function loadCampaigns(shop: Shop, visit: Visit) {
   if (!listed.ok) throw notFound();
   const markets = marketsByName(visit);
   return listed.value
-    .map(({ id, name, benefit, code, system, marketIds, validFrom, validTo, isActive }) => ({
+    .map(({ id, name, benefit, code, system, marketIds, validFrom, validTo, ...rest }) => ({
       id,
       name: wordIn(name, visit.language),
-      state: stateAt({ isActive, validFrom, validTo }, visit.now),
+      state: stateAt({ ...rest, validFrom, validTo }, visit.now),
       kind: benefit.kind,
       system,
       code,

@@ -43,6 +43,7 @@ export function toInput(values: CampaignValues, kind: BenefitKind) {
     validFrom: day('validFrom', 'first'),
     validTo: day('validTo', 'last'),
     code: optional('code'),
+    maxUses: optional('maxUses') === undefined ? undefined : numberIn(text('maxUses')),
     system: text('system'),
     priority: optional('priority') === undefined ? undefined : numberIn(text('priority')),
     combines: text('combines') !== '',

@@ -13,6 +13,7 @@ export function emptyCart(id: string, { marketId, owner }: CartAccess, now: Date
     isActive: true,
     metadata: [],
     version: 1,
+    orderId: undefined,
     created: now,
     modified: now,
     rows: [],

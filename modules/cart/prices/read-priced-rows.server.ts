@@ -2,7 +2,6 @@ import type { Offers } from '../../assortment/offer.ts';
 import { readOffers } from '../../assortment/read-offers.server.ts';
 import { readMarketSettings } from '../../market/read-market-settings.server.ts';
 import type { PriceMode } from '../../pricing/price-mode.ts';
-import type { TaxLocation } from '../../pricing/tax-request.ts';
 import { mayEnterCode } from '../../promotion/may-enter-code.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
@@ -10,7 +9,7 @@ import type { CartHolder } from '../access/cart-access.server.ts';
 import type { Cart, CartRow } from '../cart.ts';
 import { codeOf } from '../codes/promotion-code.ts';
 import { boughtFrom, withOffers } from './offered-row.ts';
-import { priceRows } from './price-rows.server.ts';
+import { type Destination, priceRows } from './price-rows.server.ts';
 
 /** What rows are to whoever looks, each by the list that it was bought from. */
 export function readRowOffers(shop: Shop, visit: Visit, rows: readonly CartRow[], mode: PriceMode): Promise<Offers> {
@@ -23,18 +22,17 @@ export async function mayUseCodes(shop: Shop, { claims, market }: Visit, { setti
   return mayEnterCode({ claims, companySettings: settings, marketSettings });
 }
 
-type ToPrice = {
+type ToPrice = Destination & {
   readonly cart: Pick<Cart, 'rows' | 'metadata'>;
   readonly holder: CartHolder;
   readonly offers: Offers;
-  readonly destination?: TaxLocation | undefined;
 };
 
 /** A cart at the prices and promotions of this moment. Of the holder's own cart. */
-export async function readPricedRows(shop: Shop, visit: Visit, { cart, holder, offers, destination }: ToPrice) {
+export async function readPricedRows(shop: Shop, visit: Visit, { cart, holder, offers, ...destination }: ToPrice) {
   const usesCodes = await mayUseCodes(shop, visit, holder);
   const entry = usesCodes ? codeOf(cart) : undefined;
   const rows = withOffers(cart.rows, offers);
-  const prices = await priceRows(shop, visit, { rows, code: entry?.value, offers, destination });
+  const prices = await priceRows(shop, visit, { rows, code: entry?.value, offers, ...destination });
   return { rows, entry, usesCodes, ...prices };
 }

@@ -1,6 +1,7 @@
+import type { AnyAnswer } from '../../in-transaction.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
-import { type AnyAnswer, type CartChange, changeCart } from '../access/change-cart.server.ts';
+import { type CartChange, changeCart } from '../access/change-cart.server.ts';
 import type { Cart } from '../cart.ts';
 import { checkHeldCode } from '../codes/check-held-code.server.ts';
 import { changeCurrentCart } from '../current-cart.server.ts';

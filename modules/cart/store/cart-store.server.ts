@@ -224,6 +224,7 @@ function toCart(row: Selectable<Tables['cart']>, rows: Cart['rows']): Cart {
     isActive: row.is_active,
     metadata: row.metadata,
     version: row.version,
+    orderId: row.order_id ?? undefined,
     created: row.created_at,
     modified: row.modified_at,
     rows: childrenBehindParents(rows),

@@ -34,7 +34,7 @@ export async function reconcileCart(
   try {
     return await shop.db.transaction().execute(async (db) => {
       const locked = await lockCart(db, holder, cart.id, visit.now);
-      if (!locked) return untouched;
+      if (!locked || locked.orderId !== undefined) return untouched;
       const { removed, updated } = reconcile(locked.rows, offers);
       const ids = removed.map(({ id }) => id);
       const gone = await removeRows(db, cart.id, ids, visit.now);

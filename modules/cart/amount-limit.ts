@@ -1,7 +1,7 @@
 import { fromDecimal, type Money, subtract } from '#core/money.ts';
-import type { Claims } from '../../auth/claims.ts';
-import { roles } from '../../auth/roles.ts';
-import { isOn, type Settings } from '../../company/company-settings.ts';
+import type { Claims } from '../auth/claims.ts';
+import { roles } from '../auth/roles.ts';
+import { isOn, type Settings } from '../company/company-settings.ts';
 
 /** Whether what somebody may spend is limited: plain users where the company says so, customer admins where it says so, too. */
 export function hasAmountLimit(claims: Pick<Claims, 'storm_role'> | undefined, settings: Settings): boolean {

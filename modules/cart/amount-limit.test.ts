@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '#core/money.ts';
-import { type Role, roles } from '../../auth/roles.ts';
+import { type Role, roles } from '../auth/roles.ts';
 import { amountLimitOf, hasAmountLimit } from './amount-limit.ts';
 
 const everybody: Role[] = [roles.user, roles.administrator, roles.internal, roles.customerAdmin, roles.b2c];

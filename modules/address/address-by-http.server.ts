@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { HttpClient } from '#platform/http/http-client.server.ts';
+import type { AddressValidation } from './address-validation.ts';
+
+/** Somebody waits for it at the checkout. */
+const timeoutMs = 5000;
+
+const text = z.string().max(200).default('');
+
+const answerShape = z.object({
+  isValid: z.boolean(),
+  suggestions: z
+    .array(z.object({ street: text, street2: text, city: text, zip: text, region: text }))
+    .max(20)
+    .default([]),
+});
+
+/** Somebody who knows addresses, asked and answering as our own call does. */
+export function addressByHttp(
+  http: HttpClient,
+  { url, token }: { url: string; token: string | undefined },
+): AddressValidation {
+  return {
+    check: async (question) => {
+      const answer = await http.call(url, {
+        method: 'POST',
+        json: question,
+        timeoutMs,
+        ...(token !== undefined && { token }),
+      });
+      const { isValid, suggestions } = answerShape.parse(answer);
+      return {
+        isValid,
+        suggestions: suggestions.map(({ street, street2, ...place }) => ({
+          line1: street,
+          line2: street2,
+          ...place,
+          country: question.countryCode,
+        })),
+      };
+    },
+  };
+}

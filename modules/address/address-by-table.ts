@@ -1,0 +1,41 @@
+import type { CountryCode } from '../market/market.ts';
+import { readPostcode } from '../market/postcode.ts';
+import type { PostalAddress } from './address-form.ts';
+import type { AddressQuestion, AddressValidation, AddressVerdict } from './address-validation.ts';
+import { provincesOfPostcode } from './table/canadian-postcode.ts';
+import { isTown, townOfPostcode } from './table/nordic-towns.ts';
+import { statesOfZip } from './table/us-zip.ts';
+
+const known: AddressVerdict = { isValid: true, suggestions: [] };
+const unknown: AddressVerdict = { isValid: false, suggestions: [] };
+
+/**
+ * Postcodes against states, provinces and the larger towns of the north, without asking anybody. Streets are not known
+ * here: an address is refused when its postcode belongs elsewhere, and the place that it belongs to is suggested.
+ */
+export const addressByTable: AddressValidation = {
+  check: async (question) => {
+    const zip = readPostcode(question.countryCode, question.zip);
+    if (zip === undefined || question.street.trim() === '' || question.city.trim() === '') return unknown;
+    const regions = regionsOfPostcode(question.countryCode, zip);
+    if (regions) {
+      if (regions.includes(question.region ?? '')) return known;
+      return { isValid: false, suggestions: regions.map((region) => suggestion(question, { zip, region })) };
+    }
+    const town = townOfPostcode(question.countryCode, zip);
+    if (!town || isTown(town, question.city)) return known;
+    return { isValid: false, suggestions: [suggestion(question, { zip, city: town.names[0] })] };
+  },
+};
+
+function regionsOfPostcode(country: CountryCode, zip: string): readonly string[] | undefined {
+  if (country === 'US') return statesOfZip(zip);
+  return country === 'CA' ? provincesOfPostcode(zip) : undefined;
+}
+
+function suggestion(
+  { street, city, region = '', countryCode }: AddressQuestion,
+  mended: Partial<PostalAddress> & { readonly zip: string },
+): PostalAddress {
+  return { line1: street, line2: '', city, region, country: countryCode, ...mended };
+}

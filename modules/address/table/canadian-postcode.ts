@@ -1,0 +1,27 @@
+const provinces: Readonly<Record<string, string>> = {
+  A: 'NL',
+  B: 'NS',
+  C: 'PE',
+  E: 'NB',
+  G: 'QC',
+  H: 'QC',
+  J: 'QC',
+  K: 'ON',
+  L: 'ON',
+  M: 'ON',
+  N: 'ON',
+  P: 'ON',
+  R: 'MB',
+  S: 'SK',
+  T: 'AB',
+  V: 'BC',
+  Y: 'YT',
+};
+
+/** The first letter tells the province; the far north shares one, and there the first three do. */
+export function provincesOfPostcode(zip: string): readonly string[] {
+  if (/^X0[ABC]/.test(zip)) return ['NU'];
+  if (zip.startsWith('X')) return ['NT'];
+  const province = provinces[zip.charAt(0)];
+  return province === undefined ? [] : [province];
+}

@@ -1,0 +1,30 @@
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { type AddressField, addressRulesOf, problemsOfAddress } from './address-form.ts';
+import type { AddressQuestion, AddressVerdict } from './address-validation.ts';
+
+const asked: ReadonlySet<AddressField> = new Set(['line1', 'zip', 'city', 'region']);
+
+const notValid: AddressVerdict = { isValid: false, suggestions: [] };
+
+/**
+ * Everybody may. An address that its form would refuse is not asked about, and neither is one of a country whose addresses
+ * nobody knows: there a form without a mistake is all that can be had. Who cannot be asked vouches for nothing.
+ */
+export async function validateAddress(
+  shop: Pick<Shop, 'addressValidation' | 'log'>,
+  { language }: Pick<Visit, 'language'>,
+  { region = '', ...question }: AddressQuestion,
+): Promise<AddressVerdict> {
+  const rules = addressRulesOf(question.countryCode, 'consumer', language);
+  const fields = rules.fields.filter((field) => asked.has(field));
+  const address = { line1: question.street, zip: question.zip, city: question.city, region };
+  if (problemsOfAddress({ ...rules, fields }, address).length > 0) return notValid;
+  if (!rules.usesValidation) return { isValid: true, suggestions: [] };
+  try {
+    return await shop.addressValidation.check(rules.regions.length > 0 ? { ...question, region } : question);
+  } catch (error) {
+    shop.log.error({ err: error, countryCode: question.countryCode }, 'an address could not be validated');
+    return notValid;
+  }
+}

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest';
+import { goods, gloves, trousers } from '#tests/build/goods.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { readStock } from '../assortment/read-stock.server.ts';
+import { returnStock, takeStock } from './stock-store.server.ts';
+import { tellStock } from './tell-stock.server.ts';
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  await bringFeed(shop, [
+    ...goods,
+    { kind: 'stock', sku: trousers, quantity: 7 },
+    { kind: 'stock', sku: gloves, quantity: 1, nextDeliveryDate: '2026-12-24' },
+  ]);
+});
+
+const levels = async () => {
+  const rows = await shop.db.selectFrom('stock').select(['sku', 'on_hand']).orderBy('sku').execute();
+  return Object.fromEntries(rows.map(({ sku, on_hand }) => [sku, on_hand]));
+};
+
+test('as much is taken as there is, and what was there before is told', async () => {
+  const before = await takeStock(shop.db, [
+    { sku: gloves, pieces: 3 },
+    { sku: trousers, pieces: 2 },
+    { sku: '999911100100C50', pieces: 1 },
+  ]);
+  expect(before).toEqual([
+    { sku: trousers, onHand: 7, nextDeliveryDate: undefined },
+    { sku: gloves, onHand: 1, nextDeliveryDate: '2026-12-24' },
+  ]);
+  expect(await levels()).toEqual({ [trousers]: 5, [gloves]: 0 });
+});
+
+test('what comes back is added to what is there by then', async () => {
+  await takeStock(shop.db, [{ sku: trousers, pieces: 5 }]);
+  await bringFeed(shop, [{ kind: 'stock', sku: trousers, quantity: 20 }]);
+  await returnStock(shop.db, [
+    { sku: trousers, pieces: 3 },
+    { sku: trousers, pieces: 2 },
+    { sku: gloves, pieces: 0 },
+  ]);
+  expect(await levels()).toEqual({ [trousers]: 25, [gloves]: 1 });
+});
+
+test('snapshots are told of what orders changed, once', async () => {
+  const shown = async () => (await readStock(shop, { skus: [trousers] }))[0]?.onHandValue;
+  expect(await shown()).toBe(7);
+  await takeStock(shop.db, [{ sku: trousers, pieces: 2 }]);
+  await takeStock(shop.db, [{ sku: trousers, pieces: 1 }]);
+  expect(await shown()).toBe(7);
+  expect(await tellStock(shop)).toBe(true);
+  expect(await shown()).toBe(4);
+  expect(await tellStock(shop)).toBe(false);
+  await returnStock(shop.db, [{ sku: trousers, pieces: 3 }]);
+  await tellStock(shop);
+  expect(await shown()).toBe(7);
+});

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import './catalogue-tables.server.ts';
+
+export type SkuPieces = { readonly sku: string; readonly pieces: number };
+
+/** What was on hand before anything was taken. */
+export type StockBefore = {
+  readonly sku: string;
+  readonly onHand: number;
+  readonly nextDeliveryDate: string | undefined;
+};
+
+/**
+ * Takes as much as there is of what is wanted, a sku once. Always in the order of skus, so that two orders never wait for each
+ * other. A sku that nobody counts is not answered. Whoever wants all or nothing rolls back.
+ */
+export async function takeStock(db: Db, wanted: readonly SkuPieces[]): Promise<StockBefore[]> {
+  if (wanted.length === 0) return [];
+  const { rows } = await sql<{ sku: string; on_hand: number; next_delivery_date: string | null }>`
+    with held as (
+      select stock.sku, stock.on_hand, stock.next_delivery_date, wanted.pieces
+      from stock join ${piecesOf(wanted)} as wanted (sku text, pieces int) on wanted.sku = stock.sku
+      order by stock.sku for update of stock
+    ), cut as (
+      update stock set on_hand = held.on_hand - least(held.on_hand, held.pieces) from held where stock.sku = held.sku
+    ), news as (
+      insert into stock_news (sku) select sku from held
+    )
+    select sku, on_hand, next_delivery_date from held`.execute(db);
+  return rows.map(({ sku, on_hand, next_delivery_date }) => ({
+    sku,
+    onHand: on_hand,
+    nextDeliveryDate: next_delivery_date ?? undefined,
+  }));
+}
+
+/** What an order had taken goes back, whatever was counted since. A sku that is not counted any more needs nothing back. */
+export async function returnStock(db: Db, given: readonly SkuPieces[]): Promise<void> {
+  if (given.length === 0) return;
+  await sql`
+    with held as (
+      select stock.sku, back.pieces
+      from stock join (
+        select sku, sum(pieces)::int as pieces from ${piecesOf(given)} as each (sku text, pieces int) group by sku
+      ) as back on back.sku = stock.sku
+      where back.pieces > 0
+      order by stock.sku for update of stock
+    ), raised as (
+      update stock set on_hand = stock.on_hand + held.pieces from held where stock.sku = held.sku
+    )
+    insert into stock_news (sku) select sku from held`.execute(db);
+}
+
+/** One parameter however many there are. */
+const piecesOf = (list: readonly SkuPieces[]) => sql`jsonb_to_recordset(${JSON.stringify(list)}::text::jsonb)`;
+
+/** Whether orders have changed levels that nobody was told of. */
+export async function hasStockNews(db: Db): Promise<boolean> {
+  return (await db.selectFrom('stock_news').select('sku').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Gives the levels that orders changed the version under which snapshots ask for them. */
+export async function versionStockNews(db: Db, version: number): Promise<void> {
+  await sql`
+    with news as (
+      delete from stock_news returning sku
+    ), held as (
+      select sku from stock where sku in (select sku from news) order by sku for update
+    )
+    update stock set version = ${version} from held where stock.sku = held.sku`.execute(db);
+}

@@ -1,0 +1,62 @@
+import { ok, type Result, refuse } from '#core/result.ts';
+import { claimCart, unclaimCart } from '../cart/claim-cart.server.ts';
+import { findCartToOrder } from '../cart/price-for-order.server.ts';
+import { isOn } from '../company/company-settings.ts';
+import { isCheckoutActive } from '../market/checkout-active.ts';
+import { findSentOrder, isKeyOfGivenUp } from '../order/find-sent-order.server.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { answerSent } from './send/answer-sent.server.ts';
+import { type Attempt, checkAndPlace } from './send/check-and-place.server.ts';
+import { sendKeyOf } from './send/send-key.ts';
+import type { SendAnswer } from './send-answer.ts';
+import type { SendPayload } from './send-payload.ts';
+
+type Input = {
+  readonly payload: SendPayload;
+  /** The same key gets the same answer. By itself it is the cart and its version. */
+  readonly key?: string | undefined;
+};
+
+/** `isAgain`: the order was there already. */
+type Sent = { readonly answer: SendAnswer; readonly isAgain: boolean };
+
+/**
+ * Whoever's cart it is may, once: however often and from wherever it is sent, it becomes one order. What the sender says of
+ * prices, stock, buyers and rights is a wish, and checked at this moment.
+ */
+export async function sendOrder(shop: Shop, visit: Visit, { payload, key: given }: Input): Promise<Result<Sent, Refusal>> {
+  const { holder, cart } = await findCartToOrder(shop, visit, payload);
+  if (isOn(holder.settings, 'DisableCheckout') || !isCheckoutActive(visit.market.code, shop.env.APP_ENV))
+    return refuse({ code: 'checkout-disabled' });
+  if (!cart) return refuse({ code: 'cart-not-found' });
+  const keyed = sendKeyOf(cart, given);
+  if (!keyed.ok) return keyed;
+  const { key, isOwn } = keyed.value;
+  const attempt = { cart, holder, key, payload };
+  const claim = { cartId: cart.id, key, now: visit.now };
+  if (cart.orderId !== undefined || !(await claimCart(shop.db, claim))) return answerAgain(shop, visit, attempt);
+  try {
+    const sent =
+      !isOwn && (await isKeyOfGivenUp(shop.db, cart.id, key))
+        ? refuse({ code: 'payment-over' })
+        : await checkAndPlace(shop, visit, attempt);
+    if (!sent.ok) await unclaimCart(shop.db, claim);
+    return sent.ok ? toSent(await answerSent(shop, visit, sent.value.order), sent.value.isAgain) : sent;
+  } catch (error) {
+    await unclaimCart(shop.db, claim);
+    throw error;
+  }
+}
+
+const toSent = (answered: Result<SendAnswer, Refusal>, isAgain: boolean): Result<Sent, Refusal> =>
+  answered.ok ? ok({ answer: answered.value, isAgain }) : answered;
+
+/** Another request has the cart, or has made it an order: the same wish gets the same answer. */
+async function answerAgain(shop: Shop, visit: Visit, { cart, key }: Attempt): Promise<Result<Sent, Refusal>> {
+  const found = await findSentOrder(shop.db, cart.id);
+  if (!found) return refuse({ code: 'order-being-processed' });
+  if (found.sendKey !== key) return refuse({ code: 'cart-locked' });
+  return toSent(await answerSent(shop, visit, found.order), true);
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '#core/ids.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
+import { buyerKindOf } from '../../auth/buyer-kind.ts';
+import type { Cart } from '../../cart/cart.ts';
+import type { findCartToOrder } from '../../cart/price-for-order.server.ts';
+import { findSentOrder, type SentOrder } from '../../order/find-sent-order.server.ts';
+import type { OrderDraft } from '../../order/order.ts';
+import { limitedAmong } from '../../promotion/campaign-uses.server.ts';
+import type { Refusal } from '../../refusals.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { Visit } from '../../visit.ts';
+import type { SendPayload } from '../send-payload.ts';
+import { checksBeforePrices, checksWithPrices } from './checks.ts';
+import { appliedIds } from './code-checks.ts';
+import { orderDraftOf, payloadAsTaken } from './order-draft.ts';
+import { paidNow } from './paid-now.ts';
+import { placeOrder } from './place-order.server.ts';
+import { readCompanyBuyer } from './read-company-buyer.server.ts';
+import { readSending } from './read-sending.server.ts';
+import { type Asked, firstRefusal, type Sending } from './sending.ts';
+
+export type Attempt = {
+  readonly cart: Cart;
+  readonly holder: Awaited<ReturnType<typeof findCartToOrder>>['holder'];
+  readonly key: string;
+  readonly payload: SendPayload;
+};
+
+type Placed = { readonly order: SentOrder; readonly isAgain: boolean };
+
+/** Checks everything once more, in the order in which it is told, and turns the cart into an order. */
+export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt): Promise<Result<Placed, Refusal>> {
+  const checked = await check(shop, visit, attempt);
+  if (!checked.ok) return checked;
+  const sending = checked.value;
+  const { cart, key } = attempt;
+  const isProduction = shop.env.APP_ENV === 'production';
+  const draft = orderDraftOf(sending, { id: newId(visit.now, randomBytes), isProduction });
+  const payload = payloadAsTaken(sending, { isProduction, clientAddress: visit.clientAddress });
+  const taken = await shop.orderExport.check(draft);
+  if (!taken.ok) return taken;
+  const placed = await placeOrder(shop, {
+    draft,
+    cartVersion: cart.version,
+    sendKey: key,
+    payload,
+    limited: await limitedOf(shop, visit, sending),
+    countsStock: visit.market.useProductOnHand,
+  });
+  if (placed.ok) return ok({ order: toSentOrder(draft, placed.value, payload, shop), isAgain: false });
+  if (placed.refusal.code !== 'cart-changed') return placed;
+  const other = await findSentOrder(shop.db, cart.id);
+  if (!other) return placed;
+  return other.sendKey === key ? ok({ order: other.order, isAgain: true }) : refuse({ code: 'cart-locked' });
+}
+
+async function check(shop: Shop, visit: Visit, attempt: Attempt): Promise<Result<Sending, Refusal>> {
+  const { cart, holder, payload } = attempt;
+  const { settings } = holder;
+  const company = await readCompanyBuyer(shop, visit, { cart, payload, settings });
+  const asked: Asked = { visit, payload, cart, who: buyerKindOf(visit.claims), settings, company };
+  const early = firstRefusal(checksBeforePrices, asked);
+  if (early) return refuse(early);
+  const sending = await readSending(shop, visit, asked, holder);
+  const refusal = firstRefusal(checksWithPrices, sending);
+  return refusal ? refuse(refusal) : ok(sending);
+}
+
+async function limitedOf(shop: Shop, visit: Visit, sending: Sending) {
+  const ids = await limitedAmong(shop, visit, appliedIds(sending));
+  const ofCode = sending.promoted?.effects.find(({ code }) => code !== undefined)?.promotionId;
+  return ids.map((id) => ({ id, isOfCode: id === ofCode }));
+}
+
+function toSentOrder(draft: OrderDraft, orderNo: string, payload: SendPayload, { payment }: Shop): SentOrder {
+  const kind = draft.paymentState === 'Pending' ? paidNow(draft.paymentMethodId) : undefined;
+  return {
+    ...draft,
+    orderNo,
+    payable: draft.priced.totals.payable,
+    email: draft.buyer.email,
+    redirectUrls: payload.redirectUrls,
+    payment: kind && { provider: payment.name, kind, session: undefined },
+  };
+}

@@ -1,0 +1,69 @@
+import { codeStillCounts, codesAreUsed, promotionsAreAsShown } from './code-checks.ts';
+import {
+  attestantExists,
+  attestantHasEmail,
+  buyerExists,
+  companyIsNotBlocked,
+  hookUrlIsKnown,
+} from './company-checks.ts';
+import {
+  addressIsRight,
+  cellphoneIsGiven,
+  countryIsServed,
+  freeMethodCostsNothing,
+  methodIsOffered,
+  servicePointIsChosen,
+} from './delivery-checks.ts';
+import {
+  buyerEmployeeNoFits,
+  buyerHasEmployeeNo,
+  wearersEmployeeNoFits,
+  wearersHaveEmployeeNo,
+} from './employee-checks.ts';
+import { cartHasProducts, productsAreKnown, productsAreSold, termsAreAccepted } from './goods-checks.ts';
+import { orderNumberIsKnown, projectNumberIsKnown, someNumberIsKnown } from './number-checks.ts';
+import {
+  companyHasCredit,
+  paymentMethodIsAllowed,
+  priceIsAsShown,
+  senderMaySpend,
+  taxIsKnown,
+} from './price-checks.ts';
+import type { Asked, Check, Sending } from './sending.ts';
+
+/** What is wrong with an order is told one thing at a time, in this order. First what needs no prices. */
+export const checksBeforePrices: readonly Check<Asked>[] = [
+  cartHasProducts,
+  termsAreAccepted,
+  buyerExists,
+  companyIsNotBlocked,
+  hookUrlIsKnown,
+  attestantHasEmail,
+  attestantExists,
+  buyerHasEmployeeNo,
+  buyerEmployeeNoFits,
+  wearersHaveEmployeeNo,
+  wearersEmployeeNoFits,
+];
+
+export const checksWithPrices: readonly Check<Sending>[] = [
+  productsAreKnown,
+  productsAreSold,
+  codesAreUsed,
+  codeStillCounts,
+  countryIsServed,
+  addressIsRight,
+  methodIsOffered,
+  cellphoneIsGiven,
+  servicePointIsChosen,
+  freeMethodCostsNothing,
+  someNumberIsKnown,
+  projectNumberIsKnown,
+  orderNumberIsKnown,
+  paymentMethodIsAllowed,
+  taxIsKnown,
+  promotionsAreAsShown,
+  priceIsAsShown,
+  companyHasCredit,
+  senderMaySpend,
+];

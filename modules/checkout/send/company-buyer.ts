@@ -1,0 +1,21 @@
+import type { Coworker } from '../../cart/cart-view.ts';
+
+/** What a company lets somebody do who orders for it. */
+export type CompanyBuyer = {
+  readonly companyId: number;
+  readonly name: string;
+  /** Of the company. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Of whoever sends the order. */
+  readonly infos: Readonly<Record<string, string>>;
+  /** Whoever sends the order, the buyer and those whom rows are for, as far as they belong to the company. */
+  readonly people: ReadonlyMap<number, Coworker>;
+  /** Oneself, and who administers the company for everybody in it. */
+  readonly mayBuyFor: (id: number) => boolean;
+  /** Who approves orders that need it: an address that somebody has, or has not. */
+  readonly attestant: { readonly email: string | undefined; readonly isKnown: boolean };
+  readonly knowsProject: boolean;
+  readonly knowsOrderNumber: boolean;
+  /** A procurement system's session, and where it wants its cart. */
+  readonly punchOut: { readonly hookUrl: string | undefined } | undefined;
+};

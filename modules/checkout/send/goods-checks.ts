@@ -1,0 +1,20 @@
+import { rowTypeOf } from '../../cart/row-metadata.ts';
+import type { Asked, Check, Sending } from './sending.ts';
+
+export const cartHasProducts: Check<Asked> = ({ cart }) => (cart.rows.length === 0 ? { code: 'cart-empty' } : undefined);
+
+export const termsAreAccepted: Check<Asked> = ({ payload }) =>
+  payload.acceptTerms ? undefined : { code: 'terms-not-accepted' };
+
+const unsold = ({ rows }: Sending) =>
+  rows.filter(({ row, offer }) => rowTypeOf(row) !== 'VasArticle' && !offer.isSold).map(({ row }) => row);
+
+export const productsAreKnown: Check<Sending> = (sending) => {
+  const row = unsold(sending).find(({ sku }) => sending.unknownSkus.has(sku));
+  return row && { code: 'product-unknown', name: row.name || row.sku, sku: row.sku };
+};
+
+export const productsAreSold: Check<Sending> = (sending) => {
+  const skus = unsold(sending).map(({ sku }) => sku);
+  return skus.length > 0 ? { code: 'skus-not-sold', skus: [...new Set(skus)].join(', ') } : undefined;
+};

@@ -1,0 +1,107 @@
+import { isInternal } from '../../auth/claims.ts';
+import type { OrderDraft, OrderKind, OrderMetadata } from '../../order/order.ts';
+import { orderStatuses } from '../../order/order-status.ts';
+import { checkoutMarketIdFor } from '../../market/checkout-market-id.ts';
+import type { CountryCode } from '../../market/market.ts';
+import { marketList } from '../../market/markets.ts';
+import type { Visit } from '../../visit.ts';
+import type { SendPayload } from '../send-payload.ts';
+import { oneLine } from '../to-send-payload.ts';
+import { needsApproval } from './needs-approval.ts';
+import { orderRowsOf } from './order-rows.ts';
+import { paidNow } from './paid-now.ts';
+import { recipientOf } from './recipient.ts';
+import type { Sending } from './sending.ts';
+
+type Facts = { readonly id: string; readonly isProduction: boolean };
+
+/** What is going to be the order, once it has its stock and its number. Of a sending that has passed all checks. */
+export function orderDraftOf(sending: Sending, { id, isProduction }: Facts): OrderDraft {
+  const { visit, payload, cart, company, settings, actual, offers, treatment } = sending;
+  const { rows: _, ...priced } = actual;
+  const kind: OrderKind = company?.punchOut
+    ? 'punch-out'
+    : needsApproval(visit.claims, settings, company?.infos.Attestant1)
+      ? 'approval'
+      : 'ordinary';
+  const isPaidNow = kind === 'ordinary' && paidNow(payload.paymentMethodId) !== undefined;
+  const isPlaced = kind === 'ordinary' && !isPaidNow;
+  return {
+    id,
+    cartId: cart.id,
+    marketId: visit.market.marketId,
+    language: visit.language,
+    owner: cart.owner,
+    kind,
+    status: isPlaced ? orderStatuses.Received : orderStatuses.Default,
+    paymentState: isPaidNow ? 'Pending' : 'Default',
+    paymentMethodId: payload.paymentMethodId,
+    buyer: buyerOf(sending),
+    ...whereTo(sending),
+    metadata: metadataOf(sending),
+    comment: oneLine(payload.comment),
+    tax: { treatment: treatment.kind, rows: actual.taxRows },
+    priced,
+    mode: payload.useIncVat ? 'incl' : 'excl',
+    hidesPrices: offers.hidesPrices,
+    isTestOrder: isTest(visit.claims, payload, isProduction),
+    createdAt: visit.now,
+    placedAt: isPlaced ? visit.now : undefined,
+    rows: orderRowsOf(sending),
+  };
+}
+
+/** What was sent, with what the sender does not decide put right. */
+export function payloadAsTaken(
+  { payload, cart, who, visit }: Sending,
+  { isProduction, clientAddress }: Pick<Facts, 'isProduction'> & Pick<Visit, 'clientAddress'>,
+): SendPayload {
+  return {
+    ...payload,
+    cartId: cart.id,
+    marketId: checkoutMarketIdFor(who === 'company'),
+    ipAddress: clientAddress,
+    isTestOrder: isTest(visit.claims, payload, isProduction),
+  };
+}
+
+/** Outside production nobody means it; in production only internal staff may try. */
+const isTest = (claims: Visit['claims'], { isTestOrder }: SendPayload, isProduction: boolean) =>
+  !isProduction || (isInternal(claims) && isTestOrder);
+
+function buyerOf({ payload: { buyer }, visit, company }: Sending): OrderDraft['buyer'] {
+  const { firstName, lastName, email, cellphone } = buyer;
+  const id = company ? (buyer.id ?? undefined) : visit.claims?.customer_id;
+  return { id, companyId: company?.companyId, firstName, lastName, email, cellphone };
+}
+
+function whereTo(sending: Sending): Pick<OrderDraft, 'delivery' | 'invoiceAddress'> {
+  const { payload, country, method, servicePoint } = sending;
+  if (!country || !method) throw new Error('an order without a way to deliver it has passed its checks');
+  const { deliveryAddress, invoiceAddress, deliveryType: type } = payload;
+  const { deliveryMethodId, deliveryGroupId, deliveryGroupEntryId, name, kind } = method;
+  const placeOf = (typed: NonNullable<SendPayload['invoiceAddress']>, at: CountryCode) => ({
+    line1: typed.addressLine1.trim(),
+    line2: typed.addressLine2.trim(),
+    zip: typed.zipCode.trim(),
+    city: typed.city.trim(),
+    region: typed.region.trim(),
+    country: at,
+  });
+  return {
+    delivery: {
+      address: placeOf(deliveryAddress, country),
+      recipient: recipientOf(sending),
+      method: { deliveryMethodId, deliveryGroupId, deliveryGroupEntryId, name, kind },
+      servicePoint,
+      type,
+    },
+    invoiceAddress: invoiceAddress && placeOf(invoiceAddress, findCountry(invoiceAddress.countryId) ?? country),
+  };
+}
+
+const findCountry = (code: string): CountryCode | undefined => marketList.find(({ iso2 }) => iso2 === code)?.iso2;
+
+function metadataOf({ payload: { metadata }, cart }: Sending): OrderMetadata {
+  return { ...metadata, CartId: cart.id };
+}

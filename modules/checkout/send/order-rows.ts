@@ -1,0 +1,74 @@
+import type { Offer } from '../../assortment/offer.ts';
+import type { Cart } from '../../cart/cart.ts';
+import { coworkerIdOf, entryOf, rowTypeOf } from '../../cart/row-metadata.ts';
+import type { OrderRow } from '../../order/order.ts';
+import type { PricedRow } from '../../pricing/priced-cart.ts';
+import type { Sending } from './sending.ts';
+
+const rowNumberStep = 100;
+const nothingTaken = { taken: 0, backOrdered: 0, nextDeliveryDate: undefined };
+const ofNobody = { comment: '', coworker: undefined, personalPacking: false };
+
+/** The rows of the cart as they are agreed on, then what is given away, then the freight. Nothing has left the stock for them yet. */
+export function orderRowsOf(sending: Sending): OrderRow[] {
+  const { rows, actual, company, offers } = sending;
+  const prices = new Map(actual.rows.map((price) => [price.rowId, price]));
+  const numbers = new Map(rows.map(({ row }) => [row.id, row.rowNumber]));
+  const bought = rows.flatMap(({ row, offer }): OrderRow[] => {
+    const price = prices.get(row.id);
+    if (!price) return [];
+    return [
+      {
+        ...nothingTaken,
+        ...articleOf(row.sku, offer, row.name),
+        rowNumber: row.rowNumber,
+        cartRowId: row.id,
+        parentRowNumber: row.parentId === undefined ? undefined : numbers.get(row.parentId),
+        type: rowTypeOf(row),
+        quantity: row.quantity,
+        comment: entryOf(row, 'Comment') ?? '',
+        coworker: company?.people.get(coworkerIdOf(row) ?? Number.NaN),
+        personalPacking: isPacked(row),
+        price,
+      },
+    ];
+  });
+  const given = actual.rows.filter(({ isFree }) => isFree).map((price) => giftOf(price, offers.get(price.sku)));
+  const goods = [...bought, ...given];
+  const last = Math.max(0, ...goods.map(({ rowNumber }) => rowNumber));
+  return actual.freight ? [...goods, freightOf(actual.freight, last + rowNumberStep)] : goods;
+}
+
+const isPacked = (row: Cart['rows'][number]) => entryOf(row, 'PersonalPacking') === 'true';
+
+function articleOf(sku: string, offer: Offer, named = '') {
+  return { sku, name: offer.name || named, colour: offer.colour?.name ?? '', size: offer.size, picture: offer.picture };
+}
+
+const giftOf = (price: PricedRow, offer: Offer): OrderRow => ({
+  ...nothingTaken,
+  ...ofNobody,
+  ...articleOf(price.sku, offer),
+  rowNumber: price.rowNumber,
+  cartRowId: undefined,
+  parentRowNumber: undefined,
+  type: 'DefaultArticle',
+  quantity: price.quantity,
+  price,
+});
+
+const freightOf = (price: PricedRow, rowNumber: number): OrderRow => ({
+  ...nothingTaken,
+  ...ofNobody,
+  rowNumber,
+  cartRowId: undefined,
+  parentRowNumber: undefined,
+  type: 'FreightArticle',
+  sku: price.sku,
+  name: '',
+  colour: '',
+  size: '',
+  picture: undefined,
+  quantity: 1,
+  price,
+});

@@ -1,0 +1,73 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { turnIntoOrder } from '../../cart/claim-cart.server.ts';
+import { takeStock } from '../../catalogue/stock-store.server.ts';
+import { afterCollisions, inTransaction } from '../../in-transaction.server.ts';
+import { insertOrder } from '../../order/insert-order.server.ts';
+import type { OrderDraft } from '../../order/order.ts';
+import { orderPlaced, orderWishes } from '../../order/order-events.ts';
+import { hasWishes, wishesOf } from '../../order/order-wishes.ts';
+import { campaignUsesChanged } from '../../promotion/campaign-events.ts';
+import { takeUses } from '../../promotion/campaign-uses.server.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { SendPayload } from '../send-payload.ts';
+import { paidNow } from './paid-now.ts';
+import { shareStock, wantedPieces } from './share-stock.ts';
+
+/** The provider is asked again after this long, whatever happened to the browser. */
+const lookAgainMs = 30 * 60_000;
+
+export type Placing = {
+  readonly draft: OrderDraft;
+  readonly cartVersion: number;
+  readonly sendKey: string;
+  readonly payload: SendPayload;
+  /** Campaigns that may be used so many times only; the one of the code among them. */
+  readonly limited: readonly { readonly id: string; readonly isOfCode: boolean }[];
+  readonly countsStock: boolean;
+};
+
+/**
+ * The order with all that it takes, or nothing: the cart is its own no more, stock and uses are gone, whoever follows an order
+ * is told. `cart-changed` also where another was faster. Nothing outside the database is asked in here.
+ */
+export function placeOrder(shop: Pick<Shop, 'db' | 'events' | 'payment'>, placing: Placing) {
+  return afterCollisions(() => inTransaction(shop.db, (db) => place(shop, db, placing)));
+}
+
+async function place({ events, payment }: Pick<Shop, 'events' | 'payment'>, db: Db, placing: Placing) {
+  const { draft, cartVersion, sendKey, payload, limited, countsStock } = placing;
+  const { id: orderId, cartId } = draft;
+  if (!(await turnIntoOrder(db, { cartId, version: cartVersion, orderId }))) return refuse({ code: 'cart-changed' });
+  const shared = countsStock
+    ? shareStock(draft.rows, await takeStock(db, wantedPieces(draft.rows)))
+    : ok([...draft.rows]);
+  if (!shared.ok) return shared;
+  const campaignIds = limited.map(({ id }) => id);
+  const { taken, isLast } = await takeUses(db, campaignIds);
+  const missed = limited.find(({ id }) => !taken.includes(id));
+  if (missed) return refuse({ code: missed.isOfCode ? 'code-outdated' : 'promotions-changed' });
+  const order = { ...draft, rows: shared.value };
+  const orderNo = await insertOrder(db, {
+    order,
+    sendKey,
+    payload,
+    campaignIds,
+    payment: draft.paymentState === 'Pending' ? dueOf(draft, payment.name) : undefined,
+  });
+  const tell = (name: string, facts: object = {}) =>
+    events.publish(db, { name, key: orderId, payload: { orderId, ...facts } });
+  if (isLast) await events.publish(db, { name: campaignUsesChanged, key: orderId, payload: {} });
+  // What is to be paid first is told of when it is paid.
+  if (draft.paymentState !== 'Pending') {
+    await tell(orderPlaced);
+    const wishes = wishesOf(payload);
+    if (hasWishes(wishes)) await tell(orderWishes, wishes);
+  }
+  return ok(orderNo);
+}
+
+function dueOf({ paymentMethodId, priced, createdAt }: OrderDraft, provider: Shop['payment']['name']) {
+  const lookAgainAt = new Date(createdAt.getTime() + lookAgainMs);
+  return { provider, kind: paidNow(paymentMethodId) ?? 'card', amount: priced.totals.payable, lookAgainAt };
+}

@@ -1,0 +1,60 @@
+import { isAdminOrHigher } from '../../auth/permissions.ts';
+import { findHookUrl } from '../../auth/session-store.server.ts';
+import type { Cart } from '../../cart/cart.ts';
+import type { Coworker } from '../../cart/cart-view.ts';
+import { coworkerIdOf } from '../../cart/row-metadata.ts';
+import type { Settings } from '../../company/company-settings.ts';
+import { type BuyerFacts, readBuyerFacts } from '../../company/read-buyer-facts.server.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { Visit } from '../../visit.ts';
+import type { SendPayload } from '../send-payload.ts';
+import type { CompanyBuyer } from './company-buyer.ts';
+
+type Of = { readonly cart: Cart; readonly payload: SendPayload; readonly settings: Settings };
+
+/** For the company that the cart was filled for, if it was for one. One statement, and one more in a procurement session. */
+export async function readCompanyBuyer(
+  { db }: Pick<Shop, 'db'>,
+  { claims }: Pick<Visit, 'claims'>,
+  { cart, payload, settings }: Of,
+): Promise<CompanyBuyer | undefined> {
+  const { owner, rows } = cart;
+  if (owner.kind !== 'company' || !claims) return undefined;
+  const { metadata, buyer } = payload;
+  const wearers = rows.flatMap((row) => coworkerIdOf(row) ?? []);
+  const facts = await readBuyerFacts(db, {
+    companyId: owner.companyId,
+    buyerId: claims.customer_id,
+    coworkerIds: [...new Set([...wearers, ...(buyer.id === null ? [] : [buyer.id])])],
+    ...(metadata.OrderNumber !== null && { orderNumber: metadata.OrderNumber }),
+    ...(metadata.ProjectNumber !== undefined && { projectNumber: metadata.ProjectNumber }),
+  });
+  const people = peopleOf(facts);
+  return {
+    companyId: owner.companyId,
+    name: facts.companyName,
+    attributes: facts.attributes,
+    infos: facts.infos,
+    people,
+    mayBuyFor: (id) => id === claims.customer_id || (isAdminOrHigher(claims) && people.has(id)),
+    attestant: attestantOf(facts, settings),
+    knowsProject: facts.project !== undefined,
+    knowsOrderNumber: facts.hasOrderNumber,
+    punchOut:
+      owner.punchOutSession === undefined ? undefined : { hookUrl: await findHookUrl(db, owner.punchOutSession) },
+  };
+}
+
+/** Whoever sends the order is among them, also where they are not of the company: its seller's staff order for it, too. */
+function peopleOf({ buyer, infos, coworkers }: BuyerFacts): Map<number, Coworker> {
+  const sender: Coworker[] = buyer
+    ? [{ id: buyer.id, name: `${buyer.firstName} ${buyer.lastName}`.trim(), employeeNo: infos.EmployeeNo }]
+    : [];
+  return new Map([...sender, ...coworkers].map((person) => [person.id, person]));
+}
+
+function attestantOf({ project, infos, attestant }: BuyerFacts, { ApproverMode }: Settings): CompanyBuyer['attestant'] {
+  if (ApproverMode === 'AttestantPerProjectNumber' && project?.attestant)
+    return { email: project.attestant, isKnown: true };
+  return { email: infos.Attestant1, isKnown: attestant !== undefined };
+}

@@ -1,0 +1,88 @@
+import { colourPartNumber } from '#core/sku.ts';
+import { checkVatNumber } from '../../address/vat-number.ts';
+import { priceCartForOrder } from '../../cart/price-for-order.server.ts';
+import { listUnknownColours } from '../../catalogue/colour-store.server.ts';
+import type { DeliveryMethod } from '../../delivery/delivery-method.ts';
+import { freightOf } from '../../delivery/freight-of.ts';
+import { listServicePoints } from '../../delivery/list-service-points.server.ts';
+import { readDeliveryMethods } from '../../delivery/read-delivery-methods.server.ts';
+import { countriesOf } from '../../market/countries.ts';
+import { readPaymentMethods } from '../../payment/read-payment-methods.server.ts';
+import type { Sides } from '../../pricing/priced-cart.ts';
+import { taxTreatmentOf } from '../../pricing/tax-rule.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { Visit } from '../../visit.ts';
+import type { CompanyBuyer } from './company-buyer.ts';
+import { vatNoOf } from './recipient.ts';
+import type { Asked, Sending } from './sending.ts';
+
+type Holder = Parameters<typeof priceCartForOrder>[2]['holder'];
+
+/** All that an order is checked against, as of this moment: methods, prices, tax. Nothing of it is written. */
+export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder: Holder): Promise<Sending> {
+  const { payload, cart, who, company } = asked;
+  const { market, language } = visit;
+  const { deliveryAddress, useIncVat, deliveryMethod: wanted } = payload;
+  const country = countriesOf(market, language).find(({ code }) => code === deliveryAddress.countryId)?.code;
+  const methods = country === undefined ? [] : await readDeliveryMethods(shop, visit, { country });
+  const method = methods.find(
+    (one) =>
+      one.deliveryMethodId === wanted.deliveryMethodId &&
+      one.deliveryGroupId === wanted.deliveryGroupId &&
+      one.deliveryGroupEntryId === wanted.deliveryGroupEntryId,
+  );
+  const vatNumber = checkVatNumber(vatNoOf(asked), market.iso2);
+  const treatment = taxTreatmentOf(market, country ?? market.iso2, { isCompany: who === 'company', vatNumber });
+  const prices = await priceCartForOrder(shop, visit, {
+    cart,
+    holder,
+    mode: useIncVat ? 'incl' : 'excl',
+    treatment,
+    // At home the market's own rates hold, and nobody need be asked.
+    destination: treatment.kind === 'domestic' ? undefined : placeOf(payload),
+    freight: method && freightFor(method, company),
+  });
+  const unsold = prices.rows.filter(({ offer }) => !offer.isSold).map(({ row }) => row.sku);
+  return {
+    ...asked,
+    ...prices,
+    country,
+    method,
+    servicePoint: await findServicePoint(shop, visit, { method, payload, country }),
+    mayPayBy: (await readPaymentMethods(shop, visit)).map(({ paymentMethodId }) => paymentMethodId),
+    treatment,
+    unknownSkus: await listUnknown(shop, unsold),
+  };
+}
+
+const placeOf = ({ deliveryAddress }: Asked['payload']) => ({
+  line1: deliveryAddress.addressLine1,
+  zipCode: deliveryAddress.zipCode,
+  city: deliveryAddress.city,
+  region: deliveryAddress.region,
+  countryCode: deliveryAddress.countryId,
+});
+
+/** The goods are counted the way the method's price is listed. */
+function freightFor(method: DeliveryMethod, company: CompanyBuyer | undefined) {
+  const deliveryPaidByCompany = company?.attributes.DeliveryPaidBy?.toLowerCase() === 'company';
+  return ({ net, gross }: Sides) =>
+    freightOf(method, { goods: method.price.isGross ? (gross ?? net) : net, deliveryPaidByCompany });
+}
+
+type PointAsked = Pick<Sending, 'method' | 'country' | 'payload'>;
+
+async function findServicePoint(shop: Shop, visit: Visit, { method, country, payload }: PointAsked) {
+  const { servicePointId, deliveryAddress } = payload;
+  if (method?.kind !== 'service-point' || country === undefined || servicePointId === undefined) return undefined;
+  const { deliveryMethodId } = method;
+  const points = await listServicePoints(shop, visit, { deliveryMethodId, country, zip: deliveryAddress.zipCode });
+  return points.find(({ id }) => id === servicePointId);
+}
+
+/** Asked only where something is not sold: then it matters whether anybody sells it. */
+async function listUnknown({ db }: Pick<Shop, 'db'>, skus: readonly string[]): Promise<ReadonlySet<string>> {
+  if (skus.length === 0) return new Set();
+  const colours = await listUnknownColours(db, [...new Set(skus.map(colourPartNumber))]);
+  return new Set(skus.filter((sku) => colours.has(colourPartNumber(sku))));
+}

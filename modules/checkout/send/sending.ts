@@ -1,0 +1,59 @@
+import type { Offers } from '../../assortment/offer.ts';
+import type { BuyerKind } from '../../auth/buyer-kind.ts';
+import type { Cart } from '../../cart/cart.ts';
+import type { Settings } from '../../company/company-settings.ts';
+import type { DeliveryMethod } from '../../delivery/delivery-method.ts';
+import type { ServicePoint } from '../../delivery/service-point.ts';
+import type { CountryCode } from '../../market/market.ts';
+import type { PricedCart, TaxRates } from '../../pricing/priced-cart.ts';
+import type { TaxTreatment } from '../../pricing/tax-rule.ts';
+import type { Promoted } from '../../promotion/promotion-basket.ts';
+import type { Refusal } from '../../refusals.ts';
+import type { Visit } from '../../visit.ts';
+import type { SendPayload } from '../send-payload.ts';
+import type { CompanyBuyer } from './company-buyer.ts';
+
+/** What is known of an order that somebody sends, before anything is priced. */
+export type Asked = {
+  readonly visit: Pick<Visit, 'market' | 'language' | 'claims' | 'now'>;
+  readonly payload: SendPayload;
+  readonly cart: Cart;
+  readonly who: BuyerKind;
+  /** Of the company that is bought for; none for others. */
+  readonly settings: Settings;
+  /** Undefined for consumers. */
+  readonly company: CompanyBuyer | undefined;
+};
+
+/** And what it comes to. */
+export type Sending = Asked & {
+  /** Undefined where the market does not deliver to it. */
+  readonly country: CountryCode | undefined;
+  readonly method: DeliveryMethod | undefined;
+  readonly servicePoint: ServicePoint | undefined;
+  readonly mayPayBy: readonly number[];
+  readonly treatment: TaxTreatment;
+  readonly rows: readonly { readonly row: Cart['rows'][number]; readonly offer: ReturnType<Offers['get']> }[];
+  readonly offers: Offers;
+  /** Of what is not sold to this buyer, what nobody sells. */
+  readonly unknownSkus: ReadonlySet<string>;
+  /** As the buyer may see it, and what is charged. */
+  readonly priced: PricedCart;
+  readonly actual: PricedCart;
+  readonly promoted: Promoted | undefined;
+  readonly heldCode: string | undefined;
+  readonly usesCodes: boolean;
+  readonly failedTax: boolean;
+  readonly taxRates: TaxRates;
+};
+
+/** Undefined: nothing is wrong. */
+export type Check<Of> = (of: Of) => Refusal | undefined;
+
+export const firstRefusal = <Of>(checks: readonly Check<Of>[], of: Of): Refusal | undefined => {
+  for (const check of checks) {
+    const refusal = check(of);
+    if (refusal) return refusal;
+  }
+  return undefined;
+};

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { OrderRow } from '../../order/order.ts';
+import { anOrderRow } from '#tests/build/order.ts';
+import { shareStock, wantedPieces } from './share-stock.ts';
+
+const level = (onHand: number, nextDeliveryDate?: string, sku = 'a') => ({ sku, onHand, nextDeliveryDate });
+const row = (rowNumber: number, quantity: number, facts: Partial<OrderRow> = {}) =>
+  anOrderRow({ rowNumber, sku: 'a', quantity, taken: 0, ...facts });
+const gift = (rowNumber: number, quantity: number) => {
+  const given = row(rowNumber, quantity);
+  return { ...given, price: { ...given.price, isFree: true } };
+};
+const shares = (rows: readonly OrderRow[], levels: Parameters<typeof shareStock>[1]) => {
+  const shared = shareStock(rows, levels);
+  if (!shared.ok) return shared.refusal;
+  return shared.value.map(({ taken, backOrdered, nextDeliveryDate }) => [taken, backOrdered, nextDeliveryDate]);
+};
+
+test('what is wanted is asked for once for each sku, in whole pieces; services and what others sell are not in our stock', () => {
+  const rows = [
+    row(100, 2),
+    row(200, 1.5),
+    anOrderRow({ rowNumber: 300, sku: 'b', quantity: 1 }),
+    row(400, 1, { type: 'VasArticle' }),
+    row(500, 1, { type: 'ExternalArticle' }),
+    row(600, 1, { type: 'FreightArticle' }),
+  ];
+  expect(wantedPieces(rows)).toEqual([
+    { sku: 'a', pieces: 4 },
+    { sku: 'b', pieces: 1 },
+  ]);
+});
+
+test('O60 more than there is, with no delivery on the way, is refused by name', () => {
+  expect(shares([row(100, 5, { name: 'Trousers' })], [level(2)])).toEqual({
+    code: 'out-of-stock',
+    name: 'Trousers',
+    sku: 'a',
+    onHand: 2,
+  });
+});
+
+test('with a delivery on the way, the rest comes then', () => {
+  expect(shares([row(100, 5)], [level(2, '2026-12-24')])).toEqual([[2, 3, '2026-12-24']]);
+  expect(shares([row(100, 5)], [level(0, '2026-12-24')])).toEqual([[0, 5, '2026-12-24']]);
+  expect(shares([row(100, 2)], [level(2, '2026-12-24')])).toEqual([[2, 0, undefined]]);
+});
+
+test('O59 what nobody counts is refused', () => {
+  expect(shares([row(100, 1)], [])).toMatchObject({ code: 'stock-unknown', sku: 'a' });
+});
+
+test('two rows of the same share what there is, the first first', () => {
+  expect(shares([row(100, 2), row(200, 2)], [level(3, '2026-12-24')])).toEqual([
+    [2, 0, undefined],
+    [1, 1, '2026-12-24'],
+  ]);
+  expect(shares([row(100, 2), row(200, 2)], [level(3)])).toMatchObject({ code: 'out-of-stock' });
+});
+
+test('O78 what is given away takes what is left, and is not promised for later', () => {
+  expect(shares([gift(100, 1), row(200, 2)], [level(3)])).toEqual([
+    [1, 0, undefined],
+    [2, 0, undefined],
+  ]);
+  expect(shares([gift(100, 1), row(200, 2)], [level(2, '2026-12-24')])).toEqual({ code: 'promotions-changed' });
+});
+
+test('never more is taken than there was, and what is taken and comes later is what was wanted', () => {
+  const one = row(100, 1);
+  const rows = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(rows, fc.integer({ min: 0, max: 30 }), (quantities, onHand) => {
+      const wanted = quantities.map((quantity, index) => ({ ...one, rowNumber: index, quantity }));
+      const shared = shareStock(wanted, [level(onHand, '2026-12-24')]);
+      if (!shared.ok) throw new Error(shared.refusal.code);
+      const total = (pick: (row: OrderRow) => number) => shared.value.reduce((sum, one) => sum + pick(one), 0);
+      const asked = quantities.reduce((sum, quantity) => sum + quantity, 0);
+      expect(total(({ taken }) => taken)).toBe(Math.min(onHand, asked));
+      expect(total(({ taken, backOrdered }) => taken + backOrdered)).toBe(asked);
+    }),
+  );
+});

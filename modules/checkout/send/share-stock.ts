@@ -1,0 +1,43 @@
+import { ok, type Result, refuse } from '#core/result.ts';
+import type { SkuPieces, StockBefore } from '../../catalogue/stock-store.server.ts';
+import type { OrderRow } from '../../order/order.ts';
+import type { Refusal } from '../../refusals.ts';
+
+/** Services and what others sell are not in our stock. */
+const isOurs = ({ type }: OrderRow) => type === 'DefaultArticle';
+/** Stock is counted in whole pieces: half a metre of band is cut from a whole one. */
+const piecesOf = ({ quantity }: OrderRow) => Math.ceil(quantity);
+
+/** What is to be taken from the stock, a sku once. */
+export function wantedPieces(rows: readonly OrderRow[]): SkuPieces[] {
+  const pieces = new Map<string, number>();
+  for (const row of rows.filter(isOurs)) pieces.set(row.sku, (pieces.get(row.sku) ?? 0) + piecesOf(row));
+  return [...pieces].map(([sku, count]) => ({ sku, pieces: count }));
+}
+
+/**
+ * Who gets what there was: rows that are paid for before what is given away, else in their order. What is short comes later, if
+ * it is known when; otherwise the order is refused.
+ */
+export function shareStock(rows: readonly OrderRow[], stock: readonly StockBefore[]): Result<OrderRow[], Refusal> {
+  const left = new Map(stock.map((level) => [level.sku, level.onHand]));
+  const levels = new Map(stock.map((level) => [level.sku, level]));
+  const shared = new Map<number, OrderRow>();
+  for (const row of [...rows].sort((a, b) => Number(a.price.isFree) - Number(b.price.isFree))) {
+    if (!isOurs(row)) continue;
+    const level = levels.get(row.sku);
+    if (!level) return refuse({ code: 'stock-unknown', name: nameOf(row), sku: row.sku });
+    const onHand = left.get(row.sku) ?? 0;
+    const taken = Math.min(onHand, piecesOf(row));
+    const backOrdered = piecesOf(row) - taken;
+    if (backOrdered > 0 && row.price.isFree) return refuse({ code: 'promotions-changed' });
+    if (backOrdered > 0 && level.nextDeliveryDate === undefined)
+      return refuse({ code: 'out-of-stock', name: nameOf(row), sku: row.sku, onHand: level.onHand });
+    left.set(row.sku, onHand - taken);
+    const nextDeliveryDate = backOrdered > 0 ? level.nextDeliveryDate : undefined;
+    shared.set(row.rowNumber, { ...row, taken, backOrdered, nextDeliveryDate });
+  }
+  return ok(rows.map((row) => shared.get(row.rowNumber) ?? row));
+}
+
+const nameOf = ({ name, sku }: OrderRow) => name || sku;

@@ -1,0 +1,13 @@
+import { type Result, refuse } from '#core/result.ts';
+
+/** Whoever waits is told after so long that it takes too long. The work itself goes on to its end. */
+export function within<T, R extends { code: string }>(
+  ms: number,
+  work: Promise<Result<T, R>>,
+): Promise<Result<T, R | { code: 'timeout' }>> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Result<T, { code: 'timeout' }>>((resolve) => {
+    timer = setTimeout(() => resolve(refuse({ code: 'timeout' })), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

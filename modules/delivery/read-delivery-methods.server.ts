@@ -1,0 +1,32 @@
+import type { Language } from '#core/locale.ts';
+import { buyerKindOf } from '../auth/buyer-kind.ts';
+import type { CountryCode } from '../market/market.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import type { DeliveryMethod } from './delivery-method.ts';
+import { deliveryOfMarket } from './delivery-snapshot.server.ts';
+import type { DeliveryTexts } from './delivery-store.server.ts';
+
+export type DeliveryShop = Pick<Shop, 'snapshots'>;
+export type DeliveryVisit = Pick<Visit, 'market' | 'language' | 'claims'>;
+
+/** Everybody may: the ways in which the market delivers to a country for this kind of buyer, as they are offered. */
+export async function readDeliveryMethods(
+  { snapshots }: DeliveryShop,
+  { market, language, claims }: DeliveryVisit,
+  { country }: { readonly country: CountryCode },
+): Promise<readonly DeliveryMethod[]> {
+  const { methods } = await snapshots.read(deliveryOfMarket, market.marketId);
+  const who = buyerKindOf(claims);
+  return methods
+    .filter(({ audience, countries }) => audience === who && countries.includes(country))
+    .map(({ audience: _, texts, ...method }) => ({
+      ...method,
+      ...wordsIn(texts, [language, market.defaultLocale, 'en']),
+    }));
+}
+
+function wordsIn(texts: DeliveryTexts, languages: readonly Language[]) {
+  const found = languages.map((language) => texts[language]).find((words) => words !== undefined);
+  return found ?? Object.values(texts)[0] ?? { name: '', description: '' };
+}

@@ -1,0 +1,45 @@
+import type { Result } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import type { Refusal } from './refusals.ts';
+
+export type AnyAnswer = Result<unknown, Refusal>;
+
+class Refused extends Error {
+  readonly result: unknown;
+  constructor(result: unknown) {
+    super('refused');
+    this.result = result;
+  }
+}
+
+/** A refusal rolls back as a failure does, but is returned. */
+export async function inTransaction<Answer extends AnyAnswer>(
+  db: Db,
+  run: (db: Db) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await db.transaction().execute(async (db) => {
+      const answer = await run(db);
+      if (!answer.ok) throw new Refused(answer);
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.result as Answer;
+    throw error;
+  }
+}
+
+/** Two that waited for each other, or read what another wrote: the database ended one of them, which may simply go again. */
+const collisions: ReadonlySet<unknown> = new Set(['40P01', '40001']);
+const mostTries = 3;
+
+/** The same again after a collision with another transaction. What is run must not have done anything outside its own. */
+export async function afterCollisions<T>(run: () => Promise<T>, tries = mostTries): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (tries <= 1 || !collisions.has(code)) throw error;
+    return afterCollisions(run, tries - 1);
+  }
+}

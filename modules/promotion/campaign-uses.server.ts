@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { campaignsOfMarket } from './promotions-snapshot.server.ts';
+import './campaign-tables.server.ts';
+
+/** Those of the promotions that may be used so many times only: the others need not be counted. */
+export async function limitedAmong(
+  shop: Pick<Shop, 'snapshots'>,
+  { market }: Pick<Visit, 'market'>,
+  promotionIds: readonly string[],
+): Promise<string[]> {
+  if (promotionIds.length === 0) return [];
+  const campaigns = await shop.snapshots.read(campaignsOfMarket, market.marketId);
+  return campaigns.filter(({ id, maxUses }) => maxUses !== undefined && promotionIds.includes(id)).map(({ id }) => id);
+}
+
+const maxUses = sql<number | null>`(definition ->> 'maxUses')::int`;
+
+/**
+ * Counts one more use of each, in the transaction of the order that is going to name them; in the order of their ids, so that
+ * two orders never wait for each other. `taken` lacks those that are used up, `isLast` says that one was by this order.
+ */
+export async function takeUses(db: Db, ids: readonly string[]): Promise<{ taken: string[]; isLast: boolean }> {
+  if (ids.length === 0) return { taken: [], isLast: false };
+  const { rows } = await sql<{ id: string; is_last: boolean }>`
+    with held as (select id from campaign where id = any(${[...ids]}::uuid[]) order by id for update)
+    update campaign set uses = uses + 1 from held
+    where campaign.id = held.id and (${maxUses} is null or uses < ${maxUses})
+    returning campaign.id, uses = ${maxUses} as is_last`.execute(db);
+  return { taken: rows.map(({ id }) => id), isLast: rows.some(({ is_last }) => is_last) };
+}
+
+/** What an order used goes back, once. True where something that was used up can be had again. */
+export async function returnUses(db: Db, orderId: string): Promise<boolean> {
+  const { rows } = await sql<{ was_last: boolean }>`
+    with back as (delete from campaign_use where order_id = ${orderId}::uuid returning campaign_id),
+    held as (select id from campaign where id in (select campaign_id from back) order by id for update)
+    update campaign set uses = uses - 1 from held where campaign.id = held.id
+    returning uses + 1 = ${maxUses} as was_last`.execute(db);
+  return rows.some(({ was_last }) => was_last);
+}
