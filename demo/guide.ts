@@ -3,6 +3,7 @@ import { hostsOf } from '#modules/market/hosts.ts';
 import { markets } from '#modules/market/markets.ts';
 import { wordIn } from '#modules/promotion/campaign.ts';
 import { demoCampaigns } from './campaigns/campaigns.ts';
+import { demoMethods } from './checkout/methods.ts';
 import { demoCompanies } from './companies/companies.ts';
 import { demoPassword } from './companies/demo-password.ts';
 import { demoPeople } from './companies/people.ts';
@@ -56,6 +57,18 @@ export function renderGuide(): string {
     row('id', 'company', 'market', 'trade', 'shows'),
     row('---', '---', '---', '---', '---'),
     ...demoCompanies.map(({ id, name, market, trade, shows }) => row(id, name, market, trade, shows)),
+    '',
+    '## Delivery',
+    '',
+    'Every market delivers: consumers to a service point or to the door, companies by parcel or by express before noon; inside',
+    'the EU also to the other countries with a shop. Each market has ten service points in its towns. Carriers are invented.',
+    'A company whose attribute `DeliveryPaidBy` is `company` pays no freight.',
+    '',
+    row('carrier', 'methods', 'days'),
+    row('---', '---', '---'),
+    ...demoMethods.map(({ id, carrier, texts, days }) =>
+      row(carrier, `${id} ${texts.en?.name}`, days.from === days.to ? days.from : `${days.from} to ${days.to}`),
+    ),
     '',
     '## Campaigns',
     '',

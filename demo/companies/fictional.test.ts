@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
+import { marketList } from '#modules/market/markets.ts';
+import { demoMethods } from '../checkout/methods.ts';
+import { servicePointsOf } from '../checkout/service-points.ts';
 import { demoCompanies } from './companies.ts';
 import { demoPeople } from './people.ts';
 import { demoStores } from './stores.ts';
@@ -35,10 +38,12 @@ test('a known name would be found', () => {
   expect(knownWordsIn('Acme-Bygg AB')).toEqual(['acme']);
 });
 
-test('no company, store or laundry bears a known name', () => {
+test('no company, store, laundry, carrier or service point bears a known name', () => {
   const names = [
     ...demoCompanies.flatMap(({ name, domain, laundry }) => [name, domain, laundry?.laundryCompany.name ?? '']),
     ...demoStores.map(({ name }) => name),
+    ...demoMethods.map(({ carrier }) => carrier),
+    ...marketList.flatMap(servicePointsOf).map(({ name }) => name),
   ];
   expect(names.flatMap(knownWordsIn)).toEqual([]);
 });

@@ -45,6 +45,15 @@ const newcomers: readonly DemoPerson[] = [
     infos: { EmployeeNo: '21099', Occupation: 'Rørlegger' },
     tryThis: 'Sign in for Skarvøy, then switch to the municipality: it is opened from its procurement system only.',
   }),
+  colleague(5100, 'Birgit Ahlersdorf', 'customerAdmin', [1028], {
+    infos: { EmployeeNo: '28001', Occupation: 'Einkaufsleiterin', IsMainCustomer: 'true' },
+    tryThis: 'Order on account: the address of the company is there already, and nothing is paid today.',
+  }),
+  colleague(5101, 'Jannik Petershagen', 'user', [1028], {
+    infos: { EmployeeNo: '28002', Occupation: 'Metallbauer' },
+    tryThis: 'Send an order to the building site in Oldenburg, by express before noon.',
+  }),
+  colleague(5102, 'Selma Demirkan', 'user', [1028], { infos: { EmployeeNo: '28003', Occupation: 'Schweißerin' } }),
 ];
 
 /** Everybody who can sign in. Consumers and most of Yrke's staff belong to no company. */

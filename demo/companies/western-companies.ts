@@ -240,4 +240,19 @@ export const westernCompanies: readonly DemoCompany[] = [
     settings: { ...on('ActivateDiscountCode'), PreSelectedDeliveryAddress: 'Company' },
     priceLists: ['AGREED-1027'],
   }),
+  defineCompany(1028, {
+    market: 'de',
+    name: 'Moorbrücken Metallbau GmbH',
+    trade: 'metal construction',
+    shows: 'a plain company: prices for all to see, orders on account, its own address filled in beforehand',
+    domain: 'moorbruecken.example',
+    orgNo: 'HRB 990028',
+    vatNo: 'DE999990035',
+    delivery: [
+      { line1: 'Schlosserweg 8', zip: '28195', city: 'Bremen' },
+      { line1: 'Baustellenring 2', line2: 'Lager Nord', zip: '26121', city: 'Oldenburg' },
+    ],
+    credit: { limit: '60000', left: '48000' },
+    settings: { PreSelectedDeliveryAddress: 'Company' },
+  }),
 ];

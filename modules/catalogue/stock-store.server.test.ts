@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { goods, gloves, trousers } from '#tests/build/goods.ts';
+import { gloves, goods, trousers } from '#tests/build/goods.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { readStock } from '../assortment/read-stock.server.ts';

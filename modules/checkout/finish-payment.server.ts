@@ -1,10 +1,10 @@
 import { ok, refuse } from '#core/result.ts';
-import { findOrder } from '../order/order-store.server.ts';
 import { unsealOrder } from '../order/order-link.server.ts';
+import { findOrder } from '../order/order-store.server.ts';
 import { statusLink } from '../order/status-link.server.ts';
 import { statusPageOf } from '../order/status-page.ts';
 import type { PaymentNews } from '../payment/payment-state.ts';
-import type { Outcome } from '../payment/provider.ts';
+import type { Outcome, PaymentProvider } from '../payment/provider.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { type Settled, settlePayment } from './settle-payment.server.ts';
@@ -24,7 +24,10 @@ type Input = {
 export async function finishPayment(shop: Shop, _visit: Visit, { link, sessionId, ...results }: Input) {
   const held = await findHeld(shop, link);
   if (!held || held.sessionId !== sessionId) return refuse({ code: 'order-not-found' });
-  const outcome = held.order.paymentState === 'Pending' ? await ask(shop, { sessionId, ...results }) : undefined;
+  const outcome =
+    held.order.paymentState === 'Pending'
+      ? await ask(shop, { sessionId, orderId: held.order.id, ...results })
+      : undefined;
   const settled = outcome && isNews(outcome) && (await settlePayment(shop, { orderId: held.order.id, news: outcome }));
   return ok(toFinished(shop, held, settled || undefined, outcome?.kind));
 }
@@ -54,21 +57,15 @@ export function toFinished(
   };
 }
 
-type Asked = { sessionId: string; sessionResult?: string | undefined; redirectResult?: string | undefined };
-
 /** Undefined: the provider cannot be asked just now. */
 export async function ask(
   { payment, log }: Pick<Shop, 'payment' | 'log'>,
-  { sessionId, sessionResult, redirectResult }: Asked,
+  of: Parameters<PaymentProvider['readOutcome']>[0],
 ): Promise<Outcome | undefined> {
   try {
-    return await payment.readOutcome({
-      sessionId,
-      ...(sessionResult !== undefined && { sessionResult }),
-      ...(redirectResult !== undefined && { redirectResult }),
-    });
+    return await payment.readOutcome(of);
   } catch (error) {
-    log.warn({ err: error, sessionId }, 'the payment provider could not be asked');
+    log.warn({ err: error, orderId: of.orderId }, 'the payment provider could not be asked');
     return undefined;
   }
 }

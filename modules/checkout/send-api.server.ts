@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { ok } from '#core/result.ts';
-import { addCall, type Api, createApi } from '../api.server.ts';
+import { orderSendTimeoutMs } from '#core/timings.ts';
+import { type Api, addCall, createApi } from '../api.server.ts';
 import { paymentStates } from '../payment/payment-state.ts';
+import { within } from './send/within.ts';
 import { sendOrder } from './send-order.server.ts';
 import { sendPayload } from './send-payload.ts';
 
@@ -48,7 +50,7 @@ export function sendApi(): Api {
       answer: sendAnswer,
     },
     async ({ shop, visit, body, key, carry }) => {
-      const sent = await sendOrder(shop, visit, { payload: body, key });
+      const sent = await within(orderSendTimeoutMs, sendOrder(shop, visit, { payload: body, key }));
       if (!sent.ok) return sent;
       if (sent.value.isAgain) carry('idempotent-replay', 'true');
       return ok(sent.value.answer);

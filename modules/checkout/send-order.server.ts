@@ -26,7 +26,11 @@ type Sent = { readonly answer: SendAnswer; readonly isAgain: boolean };
  * Whoever's cart it is may, once: however often and from wherever it is sent, it becomes one order. What the sender says of
  * prices, stock, buyers and rights is a wish, and checked at this moment.
  */
-export async function sendOrder(shop: Shop, visit: Visit, { payload, key: given }: Input): Promise<Result<Sent, Refusal>> {
+export async function sendOrder(
+  shop: Shop,
+  visit: Visit,
+  { payload, key: given }: Input,
+): Promise<Result<Sent, Refusal>> {
   const { holder, cart } = await findCartToOrder(shop, visit, payload);
   if (isOn(holder.settings, 'DisableCheckout') || !isCheckoutActive(visit.market.code, shop.env.APP_ENV))
     return refuse({ code: 'checkout-disabled' });

@@ -79,7 +79,7 @@ async function giveUp(shop: SettleShop, db: Db, held: HeldPayment, { state, told
       ...(told.kind === 'authorised' && { reference: told.reference, authorised_at: now }),
     },
   });
-  await releaseOrder(shop, db, { orderId: held.id, cartId: held.cartId });
+  await releaseOrder(shop, db, { orderId: held.id, cartId: held.cartId, now });
 }
 
 /** Money that is not owed. Being told of the same authorisation twice sends it back once. */

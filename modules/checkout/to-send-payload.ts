@@ -1,5 +1,5 @@
-import type { BuyerKind } from '../auth/buyer-kind.ts';
 import { internationalNumber } from '../address/cellphone.ts';
+import type { BuyerKind } from '../auth/buyer-kind.ts';
 import { checkoutMarketIdFor } from '../market/checkout-market-id.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { Visit } from '../visit.ts';

@@ -23,6 +23,7 @@ type Buyer = {
 };
 
 export type BuyerFacts = {
+  readonly companyName: string;
   /** Of the company, by name: InvoiceCreditStop, DeliveryPaidBy. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly buyer: Buyer | undefined;
@@ -42,6 +43,7 @@ export type BuyerFacts = {
 };
 
 type Row = {
+  companyName: string | null;
   attributes: Record<string, string> | null;
   buyer: Buyer | null;
   infos: Record<string, string> | null;
@@ -58,6 +60,7 @@ export async function readBuyerFacts(
 ): Promise<BuyerFacts> {
   const colleagues = sql`select customer_id from customer_company where company_id = ${companyId}`;
   const { rows } = await sql<Row>`select
+    (select name from company where id = ${companyId}) as "companyName",
     (select attributes from company where id = ${companyId}) as attributes,
     (select json_build_object(
        'id', id, 'firstName', first_name, 'lastName', last_name, 'emailAddress', email_address,
@@ -83,6 +86,7 @@ export async function readBuyerFacts(
 
 function toFacts(row: Row | undefined): BuyerFacts {
   return {
+    companyName: row?.companyName ?? '',
     attributes: row?.attributes ?? {},
     buyer: row?.buyer ?? undefined,
     infos: row?.infos ?? {},

@@ -72,7 +72,9 @@ export async function findOrders(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const counted = narrowed(db.selectFrom('orders as o'), scope, filter).select((eb) => eb.fn.countAll<number>().as('n'));
+  const counted = narrowed(db.selectFrom('orders as o'), scope, filter).select((eb) =>
+    eb.fn.countAll<number>().as('n'),
+  );
   const { n } = await counted.executeTakeFirstOrThrow();
   return { orders: rows.map((row) => toFoundOrder(row).order), total: Number(n) };
 }

@@ -19,7 +19,11 @@ type Facts = {
  * The absolute address of an order's status page, with the seal that opens it. The sender of the order says where its
  * pages are, in the buyer's language; an address that is not one of our own hosts is not followed.
  */
-export function statusLink({ env }: Pick<Shop, 'env'>, { id, marketId, redirectUrls }: Facts, page: StatusPage): string {
+export function statusLink(
+  { env }: Pick<Shop, 'env'>,
+  { id, marketId, redirectUrls }: Facts,
+  page: StatusPage,
+): string {
   const wanted = page === 'punchout/confirmed' ? undefined : redirectUrls[page];
   const url = ownUrl(env, wanted) ?? new URL(`/checkout/status/${page}`, homeOf(env, marketId));
   url.searchParams.set('o', sealOrder(env, id));

@@ -1,8 +1,8 @@
 import { roundingFor } from '#core/money.ts';
 import type { Offers } from '../../assortment/offer.ts';
+import type { ListPrice } from '../../pricing/displayed-price.ts';
 import { withoutPrices } from '../../pricing/hidden-cart.ts';
 import { priceCart } from '../../pricing/price-cart.ts';
-import type { ListPrice } from '../../pricing/displayed-price.ts';
 import type { PricedCart, PromotionEffect, Sides, TaxRates } from '../../pricing/priced-cart.ts';
 import { readTaxRates } from '../../pricing/read-tax-rates.server.ts';
 import { type TaxLookup, taxRatesOf } from '../../pricing/tax-rates.ts';

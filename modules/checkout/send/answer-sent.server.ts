@@ -10,11 +10,7 @@ import type { SendAnswer } from '../send-answer.ts';
 import { openSession } from './open-session.server.ts';
 
 /** What the sender of an order is told; told again, it is the same, but for how the payment stands by then. */
-export async function answerSent(
-  shop: Shop,
-  visit: Visit,
-  order: SentOrder,
-): Promise<Result<SendAnswer, Refusal>> {
+export async function answerSent(shop: Shop, visit: Visit, order: SentOrder): Promise<Result<SendAnswer, Refusal>> {
   const { id, orderNo, kind, status, paymentState, payable, hidesPrices } = order;
   const answer: SendAnswer = {
     orderId: id,

@@ -1,5 +1,5 @@
-import { isOn } from '../../company/company-settings.ts';
 import { coworkerIdOf } from '../../cart/row-metadata.ts';
+import { isOn } from '../../company/company-settings.ts';
 import type { Asked, Check } from './sending.ts';
 
 /** A laundry sorts garments by these numbers. */

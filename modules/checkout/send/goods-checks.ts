@@ -1,7 +1,8 @@
 import { rowTypeOf } from '../../cart/row-metadata.ts';
 import type { Asked, Check, Sending } from './sending.ts';
 
-export const cartHasProducts: Check<Asked> = ({ cart }) => (cart.rows.length === 0 ? { code: 'cart-empty' } : undefined);
+export const cartHasProducts: Check<Asked> = ({ cart }) =>
+  cart.rows.length === 0 ? { code: 'cart-empty' } : undefined;
 
 export const termsAreAccepted: Check<Asked> = ({ payload }) =>
   payload.acceptTerms ? undefined : { code: 'terms-not-accepted' };

@@ -1,9 +1,9 @@
 import { isInternal } from '../../auth/claims.ts';
-import type { OrderDraft, OrderKind, OrderMetadata } from '../../order/order.ts';
-import { orderStatuses } from '../../order/order-status.ts';
 import { checkoutMarketIdFor } from '../../market/checkout-market-id.ts';
 import type { CountryCode } from '../../market/market.ts';
 import { marketList } from '../../market/markets.ts';
+import type { OrderDraft, OrderKind, OrderMetadata } from '../../order/order.ts';
+import { orderStatuses } from '../../order/order-status.ts';
 import type { Visit } from '../../visit.ts';
 import type { SendPayload } from '../send-payload.ts';
 import { oneLine } from '../to-send-payload.ts';

@@ -4,7 +4,7 @@ import { priceCartForOrder } from '../../cart/price-for-order.server.ts';
 import { listUnknownColours } from '../../catalogue/colour-store.server.ts';
 import type { DeliveryMethod } from '../../delivery/delivery-method.ts';
 import { freightOf } from '../../delivery/freight-of.ts';
-import { listServicePoints } from '../../delivery/list-service-points.server.ts';
+import { findServicePoint } from '../../delivery/list-service-points.server.ts';
 import { readDeliveryMethods } from '../../delivery/read-delivery-methods.server.ts';
 import { countriesOf } from '../../market/countries.ts';
 import { readPaymentMethods } from '../../payment/read-payment-methods.server.ts';
@@ -22,7 +22,7 @@ type Holder = Parameters<typeof priceCartForOrder>[2]['holder'];
 export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder: Holder): Promise<Sending> {
   const { payload, cart, who, company } = asked;
   const { market, language } = visit;
-  const { deliveryAddress, useIncVat, deliveryMethod: wanted } = payload;
+  const { deliveryAddress, useIncVat, deliveryMethod: wanted, servicePointId } = payload;
   const country = countriesOf(market, language).find(({ code }) => code === deliveryAddress.countryId)?.code;
   const methods = country === undefined ? [] : await readDeliveryMethods(shop, visit, { country });
   const method = methods.find(
@@ -48,7 +48,10 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
     ...prices,
     country,
     method,
-    servicePoint: await findServicePoint(shop, visit, { method, payload, country }),
+    servicePoint:
+      country && method && servicePointId
+        ? await findServicePoint(shop, visit, { deliveryMethodId: method.deliveryMethodId, country, servicePointId })
+        : undefined,
     mayPayBy: (await readPaymentMethods(shop, visit)).map(({ paymentMethodId }) => paymentMethodId),
     treatment,
     unknownSkus: await listUnknown(shop, unsold),
@@ -68,16 +71,6 @@ function freightFor(method: DeliveryMethod, company: CompanyBuyer | undefined) {
   const deliveryPaidByCompany = company?.attributes.DeliveryPaidBy?.toLowerCase() === 'company';
   return ({ net, gross }: Sides) =>
     freightOf(method, { goods: method.price.isGross ? (gross ?? net) : net, deliveryPaidByCompany });
-}
-
-type PointAsked = Pick<Sending, 'method' | 'country' | 'payload'>;
-
-async function findServicePoint(shop: Shop, visit: Visit, { method, country, payload }: PointAsked) {
-  const { servicePointId, deliveryAddress } = payload;
-  if (method?.kind !== 'service-point' || country === undefined || servicePointId === undefined) return undefined;
-  const { deliveryMethodId } = method;
-  const points = await listServicePoints(shop, visit, { deliveryMethodId, country, zip: deliveryAddress.zipCode });
-  return points.find(({ id }) => id === servicePointId);
 }
 
 /** Asked only where something is not sold: then it matters whether anybody sells it. */

@@ -10,7 +10,8 @@ test('by itself a cart is sent under its id and version, which may be said, too'
 });
 
 test('a key made for another version means a cart that is not there any more', () => {
-  for (const version of ['2', '4']) expect(sendKeyOf(cart, `${cart.id}:${version}`)).toMatchObject({ ok: false, refusal: { code: 'cart-changed' } });
+  for (const version of ['2', '4'])
+    expect(sendKeyOf(cart, `${cart.id}:${version}`)).toMatchObject({ ok: false, refusal: { code: 'cart-changed' } });
 });
 
 test('any other key is the sender’s own', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OrderRow } from '../../order/order.ts';
 import { anOrderRow } from '#tests/build/order.ts';
+import type { OrderRow } from '../../order/order.ts';
 import { shareStock, wantedPieces } from './share-stock.ts';
 
 const level = (onHand: number, nextDeliveryDate?: string, sku = 'a') => ({ sku, onHand, nextDeliveryDate });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { orderSendTimeoutMs } from '#core/timings.ts';
 import { ok } from '#core/result.ts';
+import { orderSendTimeoutMs } from '#core/timings.ts';
 import { within } from './within.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,32 +1,18 @@
-import type { PaymentNews } from '../../payment/payment-state.ts';
 import type { Notification } from '../../payment/provider.ts';
 
-type Told = Pick<Notification, 'eventCode' | 'reference' | 'success' | 'amount'>;
+/** What is written down of a payment that was authorised, or why somebody must look at it. */
+export type Note = { readonly noted: 'captured_at' | 'voided_at' } | { readonly worry: string };
 
-/** What a notification means to an order: news of its payment, something to write down, a worry, or nothing. */
-export type EventMeaning =
-  | { readonly kind: 'news'; readonly news: PaymentNews }
-  | { readonly kind: 'note'; readonly what: 'captured_at' | 'voided_at' }
-  | { readonly kind: 'worry' }
-  | { readonly kind: 'nothing' };
+const notes: Readonly<Record<string, Note>> = {
+  CAPTURE: { noted: 'captured_at' },
+  CANCELLATION: { noted: 'voided_at' },
+  TECHNICAL_CANCEL: { noted: 'voided_at' },
+  CANCEL_OR_REFUND: { noted: 'voided_at' },
+  CAPTURE_FAILED: { worry: 'a capture failed' },
+};
 
-export function meaningOf({ eventCode, reference, success, amount }: Told): EventMeaning {
-  switch (eventCode) {
-    case 'AUTHORISATION':
-      return { kind: 'news', news: success ? { kind: 'authorised', reference, amount } : { kind: 'refused' } };
-    case 'PENDING':
-      return { kind: 'news', news: { kind: 'pending' } };
-    case 'OFFER_CLOSED':
-      return success ? { kind: 'news', news: { kind: 'expired' } } : { kind: 'nothing' };
-    case 'CAPTURE':
-      return success ? { kind: 'note', what: 'captured_at' } : { kind: 'worry' };
-    case 'CAPTURE_FAILED':
-      return { kind: 'worry' };
-    case 'CANCELLATION':
-    case 'TECHNICAL_CANCEL':
-    case 'CANCEL_OR_REFUND':
-      return success ? { kind: 'note', what: 'voided_at' } : { kind: 'worry' };
-    default:
-      return { kind: 'nothing' };
-  }
+/** Of notifications that do not change whether an order is paid. */
+export function noteOf({ eventCode, success }: Pick<Notification, 'eventCode' | 'success'>): Note | undefined {
+  const note = notes[eventCode];
+  return note && 'noted' in note && !success ? { worry: `${eventCode} was refused` } : note;
 }

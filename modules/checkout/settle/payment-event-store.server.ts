@@ -9,28 +9,24 @@ import '../../payment/payment-tables.server.ts';
 type Provider = PaymentProvider['name'];
 
 /** What a provider has told, as it is kept; twice is once. */
-export type PaymentEvent = Pick<Notification, 'eventCode' | 'reference' | 'success' | 'amount'> & {
-  readonly provider: Provider;
-  /** None: it speaks of no order of ours. */
-  readonly orderId: string | undefined;
-};
+export type PaymentEvent = { readonly provider: Provider; readonly told: Notification };
 
-export const toEvent = (provider: Provider, notification: Notification): PaymentEvent => {
-  const { eventCode, reference, success, amount, orderId } = notification;
+/** Undefined: it speaks of no order of ours. */
+export function orderIdOf({ orderId }: Notification): string | undefined {
   const known = parseOrderId(orderId);
-  return { provider, eventCode, reference, success, amount, orderId: known.ok ? known.value : undefined };
-};
+  return known.ok ? known.value : undefined;
+}
 
 /**
  * One statement. An authorisation on which the order stands already is handled with it; answers whether there is anything
  * left to do.
  */
-export async function keepEvent(db: Db, event: PaymentEvent, raw: Notification['raw'], now: Date): Promise<boolean> {
-  const { provider, eventCode, reference, success, amount, orderId } = event;
+export async function keepEvent(db: Db, { provider, told }: PaymentEvent, now: Date): Promise<boolean> {
+  const { eventCode, reference, success, amount, raw } = told;
   const { rows } = await sql<{ is_open: boolean }>`
     with known as (
       select o.id, o.payment_state = 'Confirmed' and p.reference = ${reference} as agrees
-      from orders o join payment p on p.order_id = o.id where o.id = ${orderId ?? null}::uuid),
+      from orders o join payment p on p.order_id = o.id where o.id = ${orderIdOf(told) ?? null}::uuid),
     kept as (
       insert into payment_event
         (provider, event_code, reference, success, order_id, amount, currency, raw, received_at, handled_at)
@@ -48,7 +44,8 @@ export async function keepEvent(db: Db, event: PaymentEvent, raw: Notification['
   return rows[0]?.is_open ?? false;
 }
 
-export async function markHandled(db: Db, { provider, eventCode, reference, success }: PaymentEvent, now: Date) {
+export async function markHandled(db: Db, { provider, told }: PaymentEvent, now: Date): Promise<void> {
+  const { eventCode, reference, success } = told;
   await db
     .updateTable('payment_event')
     .set({ handled_at: now })
@@ -63,7 +60,7 @@ export async function markHandled(db: Db, { provider, eventCode, reference, succ
 export async function findOpenEvents(db: Db, before: Date, most: number): Promise<PaymentEvent[]> {
   const rows = await db
     .selectFrom('payment_event')
-    .select(['provider', 'event_code', 'reference', 'success', 'order_id', 'amount', 'currency'])
+    .select(['provider', 'event_code', 'reference', 'success', 'order_id', 'amount', 'currency', 'raw'])
     .where('handled_at', 'is', null)
     .where('received_at', '<=', before)
     .orderBy('received_at')
@@ -71,10 +68,14 @@ export async function findOpenEvents(db: Db, before: Date, most: number): Promis
     .execute();
   return rows.map((row) => ({
     provider: row.provider,
-    eventCode: row.event_code,
-    reference: row.reference,
-    success: row.success,
-    orderId: row.order_id ?? undefined,
-    amount: money(row.amount, row.currency as Currency),
+    told: {
+      eventCode: row.event_code,
+      reference: row.reference,
+      originalReference: undefined,
+      orderId: row.order_id ?? '',
+      success: row.success,
+      amount: money(row.amount, row.currency as Currency),
+      raw: row.raw,
+    },
   }));
 }

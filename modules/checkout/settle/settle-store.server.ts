@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Currency, type Money, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import type { SkuPieces } from '../../catalogue/stock-store.server.ts';
 import type { Order } from '../../order/order.ts';
 import type { PaymentState } from '../../payment/payment-state.ts';
 import '../../order/order-tables.server.ts';
@@ -69,20 +70,48 @@ export async function movePayment(db: Db, orderId: string, { order, payment }: C
     .execute();
 }
 
-export type DuePayment = { readonly orderId: string; readonly sessionId: string | undefined };
+/** The pieces that left the stock for an order. */
+export async function listTaken(db: Db, orderId: string): Promise<SkuPieces[]> {
+  return db
+    .selectFrom('order_row')
+    .select(['sku', 'taken as pieces'])
+    .where('order_id', '=', orderId)
+    .where('taken', '>', 0)
+    .execute();
+}
+
+export type DuePayment = {
+  readonly orderId: string;
+  readonly sessionId: string | undefined;
+  /** Until then the buyer can still pay in it. */
+  readonly expiresAt: Date | undefined;
+};
 
 /**
  * Payments that nobody has told of for too long. Who takes them has until `leaseUntil` to find out: providers are not
  * asked inside a transaction.
  */
 export async function takeDuePayments(db: Db, now: Date, leaseUntil: Date, most: number): Promise<DuePayment[]> {
-  const { rows } = await sql<{ order_id: string; session_id: string | null }>`
+  const { rows } = await sql<{ order_id: string; session_id: string | null; expires_at: Date | null }>`
     update payment set look_again_at = ${leaseUntil}
     where order_id in (
       select order_id from payment where look_again_at <= ${now}
       order by look_again_at limit ${most} for update skip locked)
-    returning order_id, session_id`.execute(db);
-  return rows.map(({ order_id, session_id }) => ({ orderId: order_id, sessionId: session_id ?? undefined }));
+    returning order_id, session_id, expires_at`.execute(db);
+  return rows.map(({ order_id, session_id, expires_at }) => ({
+    orderId: order_id,
+    sessionId: session_id ?? undefined,
+    expiresAt: expires_at ?? undefined,
+  }));
+}
+
+export async function lookAgain(db: Db, orderId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ look_again_at: at })
+    .where('order_id', '=', orderId)
+    .where('look_again_at', 'is not', null)
+    .execute();
 }
 
 export type AuthorisedPayment = {

@@ -1,0 +1,14 @@
+import { buyerKindOf } from '../auth/buyer-kind.ts';
+import { isEnabled } from '../flags/read-flags.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { type PaymentMethod, paymentMethodsFor } from './payment-method.ts';
+
+/** How whoever asks may pay here, the default first. Other methods for consumers are never there in production. */
+export async function readPaymentMethods(
+  shop: Pick<Shop, 'snapshots' | 'log' | 'env'>,
+  visit: Pick<Visit, 'market' | 'claims'>,
+): Promise<readonly PaymentMethod[]> {
+  const others = await isEnabled(shop, visit, 'UseOtherPaymentMethodsB2C');
+  return paymentMethodsFor(buyerKindOf(visit.claims), { others });
+}
