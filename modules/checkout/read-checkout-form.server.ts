@@ -44,7 +44,7 @@ export async function readCheckoutForm(shop: Shop, visit: Visit, { cartId, setti
     methods: await readDeliveryMethods(shop, visit, { country: draft.deliveryCountry }),
     payments: await readPaymentMethods(shop, visit),
     needs,
-    deliveryPaidByCompany: attributes.DeliveryPaidBy === 'company',
+    deliveryPaidByCompany: attributes.DeliveryPaidBy?.toLowerCase() === 'company',
     numbers: await numbersOf(shop, visit, needs),
   };
 }

@@ -3,7 +3,7 @@ import type { CartView } from '../cart/cart-view.ts';
 import { readCurrentCart } from '../cart/current-cart.server.ts';
 import { priceForOrder } from '../cart/price-for-order.server.ts';
 import { readCartView } from '../cart/read-cart-view.server.ts';
-import { listServicePoints } from '../delivery/list-service-points.server.ts';
+import { findServicePoint } from '../delivery/list-service-points.server.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { PricedCart, Sides } from '../pricing/priced-cart.ts';
 import { isSendingBlocked } from '../pricing/tax-rates.ts';
@@ -63,12 +63,10 @@ const chosenMethod = ({ methods, draft: { deliveryMethod } }: CheckoutForm) =>
   methods.find(({ deliveryGroupEntryId }) => deliveryGroupEntryId === deliveryMethod?.deliveryGroupEntryId);
 
 async function readServicePoint(shop: Shop, visit: Visit, form: CheckoutForm) {
-  const { servicePointId, deliveryCountry: country, delivery } = form.draft;
+  const { servicePointId, deliveryCountry: country } = form.draft;
   const method = chosenMethod(form);
-  if (servicePointId === undefined || method?.kind !== 'service-point') return undefined;
-  const { deliveryMethodId } = method;
-  const points = await listServicePoints(shop, visit, { deliveryMethodId, country, zip: delivery.deliveryZip });
-  return points.find(({ id }) => id === servicePointId);
+  if (servicePointId === undefined || !method) return undefined;
+  return findServicePoint(shop, visit, { deliveryMethodId: method.deliveryMethodId, country, servicePointId });
 }
 
 /** What is bought for each person, taxed as the place of delivery has it. */

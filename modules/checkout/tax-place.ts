@@ -10,16 +10,16 @@ export function taxPlaceOf(
   market: Market,
   who: BuyerKind,
   { delivery, deliveryCountry }: Pick<CheckoutDraft, 'delivery' | 'deliveryCountry'>,
-): { destination: TaxLocation; treatment: TaxTreatment } {
-  const vatNumber = checkVatNumber(delivery.deliveryVatNo, deliveryCountry);
-  return {
-    destination: {
-      line1: delivery.deliveryLine1,
-      zipCode: delivery.deliveryZip,
-      city: delivery.deliveryCity,
-      region: delivery.deliveryRegion,
-      countryCode: deliveryCountry,
-    },
-    treatment: taxTreatmentOf(market, deliveryCountry, { isCompany: who === 'company', vatNumber }),
+): { destination: TaxLocation | undefined; treatment: TaxTreatment } {
+  const vatNumber = checkVatNumber(delivery.deliveryVatNo, market.iso2);
+  const treatment = taxTreatmentOf(market, deliveryCountry, { isCompany: who === 'company', vatNumber });
+  const place = {
+    line1: delivery.deliveryLine1,
+    zipCode: delivery.deliveryZip,
+    city: delivery.deliveryCity,
+    region: delivery.deliveryRegion,
+    countryCode: deliveryCountry,
   };
+  // At home the market's own rates hold, and nobody need be asked.
+  return { destination: treatment.kind === 'domestic' ? undefined : place, treatment };
 }

@@ -115,7 +115,6 @@ export type PayingView = {
   readonly link: string;
   readonly orderNo: string;
   readonly payable: string;
-  readonly isOpen: boolean;
   readonly payment: Pick<DropInProps, 'provider' | 'sessionId' | 'clientData' | 'config'> | undefined;
   readonly steps: readonly StepView[];
   readonly summary: SummaryView;
