@@ -55,6 +55,8 @@ export type CheckoutView = Omit<CheckoutForm, 'methods'> & {
   readonly key: string;
   readonly shown: { readonly promotions: readonly string[]; readonly payable: number };
   readonly methods: readonly PricedMethod[];
+  /** Where a parcel may wait, the nearest first, and which of them was chosen. */
+  readonly servicePoints: readonly ServicePoint[];
   readonly servicePoint: ServicePoint | undefined;
   readonly problems: readonly DraftProblem[];
   readonly validity: StepValidity;

@@ -44,7 +44,7 @@ export const otherTicks = ['invoiceSameAsDelivery', 'weeklyDelivery', 'signUpFor
 /** A box that is not ticked is not sent: this names those that were there to be ticked. */
 export const shownTicksName = 'shownTicks';
 
-/** The kept address that was chosen, `new` for another one. */
+/** The kept address that was chosen, empty for another one. */
 export const savedAddressName = 'savedAddress';
 
 /** The way to deliver that was chosen, by its entry. */

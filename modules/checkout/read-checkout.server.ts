@@ -3,7 +3,7 @@ import type { CartView } from '../cart/cart-view.ts';
 import { readCurrentCart } from '../cart/current-cart.server.ts';
 import { priceForOrder } from '../cart/price-for-order.server.ts';
 import { readCartView } from '../cart/read-cart-view.server.ts';
-import { findServicePoint } from '../delivery/list-service-points.server.ts';
+import { findServicePoint, listServicePoints } from '../delivery/list-service-points.server.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { PricedCart, Sides } from '../pricing/priced-cart.ts';
 import { isSendingBlocked } from '../pricing/tax-rates.ts';
@@ -51,7 +51,7 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
       ...each,
       ...costOf(freightFor(each, deliveryPaidByCompany)(goods), taxRates),
     })),
-    servicePoint: await readServicePoint(shop, visit, form),
+    ...(await readServicePoints(shop, visit, form)),
     problems,
     validity: stepValidity({ isCartValid: view.isValid, hasRows: view.rows.length > 0, problems: problems.length }),
     failedTax: failedTax && isSendingBlocked(visit.market, { rates: taxRates, failedTax }),
@@ -62,11 +62,16 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
 const chosenMethod = ({ methods, draft: { deliveryMethod } }: CheckoutForm) =>
   methods.find(({ deliveryGroupEntryId }) => deliveryGroupEntryId === deliveryMethod?.deliveryGroupEntryId);
 
-async function readServicePoint(shop: Shop, visit: Visit, form: CheckoutForm) {
-  const { servicePointId, deliveryCountry: country } = form.draft;
+async function readServicePoints(shop: Shop, visit: Visit, form: CheckoutForm) {
+  const { servicePointId, deliveryCountry: country, delivery } = form.draft;
   const method = chosenMethod(form);
-  if (servicePointId === undefined || !method) return undefined;
-  return findServicePoint(shop, visit, { deliveryMethodId: method.deliveryMethodId, country, servicePointId });
+  if (method?.kind !== 'service-point') return { servicePoints: [], servicePoint: undefined };
+  const of = { deliveryMethodId: method.deliveryMethodId, country };
+  const zip = delivery.deliveryZip;
+  return {
+    servicePoints: zip === '' ? [] : await listServicePoints(shop, visit, { ...of, zip }),
+    servicePoint: servicePointId === undefined ? undefined : await findServicePoint(shop, visit, { ...of, servicePointId }),
+  };
 }
 
 /** What is bought for each person, taxed as the place of delivery has it. */

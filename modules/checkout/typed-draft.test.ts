@@ -63,6 +63,9 @@ test('a kept address is taken whole, and may be changed afterwards', () => {
   const changed = typed({ savedAddress: '3', deliveryLine1: 'Gatan 2', deliveryZip: '111 22' }, [], chosen);
   expect(changed.delivery).toMatchObject({ deliveryAddressId: undefined, deliveryLine1: 'Gatan 2' });
   expect(typed({ savedAddress: '99' }).delivery.deliveryAddressId).toBeUndefined();
+  const another = typed({ savedAddress: '', deliveryLine1: 'Gatan 1', deliveryZip: '111 22' }, [], chosen);
+  expect(another.delivery).toMatchObject({ deliveryAddressId: undefined, deliveryLine1: '', deliveryCity: '' });
+  expect(typed({ savedAddress: '', deliveryLine1: 'Gatan 3' }, [], another).delivery.deliveryLine1).toBe('Gatan 3');
 });
 
 test('O44 a locked address takes none of what is typed but whom it is for', () => {

@@ -76,6 +76,7 @@ function withAddress(draft: CheckoutDraft, text: Text, { saved, isLocked }: Offe
   const chosen = saved.find(({ id }) => String(id) === wanted);
   // What stands in the fields is of the address chosen before.
   if (chosen && chosen.id !== draft.delivery.deliveryAddressId) return chooseAddress(draft, chosen);
+  if (wanted === '' && draft.delivery.deliveryAddressId !== undefined && !isLocked) return withoutAddress(draft);
   const typed = { ...draft, careOf: text('careOf') ?? draft.careOf };
   const names = Object.values(deliveryNames).filter((name): name is TypedDeliveryField => name !== 'careOf');
   const open = isLocked ? names.filter((name) => personal.includes(name)) : names;
@@ -84,6 +85,18 @@ function withAddress(draft: CheckoutDraft, text: Text, { saved, isLocked }: Offe
   // Whom a parcel is for may differ at a kept address.
   return isLocked ? { ...changed, delivery: { ...changed.delivery, deliveryAddressId: id } } : changed;
 }
+
+/** Another one than those that are kept: an empty form, for the same people. */
+const withoutAddress = (draft: CheckoutDraft): CheckoutDraft =>
+  placeNames.reduce((now, name) => changeField(now, name, ''), draft);
+
+const placeNames = [
+  deliveryNames.line1,
+  deliveryNames.line2,
+  deliveryNames.zip,
+  deliveryNames.city,
+  deliveryNames.region,
+] as const;
 
 const personal: readonly string[] = [deliveryNames.firstName, deliveryNames.lastName];
 

@@ -23,6 +23,8 @@ type Props = FormParts & {
   page: OrderPageView;
   /** Changes when the fields are filled by something else than typing. */
   revision: number;
+  /** Changes when an address that was chosen is changed by typing. */
+  detached: number;
   problemsOf: (names: Readonly<Partial<Record<AddressField, string>>>) => readonly AddressProblem[];
   suggestions: readonly PostalAddress[];
   onSuggestion: (address: PostalAddress) => void;
@@ -31,7 +33,7 @@ type Props = FormParts & {
 
 /** Where it goes, and whom the bill is for. */
 export function AddressPart(props: Props) {
-  const { page, state, errorOf, revision, problemsOf, suggestions, onSuggestion, onKeep } = props;
+  const { page, state, errorOf, revision, detached, problemsOf, suggestions, onSuggestion, onKeep } = props;
   const t = useTranslations('checkout');
   const { choices, needs, countries, who } = page;
   const rules = requiredBy(page);
@@ -45,9 +47,11 @@ export function AddressPart(props: Props) {
     >
       {choices.choices.length > 0 && (
         <AddressChoices
+          key={`choices ${detached}`}
           name={savedAddressName}
           choices={choices.choices}
           chosenId={deliveryAddressId}
+          isLocked={choices.isLocked}
           onChoose={formNotices}
         />
       )}
@@ -65,7 +69,7 @@ export function AddressPart(props: Props) {
         />
       )}
       <AddressFields
-        key={`delivery ${revision} ${deliveryAddressId ?? ''} ${rules.country}`}
+        key={`delivery ${revision} ${rules.country}`}
         rules={rules}
         names={deliveryNames}
         values={valuesOf(state)}

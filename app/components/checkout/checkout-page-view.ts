@@ -11,6 +11,8 @@ export type SummaryRowView = {
   readonly name: string;
   /** Colour and size. */
   readonly detail: string;
+  /** Model and colour; in an order, where it is what one asks about. */
+  readonly partNo?: string;
   readonly quantity: number;
   readonly picture: string;
   readonly price: string | undefined;
@@ -49,6 +51,7 @@ export type OrderPageView = Pick<
   | 'payments'
   | 'needs'
   | 'numbers'
+  | 'servicePoints'
   | 'servicePoint'
   | 'failedTax'
   | 'closed'

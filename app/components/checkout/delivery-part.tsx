@@ -21,7 +21,7 @@ type Props = FormParts & { page: OrderPageView; onPoint: () => void };
 /** How it gets there. */
 export function DeliveryPart({ page, state, errorOf, onPoint }: Props) {
   const t = useTranslations('checkout');
-  const { methods, needs, servicePoint } = page;
+  const { methods, needs, servicePoints, servicePoint } = page;
   const chosen = methods.find(
     ({ deliveryGroupEntryId }) => deliveryGroupEntryId === state.deliveryMethod?.deliveryGroupEntryId,
   );
@@ -32,6 +32,7 @@ export function DeliveryPart({ page, state, errorOf, onPoint }: Props) {
       ) : (
         <div id={methodName}>
           <MethodCards
+            key={page.rules.country}
             name={methodName}
             methods={methods}
             chosenEntryId={chosen?.deliveryGroupEntryId}
@@ -51,6 +52,7 @@ export function DeliveryPart({ page, state, errorOf, onPoint }: Props) {
               deliveryMethodId={chosen.deliveryMethodId}
               country={state.deliveryCountry}
               zip={state.delivery.deliveryZip}
+              points={servicePoints}
               chosen={servicePoint}
               onChoose={onPoint}
             />

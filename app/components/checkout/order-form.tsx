@@ -29,7 +29,7 @@ export function OrderForm({ loaded, told }: Props) {
   const parts = { page, state, errorOf };
   return (
     <StepLayout
-      title={t('step.Order.title')}
+      title={t('step.orderTitle')}
       steps={page.steps}
       current={2}
       summary={page.summary}
@@ -63,10 +63,11 @@ export function OrderForm({ loaded, told }: Props) {
           </Notice>
         )}
         {page.failedTax && <Notice tone="warn">{t('failedTax')}</Notice>}
-        <ContactPart key={`contact ${checkout.revision}`} {...parts} />
+        <ContactPart key={`contact ${checkout.recalled}`} {...parts} />
         <AddressPart
           {...parts}
           revision={checkout.revision}
+          detached={checkout.detached}
           problemsOf={checkout.problemsOf}
           suggestions={checkout.suggestions}
           onSuggestion={checkout.takeSuggestion}

@@ -1,5 +1,5 @@
-import { ArrowLeft, Lock } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DropInResult } from '#app/components/payment/props.ts';
@@ -11,6 +11,9 @@ import { StepLayout } from './step-layout.tsx';
 
 const DropIn = lazy(async () => ({ default: (await import('#app/components/payment/drop-in.tsx')).DropIn }));
 
+/** It shows what went wrong beside its own fields, and can be used again. */
+const dropInTells = (): void => undefined;
+
 type Props = { paying: PayingView; problem: string | undefined };
 
 /** The order is there and waits for its money. Going back gives the cart back. */
@@ -19,25 +22,23 @@ export function Paying({ paying: { orderNo, payable, payment, steps, summary }, 
   const submit = useSubmit();
   const { state } = useNavigation();
   const isBusy = state !== 'idle';
-  const [failed, setFailed] = useState<string>();
   const finish = ({ sessionId, sessionResult }: DropInResult) => {
-    setFailed(undefined);
     const fields = { intent: 'finish', sessionId, ...(sessionResult !== undefined && { sessionResult }) };
     void submit(fields, { method: 'post' });
   };
   return (
     <StepLayout title={t('paying.title')} steps={steps} current={steps.length} summary={summary}>
       <p className="text-quiet">{t('paying.text', { orderNo, payable })}</p>
-      {(failed ?? problem) !== undefined && (
+      {problem !== undefined && (
         <Notice tone="danger" isLive className="mt-5">
-          {failed ?? problem}
+          {problem}
         </Notice>
       )}
       <div className="mt-6 border border-line bg-paper p-5 md:p-7">
         {payment ? (
           <>
             <Suspense fallback={<Spinner />}>
-              <DropIn {...payment} isLocked={isBusy} onDone={finish} onError={setFailed} />
+              <DropIn {...payment} isLocked={isBusy} onDone={finish} onError={dropInTells} />
             </Suspense>
             <noscript>
               <p>{t('paying.scripts')}</p>
@@ -46,10 +47,6 @@ export function Paying({ paying: { orderNo, payable, payment, steps, summary }, 
         ) : (
           <Notice tone="warn">{t('paying.unavailable')}</Notice>
         )}
-        <p className="mt-5 flex items-center gap-2 text-sm text-quiet">
-          <Lock aria-hidden="true" className="size-4 shrink-0" />
-          {t('paying.safe')}
-        </p>
       </div>
       <Form method="post" className="mt-6">
         <input type="hidden" name="intent" value="give-up" />

@@ -16,12 +16,14 @@ type Props = { page: ReviewPageView; told: { id: string; refusal: string } | und
 /** The third step of companies: all of it to read once more, and the button that sends it. */
 export function ReviewPage({ page, told }: Props) {
   const t = useTranslations('checkout');
+  const inDays = useTranslations('delivery');
+  const ways = useTranslations('payment');
   const { href } = useShop();
   const { state } = useNavigation();
   const isSending = state !== 'idle';
   const edit = (part: string) => <TextLink to={`${href('checkoutOrder')}#${part}-title`}>{t('review.edit')}</TextLink>;
   return (
-    <StepLayout title={t('step.Delivery.title')} steps={page.steps} current={3} summary={page.summary}>
+    <StepLayout title={t('step.deliveryTitle')} steps={page.steps} current={3} summary={page.summary}>
       <div className="grid gap-8">
         <FormErrorSummary key={told?.id} errors={told ? [{ text: told.refusal }] : []} title={t('review.refused')} />
         {page.needsApproval && <Notice>{t('review.approval')}</Notice>}
@@ -31,23 +33,23 @@ export function ReviewPage({ page, told }: Props) {
           <Fact term={t('review.to')} edit={edit('address')}>
             <Lines lines={page.delivery} />
           </Fact>
-          <Fact term={t('review.contact')} edit={edit('contact')}>
+          <Fact term={t('contact.title')} edit={edit('contact')}>
             <Lines lines={page.contact} />
           </Fact>
-          <Fact term={t('review.method')} edit={edit('delivery')}>
+          <Fact term={t('delivery.title')} edit={edit('delivery')}>
             <p className="font-semibold">{page.method.name}</p>
             <Lines lines={page.method.detail} />
-            <p className="text-quiet">{t('review.days', page.days)}</p>
+            <p className="text-quiet">{inDays('days', { to: page.days.to, span: spanOf(page.days) })}</p>
             {page.weeklyDelivery && <p>{t('delivery.weekly')}</p>}
           </Fact>
-          <Fact term={t('review.payment')} edit={edit('payment')}>
-            <p>{t(`review.pay.${page.paymentKind}`)}</p>
+          <Fact term={t('payment.title')} edit={edit('payment')}>
+            <p>{ways(`method.${page.paymentKind}`)}</p>
           </Fact>
-          <Fact term={t('review.invoice')} edit={edit('address')}>
+          <Fact term={t('address.invoice')} edit={edit('address')}>
             {page.invoice ? <Lines lines={page.invoice} /> : <p>{t('review.sameInvoice')}</p>}
           </Fact>
           {page.references.length > 0 && (
-            <Fact term={t('review.references')} edit={edit('reference')}>
+            <Fact term={t('reference.title')} edit={edit('reference')}>
               {page.references.map(({ name, text }) => (
                 <p key={name} className="wrap-anywhere">
                   <span className="text-quiet">{t(`field.${name}`)}: </span>
@@ -98,6 +100,8 @@ export function ReviewPage({ page, told }: Props) {
     </StepLayout>
   );
 }
+
+const spanOf = ({ from, to }: ReviewPageView['days']): string => (from === to ? String(to) : `${from}–${to}`);
 
 function Fact({ term, edit, children }: { term: string; edit: ReactNode; children: ReactNode }) {
   return (

@@ -17,7 +17,7 @@ export function StepIndicator({ steps, current }: Props) {
         {steps.map(({ number, name, page }, index) => {
           const isDone = number < current;
           const isCurrent = number === current;
-          const word = t(`${name}.${steps.length === 2 ? 'consumer' : 'company'}`);
+          const word = t(`name.${name === 'Order' && steps.length === 2 ? 'Pay' : name}`);
           return (
             <li
               key={name}

@@ -2,7 +2,8 @@ import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { readCookies } from '#app/browser-cookies.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import type { AddressField, AddressProblem, PostalAddress } from '#modules/address/address-form.ts';
-import { type CheckoutState, changeField, stateOf, withErrors } from '#modules/checkout/checkout-state.ts';
+import { type CheckoutDraft, type CheckoutState, changeField, stateOf, withErrors } from '#modules/checkout/checkout-state.ts';
+import { savedAddressName } from '#modules/checkout/draft-names.ts';
 import { type Offered, withTyped } from '#modules/checkout/typed-draft.ts';
 import { readConsent } from '#modules/tracking/consent.ts';
 import { changesPrices } from './changes-prices.ts';
@@ -21,6 +22,8 @@ export function useCheckout(loaded: OrderPageView, told: OrderTold | undefined) 
   const [seen, setSeen] = useState(loaded);
   const [state, setState] = useState(() => stateOf(loaded.draft));
   const [revision, setRevision] = useState(0);
+  const [recalled, setRecalled] = useState(false);
+  const [detached, setDetached] = useState(0);
   const [problems, setProblems] = useState<readonly FieldProblem[]>(told?.problems ?? none);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [suggestions, setSuggestions] = useState<readonly PostalAddress[]>(told?.suggestions ?? none);
@@ -75,6 +78,9 @@ export function useCheckout(loaded: OrderPageView, told: OrderTold | undefined) 
     const next = withTyped(state, new FormData(form.current), offered);
     saver.note(changesPrices(state, next));
     if (next.delivery.deliveryAddressIsValidated === 'Default') setSuggestions(none);
+    const choice = choiceAfter(state, next, new FormData(form.current).get(savedAddressName) === '');
+    if (choice === 'filled') setRevision(revision + 1);
+    if (choice === 'detached') setDetached(detached + 1);
     setState({ ...state, ...next });
   };
 
@@ -93,6 +99,7 @@ export function useCheckout(loaded: OrderPageView, told: OrderTold | undefined) 
     const kept = recall(window.localStorage, readConsent(readCookies()).allowed.has('functional'));
     if (!mayRecall({ ...page, draft: typed }) || Object.keys(kept).length === 0) return setState({ ...state, ...typed });
     const asForm = { get: (name: string) => kept[name] ?? null, getAll: () => [] };
+    setRecalled(true);
     return fill({ ...state, ...withTyped(typed, asForm, offered) });
   };
   useEffect(() => {
@@ -115,6 +122,8 @@ export function useCheckout(loaded: OrderPageView, told: OrderTold | undefined) 
     page,
     state: shown,
     revision,
+    recalled,
+    detached,
     suggestions,
     errorOf,
     change,
@@ -127,8 +136,9 @@ export function useCheckout(loaded: OrderPageView, told: OrderTold | undefined) 
     sent: () => saver.drop(),
     problemsOf: (names: Readonly<Partial<Record<AddressField, string>>>): readonly AddressProblem[] =>
       (Object.entries(names) as [AddressField, string][]).flatMap(([field, name]) => {
-        const code = problemOf(name)?.code as AddressProblem['code'] | undefined;
-        return code === undefined ? [] : [{ field, code }];
+        const code = problemOf(name)?.code;
+        if (code === undefined) return [];
+        return [{ field, code: (code === 'required-by-company' ? 'required' : code) as AddressProblem['code'] }];
       }),
     takeSuggestion: (address: PostalAddress) => {
       setSuggestions(none);
@@ -146,6 +156,13 @@ export function useCheckout(loaded: OrderPageView, told: OrderTold | undefined) 
     },
     keepAddress: () => setSuggestions(none),
   };
+}
+
+/** `filled`: the fields show another address. `detached`: the one that was chosen was changed, and is none of the kept ones now. */
+function choiceAfter(before: CheckoutDraft, after: CheckoutDraft, isAnother: boolean): 'filled' | 'detached' | undefined {
+  const [was, is] = [before.delivery.deliveryAddressId, after.delivery.deliveryAddressId];
+  if (was === is) return undefined;
+  return is !== undefined || isAnother ? 'filled' : 'detached';
 }
 
 const validatedOf = ({ draft: { delivery } }: Pick<OrderPageView, 'draft'>) => ({

@@ -23,7 +23,7 @@ export default function DeliveryStep({ loaderData, actionData }: Route.Component
   const t = useTranslations('checkout');
   return (
     <>
-      <title>{`${t('step.Delivery.title')} | Yrke`}</title>
+      <title>{`${t('step.deliveryTitle')} | Yrke`}</title>
       <ReviewPage page={loaderData} told={actionData} />
     </>
   );

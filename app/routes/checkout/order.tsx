@@ -26,7 +26,7 @@ export default function OrderStep({ loaderData, actionData }: Route.ComponentPro
   if (loaderData.kind === 'form')
     return (
       <>
-        <title>{`${t('step.Order.title')} | Yrke`}</title>
+        <title>{`${t('step.orderTitle')} | Yrke`}</title>
         <OrderForm loaded={loaderData.page} told={toldIn(actionData)} />
       </>
     );

@@ -10,7 +10,7 @@ import { toCartPage } from '../cart/to-cart-page.ts';
 export type Shown = { readonly mode: PriceMode; readonly isHidden: boolean };
 
 export function toOrderPage(visit: Visit, view: CheckoutView, { legal, ...shown }: Shown & { legal: Legal }): OrderPageView {
-  const { who, draft, isFresh, countries, rules, choices, payments, needs, numbers, servicePoint } = view;
+  const { who, draft, isFresh, countries, rules, choices, payments, needs, numbers, servicePoints, servicePoint } = view;
   return {
     who,
     draft,
@@ -21,6 +21,7 @@ export function toOrderPage(visit: Visit, view: CheckoutView, { legal, ...shown 
     payments,
     needs,
     numbers,
+    servicePoints,
     servicePoint,
     failedTax: view.failedTax,
     closed: view.closed,
