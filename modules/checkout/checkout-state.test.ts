@@ -157,7 +157,10 @@ test('O44 a kept address takes the place of what was typed, and the names stay w
 });
 
 test('O24 the state holds what is wrong with the postcode and what is out of stock, until it is told anew', () => {
-  const state = withErrors(initialState('consumer', 'SE'), { deliveryZip: 'Wrong', outOfStock: 'Boots are out of stock' });
+  const state = withErrors(initialState('consumer', 'SE'), {
+    deliveryZip: 'Wrong',
+    outOfStock: 'Boots are out of stock',
+  });
   expect(state.errors).toEqual({ deliveryZip: 'Wrong', outOfStock: 'Boots are out of stock' });
   expect(withErrors(state, {}).errors).toEqual({ deliveryZip: undefined, outOfStock: undefined });
 });

@@ -45,7 +45,10 @@ export type CheckoutForm = {
   /** The seller bears the freight. */
   readonly deliveryPaidByCompany: boolean;
   /** What the company's orders may be booked on, to choose from. */
-  readonly numbers: { readonly projects: readonly { number: string; name: string }[]; readonly orders: readonly string[] };
+  readonly numbers: {
+    readonly projects: readonly { number: string; name: string }[];
+    readonly orders: readonly string[];
+  };
 };
 
 export type CheckoutView = Omit<CheckoutForm, 'methods'> & {
@@ -64,4 +67,3 @@ export type CheckoutView = Omit<CheckoutForm, 'methods'> & {
   readonly failedTax: boolean;
   readonly closed: Closed | undefined;
 };
-

@@ -91,12 +91,18 @@ test('O07 an invoice of its own has an address, which may be a box', () => {
     invoiceZip: '12180',
     invoiceRegion: 'NY',
   };
-  const atDoor = { ...filled().delivery, deliveryLine1: '1 Main St', deliveryCity: 'Troy', deliveryZip: '12180', deliveryRegion: 'NY' };
+  const atDoor = {
+    ...filled().delivery,
+    deliveryLine1: '1 Main St',
+    deliveryCity: 'Troy',
+    deliveryZip: '12180',
+    deliveryRegion: 'NY',
+  };
   const american = filled({ invoiceSameAsDelivery: false, invoice: inBox, delivery: atDoor, deliveryCountry: 'US' });
   expect(found(american, factsFor('consumer', 'US'))).toEqual([]);
-  expect(found({ ...american, delivery: { ...atDoor, deliveryLine1: 'PO Box 12' } }, factsFor('consumer', 'US'))).toEqual([
-    'deliveryLine1 box-refused',
-  ]);
+  expect(
+    found({ ...american, delivery: { ...atDoor, deliveryLine1: 'PO Box 12' } }, factsFor('consumer', 'US')),
+  ).toEqual(['deliveryLine1 box-refused']);
 });
 
 test('a consumer who buys for a company gives a number that exists', () => {
@@ -126,9 +132,9 @@ test('others who are told have addresses, and are not many', () => {
 
 test('what is too long or has characters that are not allowed', () => {
   const { reference } = filled();
-  expect(found(filled({ reference: { ...reference, orderLabel: 'x'.repeat(101), salesRef: '<b>' }, comment: 'x'.repeat(2001) }))).toEqual([
-    'orderLabel too-long',
-    'salesRef forbidden-characters',
-    'comment too-long',
-  ]);
+  expect(
+    found(
+      filled({ reference: { ...reference, orderLabel: 'x'.repeat(101), salesRef: '<b>' }, comment: 'x'.repeat(2001) }),
+    ),
+  ).toEqual(['orderLabel too-long', 'salesRef forbidden-characters', 'comment too-long']);
 });

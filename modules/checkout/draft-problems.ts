@@ -100,7 +100,9 @@ function invoiceProblems({ invoice }: CheckoutDraft, { rules }: DraftFacts): Dra
   const values = Object.fromEntries(fields.map((field) => [field, invoice[invoiceNames[field]]]));
   return problemsOfAddress({ ...rules, fields }, values).flatMap(({ field, code }) =>
     // A bill may lie in a box.
-    isInvoices(field) && code !== 'box-refused' && code !== 'number-first' ? [{ field: invoiceNames[field], code }] : [],
+    isInvoices(field) && code !== 'box-refused' && code !== 'number-first'
+      ? [{ field: invoiceNames[field], code }]
+      : [],
   );
 }
 
@@ -131,6 +133,8 @@ function referenceProblems({ reference, comment }: CheckoutDraft): DraftProblem[
     }),
     ...(wrong === undefined ? [] : [{ field: 'extraEmails', code: 'email-of', facts: { email: wrong } }]),
     ...(wrong === undefined && tooMany ? [{ field: 'extraEmails', code: 'emails', facts: { most: mostEmails } }] : []),
-    ...(comment.length > longestComment ? [{ field: 'comment', code: 'too-long', facts: { maximum: longestComment } }] : []),
+    ...(comment.length > longestComment
+      ? [{ field: 'comment', code: 'too-long', facts: { maximum: longestComment } }]
+      : []),
   ];
 }

@@ -3,8 +3,8 @@ import { addressRulesOf } from '../address/address-form.ts';
 import { readAddressChoices } from '../address/saved-addresses.server.ts';
 import { buyerKindOf } from '../auth/buyer-kind.ts';
 import { roles } from '../auth/roles.ts';
-import { isOn, type Settings } from '../company/company-settings.ts';
 import { listCompanyNumbers } from '../company/company-numbers-store.server.ts';
+import { isOn, type Settings } from '../company/company-settings.ts';
 import { noRules } from '../company/form-view-rules.ts';
 import { readBuyerFacts } from '../company/read-buyer-facts.server.ts';
 import { readFormViewRules } from '../company/read-form-view-rules.server.ts';
@@ -39,7 +39,8 @@ export async function readCheckoutForm(shop: Shop, visit: Visit, { cartId, setti
     isFresh: found === undefined,
     countries,
     rules,
-    companyRules: claims?.company_id === undefined ? noRules : readFormViewRules(shop, { id: claims.company_id, settings }),
+    companyRules:
+      claims?.company_id === undefined ? noRules : readFormViewRules(shop, { id: claims.company_id, settings }),
     choices,
     methods: await readDeliveryMethods(shop, visit, { country: draft.deliveryCountry }),
     payments: await readPaymentMethods(shop, visit),
@@ -56,7 +57,8 @@ async function attributesOf({ db }: Pick<Shop, 'db'>, { claims }: Visit): Promis
 }
 
 async function numbersOf({ db }: Pick<Shop, 'db'>, { claims }: Visit, needs: CheckoutNeeds) {
-  if (claims?.company_id === undefined || !(needs.projectNumber || needs.orderNumber)) return { projects: [], orders: [] };
+  if (claims?.company_id === undefined || !(needs.projectNumber || needs.orderNumber))
+    return { projects: [], orders: [] };
   const { projects, orderNumbers } = await listCompanyNumbers(db, claims.company_id);
   return { projects: projects.map(({ number, name }) => ({ number, name })), orders: orderNumbers };
 }

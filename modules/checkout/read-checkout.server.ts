@@ -70,7 +70,8 @@ async function readServicePoints(shop: Shop, visit: Visit, form: CheckoutForm) {
   const zip = delivery.deliveryZip;
   return {
     servicePoints: zip === '' ? [] : await listServicePoints(shop, visit, { ...of, zip }),
-    servicePoint: servicePointId === undefined ? undefined : await findServicePoint(shop, visit, { ...of, servicePointId }),
+    servicePoint:
+      servicePointId === undefined ? undefined : await findServicePoint(shop, visit, { ...of, servicePointId }),
   };
 }
 

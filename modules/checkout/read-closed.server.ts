@@ -1,6 +1,6 @@
+import { isB2B } from '../auth/is-b2b.ts';
 import { isOn, type Settings } from '../company/company-settings.ts';
 import { getSettings } from '../company/company-store.server.ts';
-import { isB2B } from '../auth/is-b2b.ts';
 import { isCheckoutActive } from '../market/checkout-active.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';

@@ -113,11 +113,7 @@ export function AddressPart(props: Props) {
         {who === 'consumer' && page.isSignedIn && deliveryAddressId === undefined && (
           <Tick name="saveAddress" label={t('address.save')} isTicked={state.flags.saveAddress} />
         )}
-        <Tick
-          name="invoiceSameAsDelivery"
-          label={t('address.sameInvoice')}
-          isTicked={state.invoiceSameAsDelivery}
-        />
+        <Tick name="invoiceSameAsDelivery" label={t('address.sameInvoice')} isTicked={state.invoiceSameAsDelivery} />
         <InvoiceFields rules={rules} state={state} problems={problemsOf(invoiceNames)} />
       </div>
     </Part>

@@ -10,10 +10,7 @@ export function OrderTotals({ totals, isWaiting = false }: { totals: TotalsView;
   const words = totalWordsOf(totals);
   const { goods, discounts, shipping, shippingPromotion, taxes, payable, mode } = totals;
   return (
-    <dl
-      aria-busy={isWaiting}
-      className={cx('grid gap-2 tabular-nums transition-opacity', isWaiting && 'opacity-50')}
-    >
+    <dl aria-busy={isWaiting} className={cx('grid gap-2 tabular-nums transition-opacity', isWaiting && 'opacity-50')}>
       <Line term={t(words.goods)}>{goods}</Line>
       {discounts.map(({ id, name, off }) => (
         <Line key={id} term={name} className="text-success">

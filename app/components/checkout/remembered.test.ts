@@ -54,5 +54,11 @@ test('K05 it is put only into a form in which nothing was said', () => {
   expect(mayRecall({ draft, isFresh: true, isSignedIn: false })).toBe(true);
   expect(mayRecall({ draft, isFresh: false, isSignedIn: false })).toBe(false);
   expect(mayRecall({ draft, isFresh: true, isSignedIn: true })).toBe(false);
-  expect(mayRecall({ draft: { ...draft, contact: { ...draft.contact, email: 'a@b.se' } }, isFresh: true, isSignedIn: false })).toBe(false);
+  expect(
+    mayRecall({
+      draft: { ...draft, contact: { ...draft.contact, email: 'a@b.se' } },
+      isFresh: true,
+      isSignedIn: false,
+    }),
+  ).toBe(false);
 });

@@ -53,6 +53,14 @@ export function recall(storage: Kept, isAllowed: boolean): Remembered {
 }
 
 /** Only into a form in which nothing was said yet, for somebody of whom the shop knows nothing. */
-export function mayRecall({ draft, isFresh, isSignedIn }: { draft: CheckoutDraft; isFresh: boolean; isSignedIn: boolean }): boolean {
+export function mayRecall({
+  draft,
+  isFresh,
+  isSignedIn,
+}: {
+  draft: CheckoutDraft;
+  isFresh: boolean;
+  isSignedIn: boolean;
+}): boolean {
   return isFresh && !isSignedIn && draft.contact.email === '' && draft.delivery.deliveryLine1 === '';
 }

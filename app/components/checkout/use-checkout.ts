@@ -2,7 +2,13 @@ import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { readCookies } from '#app/browser-cookies.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import type { AddressField, AddressProblem, PostalAddress } from '#modules/address/address-form.ts';
-import { type CheckoutDraft, type CheckoutState, changeField, stateOf, withErrors } from '#modules/checkout/checkout-state.ts';
+import {
+  type CheckoutDraft,
+  type CheckoutState,
+  changeField,
+  stateOf,
+  withErrors,
+} from '#modules/checkout/checkout-state.ts';
 import { savedAddressName } from '#modules/checkout/draft-names.ts';
 import { type Offered, withTyped } from '#modules/checkout/typed-draft.ts';
 import { readConsent } from '#modules/tracking/consent.ts';
@@ -97,7 +103,8 @@ export function useCheckout(loaded: OrderPageView, told: OrderTold | undefined) 
     // What was typed before the scripts came stands in the form already.
     const typed = withTyped(state, new FormData(form.current), offered);
     const kept = recall(window.localStorage, readConsent(readCookies()).allowed.has('functional'));
-    if (!mayRecall({ ...page, draft: typed }) || Object.keys(kept).length === 0) return setState({ ...state, ...typed });
+    if (!mayRecall({ ...page, draft: typed }) || Object.keys(kept).length === 0)
+      return setState({ ...state, ...typed });
     const asForm = { get: (name: string) => kept[name] ?? null, getAll: () => [] };
     setRecalled(true);
     return fill({ ...state, ...withTyped(typed, asForm, offered) });
@@ -159,7 +166,11 @@ export function useCheckout(loaded: OrderPageView, told: OrderTold | undefined) 
 }
 
 /** `filled`: the fields show another address. `detached`: the one that was chosen was changed, and is none of the kept ones now. */
-function choiceAfter(before: CheckoutDraft, after: CheckoutDraft, isAnother: boolean): 'filled' | 'detached' | undefined {
+function choiceAfter(
+  before: CheckoutDraft,
+  after: CheckoutDraft,
+  isAnother: boolean,
+): 'filled' | 'detached' | undefined {
   const [was, is] = [before.delivery.deliveryAddressId, after.delivery.deliveryAddressId];
   if (was === is) return undefined;
   return is !== undefined || isAnother ? 'filled' : 'detached';

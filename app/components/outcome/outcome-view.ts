@@ -23,4 +23,5 @@ export type OrderOutcome = {
   readonly remembered: Readonly<Record<string, string>> | undefined;
 };
 
-export type OutcomeView = { readonly kind: 'missing' } | ({ readonly kind: 'order' } & OrderOutcome);
+/** Undefined where the link leads to none. */
+export type OutcomeView = { readonly order: OrderOutcome | undefined };

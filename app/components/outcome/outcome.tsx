@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { OrderOutcome, OutcomeView } from './outcome-view.ts';
 import { NoSuchOrder } from './no-such-order.tsx';
+import type { OrderOutcome, OutcomeView } from './outcome-view.ts';
 
 type Props = { view: OutcomeView; Draw: ComponentType<{ order: OrderOutcome }> };
 
@@ -9,7 +9,7 @@ export function Outcome({ view, Draw }: Props) {
   return (
     <>
       <meta name="robots" content="noindex" />
-      {view.kind === 'missing' ? <NoSuchOrder /> : <Draw order={view} />}
+      {view.order ? <Draw order={view.order} /> : <NoSuchOrder />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { readOrderPage } from './read-order-page.server.ts';
 /** What is asked in the second step; with an order's seal, what is to be paid. */
 export async function loadOrderStep(shop: Shop, visit: Visit, request: Request) {
   const link = new URL(request.url).searchParams.get('o');
-  if (link !== null) return { kind: 'paying' as const, paying: await loadPaying(shop, visit, { link, request }) };
+  if (link !== null) return { kind: 'paying' as const, paying: await loadPaying(shop, visit, { link }) };
   const read = await readOrderPage(shop, visit, request);
   const way = read ? stepInTheWay(2, read.view.who, read.view.validity) : undefined;
   if (read && !way) return { kind: 'form' as const, page: read.page };

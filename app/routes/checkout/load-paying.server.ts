@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import type { PayingView } from '#app/components/checkout/checkout-page-view.ts';
 import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { PayingView } from '#app/components/checkout/checkout-page-view.ts';
 import { notFound } from '#app/not-found.ts';
 import { buyerKindOf } from '#modules/auth/buyer-kind.ts';
 import { readPaying } from '#modules/checkout/read-paying.server.ts';

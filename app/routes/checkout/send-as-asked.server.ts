@@ -3,7 +3,7 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
 import { sendOrder } from '#modules/checkout/send-order.server.ts';
-import { sendPayload, type SendPayload } from '#modules/checkout/send-payload.ts';
+import { type SendPayload, sendPayload } from '#modules/checkout/send-payload.ts';
 import { toSendPayload } from '#modules/checkout/to-send-payload.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';

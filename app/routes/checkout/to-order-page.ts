@@ -9,8 +9,13 @@ import { toCartPage } from '../cart/to-cart-page.ts';
 
 export type Shown = { readonly mode: PriceMode; readonly isHidden: boolean };
 
-export function toOrderPage(visit: Visit, view: CheckoutView, { legal, ...shown }: Shown & { legal: Legal }): OrderPageView {
-  const { who, draft, isFresh, countries, rules, choices, payments, needs, numbers, servicePoints, servicePoint } = view;
+export function toOrderPage(
+  visit: Visit,
+  view: CheckoutView,
+  { legal, ...shown }: Shown & { legal: Legal },
+): OrderPageView {
+  const { who, draft, isFresh, countries, rules, choices, payments, needs, numbers, servicePoints, servicePoint } =
+    view;
   return {
     who,
     draft,

@@ -21,11 +21,11 @@ export async function loadOutcome(shop: Shop, visit: Visit, { request, page }: A
   const sessionId = asked.get('sessionId');
   if (sessionId !== null) await comeBack(shop, visit, { link, sessionId, redirectResult: asked.get('redirectResult') });
   const found = await findOrderByLink(shop, visit, { link });
-  if (!found.ok) return data<OutcomeView>({ kind: 'missing' }, { status: 404, headers });
+  if (!found.ok) return data<OutcomeView>({ order: undefined }, { status: 404, headers });
   const { order, page: now } = found.value;
   if (order.paymentState !== 'Pending') dropPayingCookie(visit);
   if (now !== page || sessionId !== null) throw redirect(hrefOf(visit, now, link), { headers });
-  return data<OutcomeView>({ kind: 'order', ...toOutcomeView(visit, order, link) }, { headers });
+  return data<OutcomeView>({ order: toOutcomeView(visit, order, link) }, { headers });
 }
 
 const hrefOf = ({ language }: Visit, page: StatusPage, link: string): string =>

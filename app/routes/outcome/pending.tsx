@@ -1,5 +1,5 @@
-import { Pending } from '#app/components/outcome/pending.tsx';
 import { Outcome } from '#app/components/outcome/outcome.tsx';
+import { Pending } from '#app/components/outcome/pending.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import type { Route } from './+types/pending.ts';
 import { loadOutcome } from './load-outcome.server.ts';

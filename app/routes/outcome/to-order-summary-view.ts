@@ -21,17 +21,19 @@ export function toOrderSummaryView({ market: here, language }: Visit, order: Ord
   const less = ({ net, gross }: Sides) => format(-(order.mode === 'incl' ? (gross ?? net) : net).amount);
   return {
     count: summary.products.reduce((count, { quantity }) => count + quantity, 0),
-    rows: articles.map(({ rowNumber, imageUrl, name, color, size, quantity, sku, price, priceBeforeDiscount, ...row }) => ({
-      id: String(rowNumber),
-      name,
-      detail: [color, size].filter((part) => part !== '').join(', '),
-      partNo: sku,
-      quantity,
-      picture: imageUrl ?? missingPicturePath,
-      price: write(price),
-      before: price?.amount === priceBeforeDiscount?.amount ? undefined : write(priceBeforeDiscount),
-      later: row.backOrdered > 0 ? row.nextDeliveryDate : undefined,
-    })),
+    rows: articles.map(
+      ({ rowNumber, imageUrl, name, color, size, quantity, sku, price, priceBeforeDiscount, ...row }) => ({
+        id: String(rowNumber),
+        name,
+        detail: [color, size].filter((part) => part !== '').join(', '),
+        partNo: sku,
+        quantity,
+        picture: imageUrl ?? missingPicturePath,
+        price: write(price),
+        before: price?.amount === priceBeforeDiscount?.amount ? undefined : write(priceBeforeDiscount),
+        later: row.backOrdered > 0 ? row.nextDeliveryDate : undefined,
+      }),
+    ),
     gifts: summary.products
       .filter(({ isFree }) => isFree)
       .map(({ rowNumber, name, quantity }) => ({
