@@ -98,6 +98,10 @@ export type SavedCartView = {
   /** A day, as in 2026-11-15. */
   readonly modified: string;
   readonly rows: number;
+  /** Whether colleagues see it; undefined where there are none. */
+  readonly isShared: boolean | undefined;
+  /** The colleague who shares it; undefined of one's own. */
+  readonly ownerName: string | undefined;
 };
 
 export type CartPageView = {

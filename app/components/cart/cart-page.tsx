@@ -86,7 +86,7 @@ function Filled({ cart, aboutCode }: { cart: CartControl; aboutCode: Told | unde
         <RowsToolbar
           rows={rows}
           selected={selected}
-          saved={page.saved}
+          saved={page.saved.filter(({ ownerName }) => ownerName === undefined)}
           mayMove={page.maySave}
           onSelectAll={selectAll}
         />

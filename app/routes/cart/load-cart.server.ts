@@ -19,12 +19,14 @@ export async function readCartPage(shop: Shop, visit: Visit, request: Request): 
   return toCartPage(visit, view, {
     mode,
     isHidden: isHidden || view.hidesPrices,
-    saved: saved.map(({ id, name, description, modified, rows }) => ({
+    saved: saved.map(({ id, name, description, modified, rows, isShared, ownerName }) => ({
       id,
       name,
       description,
       modified: modified.toISOString().slice(0, 10),
       rows,
+      isShared,
+      ownerName,
     })),
   });
 }
