@@ -136,7 +136,13 @@ export type CartPageView = {
   readonly showFreeItemsDisclaimer: boolean;
   readonly promotion: { readonly code: string; readonly name: string; readonly description: string } | undefined;
   readonly limit:
-    | { readonly limit: string; readonly left: string; readonly percentUsed: number; readonly isExceeded: boolean }
+    | {
+        readonly limit: string;
+        /** Once it is exceeded: by how much. */
+        readonly left: string;
+        readonly percentUsed: number;
+        readonly isExceeded: boolean;
+      }
     | undefined;
   readonly points: string | undefined;
   readonly reconciled: readonly { readonly sku: string; readonly name: string; readonly what: 'removed' | 'updated' }[];
