@@ -18,6 +18,7 @@ import { cartTotalsApi } from '#modules/cart/cart-totals-api.server.ts';
 import { cartsApi } from '#modules/cart/carts-api.server.ts';
 import { promotionApi } from '#modules/cart/promotion-api.server.ts';
 import { rowsApi } from '#modules/cart/rows-api.server.ts';
+import { savedCartsApi } from '#modules/cart/saved-carts-api.server.ts';
 import { importApi } from '#modules/catalogue/import-api.server.ts';
 import { companyApi } from '#modules/company/company-api.server.ts';
 import { companySettingsApi } from '#modules/company/company-settings-api.server.ts';
@@ -36,7 +37,7 @@ import type { ApiCall } from '#platform/http/path-index.ts';
 /** Which module answers for which service. A service of several modules lists them all. */
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
   auth: () => [accountApi(), clientsApi()],
-  cart: () => [cartsApi(), rowsApi()],
+  cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   company: () => [companyApi()],
   content: () => [contentApi(), mediaApi(), resellerSlugsApi()],
   feature: () => [flagsApi()],
