@@ -313,6 +313,44 @@ test('B77 B21 B22 a cart is put aside, added to another, and thrown away', async
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
+test('a saved cart is shared with a colleague, who opens it and cannot delete it', async ({ page, browser }) => {
+  await signInAs(page, 'se', 'ebba.lindvall@alvkulla.example');
+  await fillCart(page, 'se', [trousers]);
+  await openCart(page);
+  const name = `Roofers ${Date.now()}`;
+  await page.getByRole('button', { name: 'Save cart' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save cart' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  const share = page.getByRole('switch', { name: `Share with colleagues: ${name}` });
+  await expect(share).not.toBeChecked();
+  const answered = page.waitForResponse(changes);
+  await share.check();
+  await answered;
+  await page.reload();
+  await expect(share).toBeChecked();
+  await expectContentAccessible(page);
+
+  const context = await browser.newContext();
+  await asReturningVisitor(context);
+  const colleague = await context.newPage();
+  await signInAs(colleague, 'se', 'olle.sandin@alvkulla.example');
+  await openCart(colleague);
+  const theirs = colleague.getByRole('region', { name: 'Saved carts' }).getByRole('listitem').filter({ hasText: name });
+  await expect(theirs).toContainText('Shared by Ebba Lindvall');
+  await expect(theirs.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await expect(theirs.getByRole('switch')).toHaveCount(0);
+  const loaded = colleague.waitForEvent('load');
+  await theirs.getByRole('button', { name: `Append: ${name}` }).click();
+  await loaded;
+  await expect(rowOf(colleague, /Signal/)).toHaveCount(1);
+  await context.close();
+
+  await page.getByRole('button', { name: `Delete: ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('The saved cart was deleted')).toBeVisible();
+});
+
 test('B48 B42 a company wants a comment on each row', { tag: '@phone' }, async ({ page }) => {
   await signInAs(page, 'se', 'lars.gruvmark@alvkulla-mark.example');
   await fillCart(page, 'se', [trousers]);

@@ -3,8 +3,9 @@ import { useTranslations } from 'use-intl';
 import { basePartNumber } from '#core/sku.ts';
 import type { RowView } from './cart-page-view.ts';
 import type { RowErrors } from './row-errors.ts';
-import { RowItem } from './row-item.tsx';
+import { placeOf, RowItem } from './row-item.tsx';
 import type { CartControl } from './use-cart-control.ts';
+import { useNearRows } from './use-near-rows.ts';
 
 type Props = {
   cart: CartControl;
@@ -19,6 +20,7 @@ const firstRows = 12;
 /** The rows; by wearer, where somebody is one. */
 export function RowList({ cart, errors, selected, onSelect }: Props) {
   const { rows, state } = cart;
+  const { near, watch } = useNearRows();
   const { coworkers, needs, isBusiness, groups } = state.page;
   const surroundings = useMemo(() => ({ coworkers, needs, isBusiness }), [coworkers, needs, isBusiness]);
   const heading = groups.length === 0 ? 'h2' : 'h3';
@@ -29,7 +31,8 @@ export function RowList({ cart, errors, selected, onSelect }: Props) {
     <RowItem
       key={row.id}
       row={row}
-      isFirst={first.has(row.id)}
+      isNear={first.has(row.id) || near.has(placeOf(row.id))}
+      watch={watch}
       colours={state.page.colours[basePartNumber(row.partNo)] ?? none}
       sizes={state.page.sizes[row.partNo] ?? none}
       heading={heading}

@@ -11,6 +11,7 @@ import { openSavedCart } from '#modules/cart/open-saved-cart.server.ts';
 import { removeRows, restoreRows } from '#modules/cart/remove-rows.server.ts';
 import { removeSavedCart } from '#modules/cart/remove-saved-cart.server.ts';
 import { saveCart } from '#modules/cart/save-cart.server.ts';
+import { shareSavedCart } from '#modules/cart/share-saved-cart.server.ts';
 import { splitRow } from '#modules/cart/split-row.server.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { type CartIntent, isCartIntent } from './cart-intents.ts';
@@ -54,6 +55,8 @@ const tasks: Record<CartIntent, Task> = {
   append: task(saved, ({ shop, visit }, { cartId }) => openSavedCart(shop, visit, { id: cartId, method: 'append' })),
   replace: task(saved, ({ shop, visit }, { cartId }) => openSavedCart(shop, visit, { id: cartId, method: 'replace' })),
   'remove-saved': task(saved, ({ shop, visit }, { cartId }) => removeSavedCart(shop, visit, { id: cartId })),
+  share: task(saved, ({ shop, visit }, { cartId }) => shareSavedCart(shop, visit, { id: cartId, isShared: true })),
+  unshare: task(saved, ({ shop, visit }, { cartId }) => shareSavedCart(shop, visit, { id: cartId, isShared: false })),
   'apply-code': task(z.object({ code }), ({ shop, visit }, input) => applyCode(shop, visit, input)),
   'remove-code': task(z.object({}), ({ shop, visit }) => removeCode(shop, visit)),
 };

@@ -1,6 +1,6 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { CartPageView } from '#app/components/cart/cart-page-view.ts';
-import type { CategoryLink } from '#app/components/cart/empty-cart.tsx';
+import type { CategoryLink } from '#app/components/shell/category-links.tsx';
 import { readPriceView } from '#app/price-view.server.ts';
 import { listSavedCarts } from '#modules/cart/list-saved-carts.server.ts';
 import { readCartView } from '#modules/cart/read-cart-view.server.ts';
@@ -20,12 +20,14 @@ export async function readCartPage(shop: Shop, visit: Visit, request: Request): 
   return toCartPage(visit, view, {
     mode,
     isHidden: isHidden || view.hidesPrices,
-    saved: saved.map(({ id, name, description, modified, rows }) => ({
+    saved: saved.map(({ id, name, description, modified, rows, isShared, ownerName }) => ({
       id,
       name,
       description,
       modified: modified.toISOString().slice(0, 10),
       rows,
+      isShared,
+      ownerName,
     })),
   });
 }
