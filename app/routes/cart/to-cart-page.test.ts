@@ -63,6 +63,17 @@ test('T23 quantities and points have the separators of amounts', () => {
   expect(page.points).toBe('1,036.25');
 });
 
+test('T23 in a currency without decimals quantities and derived prices keep theirs', () => {
+  const inIceland = aVisit({ market: markets.is, language: 'en' });
+  const priced = aPricedRow({ id: 'a', quantity: 1, unitNet: 80_000 });
+  const rounding = { kind: 'rounding', exact: '1045.6', rounded: money(1046, 'ISK') } as const;
+  const view = aCartView({ points: 2.5, rows: [aCartRow({ id: 'a', price: { ...priced, steps: [rounding] } })] });
+  const page = toCartPage(inIceland, view, { mode: 'excl', isHidden: false, saved: [] });
+  const price = page.rows[0]?.price;
+  expect(page.points).toBe('2.5');
+  expect(typeof price === 'object' && price.steps[0]?.facts).toMatchObject({ exact: '1045.6' });
+});
+
 test.each([
   ['us', 'sales-tax', ['listBeforeTax', 'quantity', 'taxOnTop']],
   ['uk', 'vat', ['listNet', 'quantity', 'taxAdded']],
