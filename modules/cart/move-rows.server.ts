@@ -10,7 +10,8 @@ import { inTransaction } from './access/change-cart.server.ts';
 import { emptyCart } from './access/empty-cart.ts';
 import type { Cart } from './cart.ts';
 import { checkHeldCode } from './codes/check-held-code.server.ts';
-import { mostRows, numbered } from './rows/add-items.ts';
+import { checkRoom } from './most-rows.ts';
+import { numbered } from './rows/add-items.ts';
 import { insertCart, lockCart } from './store/cart-store.server.ts';
 import { findRowPlace, listRowNumbers, moveRowsTo } from './store/row-places-store.server.ts';
 
@@ -34,7 +35,8 @@ export async function moveRows(shop: Shop, visit: Visit, { rowIds, toCartId }: I
     if (moving.length === 0) return refuse({ code: 'row-not-found' });
     const to = toCartId === undefined ? await insertSavedCart(db, access, visit.now) : carts.get(toCartId);
     if (!to || to.id === from.id) return refuse({ code: 'cart-not-found' });
-    if (to.rows.length + moving.length > mostRows) return refuse({ code: 'cart-full', maximum: mostRows });
+    const room = checkRoom(to.rows.length + moving.length);
+    if (!room.ok) return room;
     await moveRowsTo(db, to.id, numbered(moving, await listRowNumbers(db, to.id)), visit.now);
     return ok({ cartId: to.id, rowIds: moving.map(({ id }) => id) });
   });

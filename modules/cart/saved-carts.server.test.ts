@@ -9,9 +9,12 @@ import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
 import type { Cart, CartOwner } from './cart.ts';
 import { clearCart } from './clear-cart.server.ts';
+import { combineCarts } from './combine-carts.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
 import { listSavedCarts } from './list-saved-carts.server.ts';
+import { mostRows } from './most-rows.ts';
 import { openSavedCart } from './open-saved-cart.server.ts';
+import { restoreRows } from './remove-rows.server.ts';
 import { removeSavedCart } from './remove-saved-cart.server.ts';
 import { saveCart } from './save-cart.server.ts';
 import { findCart, insertCart } from './store/cart-store.server.ts';
@@ -125,6 +128,24 @@ test('B21 it opens into a new cart where there was none, and only a saved one op
   expect(await removeSavedCart(shop, visit(), { id: cart?.id ?? '' })).toMatchObject({ ok: false });
   expect(await removeSavedCart(shop, visit(), { id: list.id })).toMatchObject({ ok: true });
   expect(await find(list)).toBeUndefined();
+});
+
+test('a cart grows past its limit neither by opening a saved one nor by rows that come back', async () => {
+  const some = (from: number, count: number) => Array.from({ length: count }, (_, at) => ({ sku: `${from + at}` }));
+  const cart = await store({ rows: some(0, mostRows - 1) });
+  const list = await store({ status: 'saved', isActive: false, ...words, rows: some(10_000, 2) });
+  const full = { ok: false, refusal: { code: 'cart-full', maximum: mostRows } };
+  const visit = () => aBrowser().visit(as(eva));
+  expect(await openSavedCart(shop, visit(), { id: list.id, method: 'append' })).toEqual(full);
+  expect(await combineCarts(shop, visit(), { cartId: cart.id, otherId: list.id, method: 'append' })).toEqual(full);
+  expect((await find(cart))?.rows).toHaveLength(mostRows - 1);
+  const replaced = await openSavedCart(shop, visit(), { id: list.id, method: 'replace' });
+  if (!replaced.ok) throw new Error(replaced.refusal.code);
+  const rowIds = replaced.value.removed;
+  expect(await restoreRows(shop, visit(), { rowIds })).toEqual(full);
+  expect((await find(cart))?.rows).toHaveLength(2);
+  expect(await restoreRows(shop, visit(), { rowIds: rowIds.slice(0, mostRows - 2) })).toMatchObject({ ok: true });
+  expect((await find(cart))?.rows).toHaveLength(mostRows);
 });
 
 test('saving and adding to the list at the same time lose nothing', async () => {
