@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addToCart } from '#modules/cart/add-to-cart.server.ts';
 import { readCurrentCart } from '#modules/cart/current-cart.server.ts';
+import { mostRows } from '#modules/cart/most-rows.ts';
 import { entryOf } from '#modules/cart/row-metadata.ts';
 import type { Visit } from '#modules/visit.ts';
 import { aVisitor } from '#tests/build/buyers.ts';
@@ -103,6 +104,16 @@ test('rows are removed and brought back, each by its id', async () => {
   expect(await theRows()).toEqual([]);
   expect(await send({ intent: 'restore', rowId: rowIds.slice(0, 1) })).toMatchObject({ ok: true });
   expect((await theRows()).map(({ id }) => id)).toEqual(rowIds.slice(0, 1));
+});
+
+test('all rows of the largest cart are removed, brought back or moved at once', async () => {
+  const rowIds = [
+    await aRow(`${black}C50`),
+    ...Array.from({ length: mostRows - 1 }, (_, at) => `018f0000-0000-7000-8000-${String(at).padStart(12, '0')}`),
+  ];
+  expect(await send({ intent: 'remove', rowId: rowIds })).toMatchObject({ ok: true });
+  expect(await send({ intent: 'restore', rowId: rowIds })).toMatchObject({ ok: true });
+  expect(await send({ intent: 'move', rowId: rowIds })).toMatchObject({ ok: false, code: 'not-signed-in' });
 });
 
 test('a row of somebody else is not there', async () => {

@@ -6,6 +6,7 @@ import { largestQuantity } from '#core/quantity.ts';
 import type { Result } from '#core/result.ts';
 import { applyCode, removeCode } from '#modules/cart/apply-code.server.ts';
 import { clearCart } from '#modules/cart/clear-cart.server.ts';
+import { mostRows } from '#modules/cart/most-rows.ts';
 import { moveRows } from '#modules/cart/move-rows.server.ts';
 import { openSavedCart } from '#modules/cart/open-saved-cart.server.ts';
 import { removeRows, restoreRows } from '#modules/cart/remove-rows.server.ts';
@@ -33,7 +34,7 @@ function task<S extends z.ZodType>(schema: S, run: (asked: Asked, input: z.outpu
 }
 
 const id = z.uuid();
-const ids = z.object({ rowIds: z.array(id).min(1).max(1000) });
+const ids = z.object({ rowIds: z.array(id).min(1).max(mostRows) });
 const saved = z.object({ cartId: id });
 const code = textField({ max: 50 });
 
