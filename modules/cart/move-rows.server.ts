@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { readCartAccess } from './access/cart-access.server.ts';
-import type { CartAccess } from './access/cart-owner.ts';
+import { type CartAccess, isOfSession } from './access/cart-owner.ts';
 import { inTransaction } from './access/change-cart.server.ts';
 import { emptyCart } from './access/empty-cart.ts';
 import type { Cart } from './cart.ts';
@@ -21,6 +21,7 @@ type Input = { readonly rowIds: readonly string[]; readonly toCartId?: string | 
 export async function moveRows(shop: Shop, visit: Visit, { rowIds, toCartId }: Input) {
   const access = await readCartAccess(shop, visit);
   if (toCartId === undefined && access.owner.kind === 'public') return refuse({ code: 'not-signed-in' });
+  if (toCartId === undefined && isOfSession(access.owner)) return refuse({ code: 'cart-of-session' });
   const [first] = rowIds;
   const place = first === undefined ? undefined : await findRowPlace(shop.db, first);
   if (!place) return refuse({ code: 'row-not-found' });

@@ -34,7 +34,7 @@ export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved
     description: view.description,
     count: view.count,
     isBusiness: isB2B(visit.claims),
-    maySave: visit.claims !== undefined,
+    maySave: view.maySave,
     isUnavailable: view.isUnavailable,
     rows: view.rows.map((row) => rowView(visit, row, writer, { mode, isHidden })),
     colours: Object.fromEntries(view.rows.map(({ sku, colours }) => [basePartNumber(sku), colours.map(colourView)])),

@@ -17,6 +17,7 @@ export async function listSummaries(db: Db, access: CartAccess): Promise<SavedCa
   const rows = await ownCarts(db, access)
     .innerJoin('cart_row', 'cart_row.cart_id', 'cart.id')
     .where('cart.status', '=', 'saved')
+    .where('cart.is_active', '=', false)
     .where('cart_row.removed_at', 'is', null)
     .where('cart_row.parent_id', 'is', null)
     .groupBy('cart.id')
