@@ -134,10 +134,15 @@ describe('what was typed and cannot be', () => {
     ['-3', 'Please give a quantity above zero.'],
     ['0.0004', 'Quantity must be at least 0.001'],
     ['0,0004', 'Quantity must be at least 0.001'],
+    ['some', 'Please give a quantity above zero.'],
   ])('the quantity %s', async (quantity, words) => {
     const rowId = await aRow(`${black}C52`);
     expect(await send({ intent: 'row', rowId, quantity })).toMatchObject({ ok: false, words });
     expect((await theRows()).map((row) => row.quantity)).toEqual([1]);
+  });
+
+  test('something that is no id is named', async () => {
+    expect(await send({ intent: 'remove', rowId: 'x' })).toMatchObject({ words: 'rowIds must be a valid id' });
   });
 
   test('a name of more than 100 characters', async () => {
