@@ -131,7 +131,7 @@ export type CartPageView = {
   readonly codeRemoved: CodeRemoved | undefined;
   readonly showFreeItemsDisclaimer: boolean;
   readonly promotion: { readonly code: string; readonly name: string; readonly description: string } | undefined;
-  readonly limit:
+  readonly limit: /** `left` is how much is too much, where the limit is exceeded. */
     | { readonly limit: string; readonly left: string; readonly percentUsed: number; readonly isExceeded: boolean }
     | undefined;
   readonly points: string | undefined;

@@ -168,7 +168,7 @@ function limitView({ limit, left }: NonNullable<CartView['amountLimit']>, writer
   const used = limit.amount - left.amount;
   return {
     limit: writer.money(limit),
-    left: writer.money(left),
+    left: writer.money(left.amount < 0 ? { ...left, amount: -left.amount } : left),
     percentUsed: limit.amount <= 0 ? 100 : Math.min(100, Math.max(0, Math.round((100 * used) / limit.amount))),
     isExceeded: left.amount < 0,
   };
