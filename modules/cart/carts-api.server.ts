@@ -179,7 +179,7 @@ function addCombining(api: Api) {
     );
 }
 
-async function shown<R extends Refusal>(shop: Shop, visit: Visit, answered: Result<Cart, R>) {
+async function shown(shop: Shop, visit: Visit, answered: Result<Cart, Refusal>) {
   return answered.ok ? ok(toCartView(answered.value, await engineOf(shop, visit))) : answered;
 }
 
