@@ -1,9 +1,9 @@
 import { ok } from '#core/result.ts';
+import { inTransaction } from '../in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { dropCartCookie } from './access/cart-cookie.server.ts';
 import { publicCookie } from './access/cart-owner.ts';
-import { inTransaction } from './access/change-cart.server.ts';
 import { isMergeable } from './access/choose-cart.ts';
 import { readCurrentCart } from './current-cart.server.ts';
 import { appendCart, readFactors, replaceCart } from './merging/copy-rows.server.ts';
