@@ -50,6 +50,7 @@ test('M55 all that is asked about a buyer, in one statement', async () => {
   });
   expect(count()).toBe(1);
   expect(facts).toEqual({
+    companyName: 'Bygg',
     attributes: { InvoiceCreditStop: 'true', DeliveryPaidBy: 'company' },
     buyer: { id: ada.id, firstName: 'Ada', lastName: 'Berg', emailAddress: 'ada@bygg.example', isColleague: true },
     infos: { EmployeeNo: '7', Attestant1: 'Eva@bygg.example' },
@@ -77,7 +78,14 @@ test('what there is not, is not there: numbers of others, an attestant of others
       orderNumber: '2026-02',
       projectNumber: 'P-1',
     });
-  const nothing = { coworkers: [], attestant: undefined, project: undefined, hasOrderNumber: false, attributes: {} };
+  const nothing = {
+    companyName: 'Bygg',
+    coworkers: [],
+    attestant: undefined,
+    project: undefined,
+    hasOrderNumber: false,
+    attributes: {},
+  };
   expect(await ask(staff.id)).toMatchObject({ ...nothing, buyer: { isColleague: false } });
   expect(await ask(9999)).toEqual({ ...nothing, buyer: undefined, infos: {} });
 });

@@ -101,6 +101,7 @@ const bodies: Record<string, unknown> = {
   '/api/cart/carts/{id}': {},
   '/api/cart/carts/{id}/metadata/upsert': { Key: 'Type', Value: 'Order' },
   '/api/cart/carts/{id}/products': someRow,
+  '/api/cart/carts/{id}/sharing': { isShared: true },
   '/api/cart/carts/{id}/products/batch': [someRow],
   [row]: {},
   [`${row}/quantity`]: { quantity: 1 },

@@ -56,11 +56,11 @@ export function seen(model: Model, browser: ModelBrowser): { cart?: ModelCart; o
   return { ...(cart && { cart }), ...(open && { open }) };
 }
 
-/** Finding it: a consumer whose own is bare takes the public one over, and the browser remembers what it was shown. */
+/** Finding it: a person whose own is bare takes the public one over, and the browser remembers what it was shown. */
 export function found(model: Model, browser: ModelBrowser): { cart?: ModelCart; open?: ModelCart } {
   const { cart, open } = seen(model, browser);
   const owner = ownerOf(browser);
-  if (owner === 'eva' && !isFilled(cart) && open && isFilled(open)) {
+  if (owner !== 'public' && !isFilled(cart) && open && isFilled(open)) {
     if (cart) cart.isActive = false;
     open.owner = owner;
     browser.cookies.delete('public');
