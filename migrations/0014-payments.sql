@@ -13,6 +13,8 @@ create table payment (
   authorised_at timestamptz,
   captured_at timestamptz,
   voided_at timestamptz,
+  -- Since when the provider says that its answer takes long.
+  slow_since timestamptz,
   -- Null when it is settled.
   look_again_at timestamptz
 );

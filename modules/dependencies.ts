@@ -17,7 +17,7 @@ export const mayImport = {
   address: ['auth', 'market', 'company'],
   delivery: ['auth', 'market', 'company', 'pricing', 'address'],
   payment: ['auth', 'market', 'flags', 'company'],
-  order: ['auth', 'market', 'company', 'notifications', 'catalogue', 'pricing', 'address', 'delivery', 'payment'],
+  order: ['auth', 'market', 'company', 'notifications', 'media', 'catalogue', 'pricing', 'address', 'delivery', 'payment'],
   checkout: [
     'auth',
     'market',

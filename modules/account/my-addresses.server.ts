@@ -4,7 +4,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { deleteAddress, insertAddress, listAddressesOf, updateAddress } from './address-store.server.ts';
 
-const mostAddresses = 50;
+export const mostAddresses = 50;
 
 /** One's own; somebody else's is answered like one that does not exist. */
 export async function listMyAddresses(shop: Shop, { claims }: Visit) {

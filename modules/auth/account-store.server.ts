@@ -20,7 +20,8 @@ type NewAccount = {
   firstName: string;
   lastName: string;
   role: Role;
-  passwordHash: string;
+  /** None until the person chooses one by the link of a mail. */
+  passwordHash: string | null;
   marketId?: number;
   language?: Language;
 };

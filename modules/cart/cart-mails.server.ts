@@ -1,7 +1,30 @@
 import type { Subscriber } from '#platform/events/event.ts';
+import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
+import { storefrontUrl } from '../market/hosts.ts';
+import { ownHostsOf } from '../market/own-hosts.server.ts';
+import { createQuantityFormat } from '../market/quantity-format.ts';
 import type { Shop } from '../shop.server.ts';
+import { cartMailAsked, cartMailAskedPayload } from './cart-events.ts';
+import { cartMail } from './mail/cart-mail.ts';
 
 /** Writes the mails that carts cause. */
-export function cartMails(_shop: Omit<Shop, 'jobs'>): Subscriber[] {
-  return [];
+export function cartMails({ env, mail, texts }: Pick<Shop, 'env' | 'mail' | 'texts'>): Subscriber[] {
+  return [
+    {
+      name: 'mail-cart',
+      to: cartMailAsked,
+      handle: async ({ eventId, payload }) => {
+        const asked = cartMailAskedPayload.parse(payload);
+        const { language, to } = asked;
+        const market = findMarketBySiteId(asked.marketId) ?? fallbackMarket(env.APP_ENV);
+        const home = storefrontUrl(market, env.APP_ENV, env.PORT, ownHostsOf(env));
+        const written = cartMail(asked, {
+          say: (key, facts) => texts.say(language, 'mail', key, facts) ?? key,
+          number: createQuantityFormat(market.locales[language]?.cultureCode ?? language, market.currency),
+          url: new URL(`/${language}`, home).href,
+        });
+        await mail.send({ messageId: `<cart-${eventId}@${new URL(home).hostname}>`, to, ...written });
+      },
+    },
+  ];
 }

@@ -21,12 +21,13 @@ export async function readCartRows(
   const holder = await readCartAccess(shop, visit);
   const cart = await findCart(shop.db, holder, cartId);
   if (!cart) return refuse({ code: 'cart-not-found' });
-  const offers = await readRowOffers(shop, visit, cart.rows, callersMode(visit, holder));
+  const mode = callersMode(visit, holder);
+  const offers = await readRowOffers(shop, visit, cart.rows, mode);
   const prices = await readPricedRows(shop, visit, { cart, holder, offers, destination });
   const { rows, priced, failedTax } = prices;
   const named = cart.rows.flatMap((row) => coworkerIdOf(row) ?? []);
   const coworkers = await readCoworkers(shop.db, visit.claims, named);
   const stockOf = await readStockOf(shop, rows);
   const viewed = viewRows({ rows, priced, stockOf, coworkers, needs: needsOf(holder.settings) });
-  return ok({ cart, priced, failedTax, hidesPrices: offers.hidesPrices, ...viewed });
+  return ok({ cart, mode, priced, failedTax, hidesPrices: offers.hidesPrices, ...viewed });
 }

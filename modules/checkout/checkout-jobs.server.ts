@@ -1,7 +1,19 @@
 import type { Job } from '#platform/jobs/jobs.server.ts';
+import { forgetBuyers } from '../order/orders-of-person.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { settleAbandoned } from './settle-abandoned.server.ts';
 
-/** What the clock starts: payments that nobody came back from. */
-export function checkoutJobs(_shop: Omit<Shop, 'jobs'>): Job[] {
-  return [];
+/** What the clock starts: payments that nobody came back from, and what is forgotten of people. */
+export function checkoutJobs(shop: Omit<Shop, 'jobs'>): Job[] {
+  return [
+    {
+      name: 'settle-abandoned',
+      cron: '* * * * *',
+      run: async () => {
+        const settled = await settleAbandoned(shop);
+        if (settled.events + settled.payments > 0) shop.log.info(settled, 'abandoned payments were settled');
+      },
+    },
+    { name: 'forget-buyers', cron: '41 3 * * *', run: () => forgetBuyers(shop.db, shop.clock.now()) },
+  ];
 }

@@ -2,7 +2,7 @@ import type { Language } from '#core/locale.ts';
 import type { Shop } from '../shop.server.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
 
-type LetterKind = 'reset' | 'confirm' | 'known' | 'changed';
+type LetterKind = 'reset' | 'confirm' | 'known' | 'changed' | 'made';
 
 type Options = {
   kind: LetterKind;

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
+import '../auth/people-tables.server.ts';
 import './order-tables.server.ts';
 
 /** What is kept of a person's orders, for the export of one's own data. */
@@ -20,3 +22,45 @@ export async function readOrdersOf(db: Db, customerId: number): Promise<unknown>
     created: order.created_at,
   }));
 }
+
+/** A guest's order belongs to the account that the guest wanted with it. */
+export async function giveOrderTo(db: Db, orderId: string, customerId: number): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ customer_id: customerId })
+    .where('id', '=', orderId)
+    .where('customer_id', 'is', null)
+    .execute();
+}
+
+const nobody = { firstName: '', lastName: '', email: '', cellphone: '' };
+const nowhere = { line1: '', line2: '' };
+const noRecipient = { companyName: '', vatNo: '', firstName: '', lastName: '', careOf: '' };
+const noMail = { OrderConfirmationEmail: null, ExtraOrderConfirmationEmail: null };
+
+/**
+ * Orders stay by law; who it was goes with the account. Those that are still to be paid, and those of the last two days,
+ * whose mails and exports may be on their way, wait for the next time.
+ */
+export async function forgetBuyers(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - 2 * 24 * 60 * 60_000);
+  await sql`
+    update orders o set
+      buyer_email = '',
+      payload = '{}',
+      data = o.data || jsonb_build_object(
+        'buyer', (o.data -> 'buyer') || ${json(nobody)},
+        'metadata', (o.data -> 'metadata') || ${json(noMail)},
+        'comment', '',
+        'delivery', (o.data -> 'delivery') || jsonb_build_object(
+          'address', (o.data -> 'delivery' -> 'address') || ${json(nowhere)},
+          'recipient', ${json(noRecipient)}))
+        || case when o.data ? 'invoiceAddress'
+             then jsonb_build_object('invoiceAddress', (o.data -> 'invoiceAddress') || ${json(nowhere)})
+             else '{}' end
+    from customer c
+    where c.id = o.customer_id and c.customer_code = 'deleted-' || c.id
+      and o.payment_state <> 'Pending' and o.buyer_email <> '' and o.created_at < ${before}`.execute(db);
+}
+
+const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;

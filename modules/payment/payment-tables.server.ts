@@ -18,6 +18,7 @@ type PaymentTable = {
   authorised_at: Date | null;
   captured_at: Date | null;
   voided_at: Date | null;
+  slow_since: Date | null;
   look_again_at: Date | null;
 };
 

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { type Language, languages } from '#core/locale.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import type { Subscriber } from '#platform/events/event.ts';
+import { createAccount, findAccount } from '../auth/account-store.server.ts';
+import { seal } from '../auth/keys.server.ts';
+import { roles } from '../auth/roles.ts';
+import { secretsOf } from '../auth/token.server.ts';
+import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
+import { sendLetter } from '../notifications/send-letter.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { savePasswordToken } from './password-token-store.server.ts';
+import { shopLink } from './shop-link.server.ts';
+
+type OrderingPerson = {
+  readonly emailAddress: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly marketId: number;
+  readonly language: Language;
+};
+
+const accountFromOrder = 'account-from-order';
+
+const accountFromOrderPayload = z.object({
+  emailAddress: z.string(),
+  marketId: z.number(),
+  language: z.enum(languages),
+  /** None: the address had an account already. */
+  customerId: z.number().optional(),
+});
+
+const chooseWithinMs = 7 * 24 * 60 * 60_000;
+
+/**
+ * A consumer who ordered without an account wants one. It has no password until its owner chooses one by the mail, so an
+ * address that somebody else typed opens nothing. A known address gets no second account, only a mail that says so.
+ */
+export async function makeAccountFromOrder(
+  { events, env }: Pick<Shop, 'events' | 'env'>,
+  db: Db,
+  person: OrderingPerson,
+): Promise<{ customerId: number | undefined }> {
+  const { emailAddress, marketId, language } = person;
+  const market = findMarketBySiteId(marketId) ?? fallbackMarket(env.APP_ENV);
+  if (!market.b2CActivate) return { customerId: undefined };
+  const isKnown = (await findAccount(db, emailAddress)) !== undefined;
+  const customerId = isKnown ? undefined : await createAccount(db, { ...person, role: roles.b2c, passwordHash: null });
+  const payload = accountFromOrderPayload.parse({ emailAddress, marketId, language, customerId });
+  await events.publish(db, { name: accountFromOrder, key: emailAddress.toLowerCase(), payload });
+  return { customerId };
+}
+
+/** The mail that follows. */
+export function accountFromOrderMails(shop: Pick<Shop, 'db' | 'mail' | 'env' | 'texts'>): Subscriber[] {
+  return [
+    {
+      name: 'mail-account-from-order',
+      to: accountFromOrder,
+      handle: async ({ eventId, occurredAt, payload }) => {
+        const { emailAddress: to, marketId, language, customerId } = accountFromOrderPayload.parse(payload);
+        const market = findMarketBySiteId(marketId) ?? fallbackMarket(shop.env.APP_ENV);
+        if (customerId === undefined) {
+          const url = shopLink(shop, market, '/login', { lang: language });
+          return sendLetter(shop, { kind: 'known', eventId, to, language, url });
+        }
+        await savePasswordToken(shop.db, eventId, customerId, new Date(occurredAt.getTime() + chooseWithinMs));
+        const token = seal(secretsOf(shop.env), 'password-reset', eventId);
+        const url = shopLink(shop, market, '/login/new-password', { token, lang: language });
+        await sendLetter(shop, { kind: 'made', eventId, to, language, url, facts: { loginName: to } });
+      },
+    },
+  ];
+}

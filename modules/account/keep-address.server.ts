@@ -1,0 +1,15 @@
+import type { Db } from '#platform/db/db.server.ts';
+import type { NewAddress } from '../company/address-row.server.ts';
+import { insertAddress, listAddressesOf } from './address-store.server.ts';
+import { mostAddresses } from './my-addresses.server.ts';
+
+/** The address of an order that its buyer wants to find again. One that is held already is not held twice. */
+export async function keepAddress(db: Db, customerId: number, address: NewAddress): Promise<void> {
+  const held = await listAddressesOf(db, customerId);
+  const wanted = textOf(address);
+  if (held.length < mostAddresses && !held.some((one) => textOf(one) === wanted))
+    await insertAddress(db, customerId, address);
+}
+
+const textOf = ({ addressLine1, addressLine2 = '', zipCode, city, region = '', countryCode }: NewAddress) =>
+  [addressLine1, addressLine2, zipCode, city, region, countryCode].map((text) => text.trim().toLowerCase()).join('\n');

@@ -1,0 +1,19 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { ask, findHeld, isNews, toFinished } from './finish-payment.server.ts';
+import { settlePayment } from './settle-payment.server.ts';
+
+/**
+ * Whoever holds the order's seal: the buyer goes back from paying, and has the cart again. If the money is there after all,
+ * or the bank is at it, that counts.
+ */
+export async function cancelPending(shop: Shop, _visit: Visit, { link }: { link: string }) {
+  const held = await findHeld(shop, link);
+  if (!held) return refuse({ code: 'order-not-found' });
+  const { order, sessionId } = held;
+  if (order.paymentState !== 'Pending') return ok(toFinished(shop, held, undefined, undefined));
+  const outcome = sessionId === undefined ? undefined : await ask(shop, { sessionId, orderId: order.id });
+  const news = outcome && isNews(outcome) && outcome.kind !== 'error' ? outcome : ({ kind: 'cancelled' } as const);
+  return ok(toFinished(shop, held, await settlePayment(shop, { orderId: order.id, news }), news.kind));
+}

@@ -1,0 +1,91 @@
+import type { Db } from '#platform/db/db.server.ts';
+import { orderPlaced, orderWishes, paymentCaptureDue, paymentVoidDue } from '../order/order-events.ts';
+import { orderStatuses } from '../order/order-status.ts';
+import { hasWishes, wishesOf } from '../order/order-wishes.ts';
+import { nextPayment, type PaymentNews, type PaymentState } from '../payment/payment-state.ts';
+import type { Shop } from '../shop.server.ts';
+import { releaseOrder } from './settle/release-order.server.ts';
+import { type HeldPayment, holdPayment, movePayment } from './settle/settle-store.server.ts';
+
+export type SettleShop = Pick<Shop, 'db' | 'events' | 'clock' | 'log'>;
+
+export type Settled = Pick<HeldPayment, 'kind' | 'paymentMethodId'> & {
+  readonly paymentState: PaymentState;
+  readonly isBankSlow: boolean;
+};
+
+const hour = 60 * 60_000;
+/** A bank that says "later" is asked again each hour, for so long. */
+const slowAtMostMs = 7 * 24 * hour;
+
+/**
+ * The one door through which the world tells how a payment went: page, return, notification and job all come here, in any
+ * order, and each may be missing. Undefined: there is no such order, or nothing of it is paid through a provider.
+ */
+export async function settlePayment(
+  shop: SettleShop,
+  { orderId, news }: { orderId: string; news: PaymentNews },
+): Promise<Settled | undefined> {
+  return shop.db.transaction().execute(async (db) => {
+    const held = await holdPayment(db, orderId);
+    if (!held) return undefined;
+    const now = shop.clock.now();
+    const told = isTooSlow(held, news, now) ? ({ kind: 'expired' } as const) : news;
+    const { state, voids } = nextPayment(held.paymentState, told, held.due, held.reference);
+    const { paymentState: before } = held;
+    if (state === 'Confirmed' && before !== 'Confirmed' && told.kind === 'authorised')
+      await confirm(shop, db, held, told.reference, now);
+    else if (state !== before) await giveUp(shop, db, held, { state, told, now });
+    else if (state === 'Pending' && told.kind === 'pending')
+      await movePayment(db, orderId, {
+        payment: { slow_since: held.slowSince ?? now, look_again_at: new Date(now.getTime() + hour) },
+      });
+    if (voids && told.kind === 'authorised') await sendBack(shop, db, held, told.reference, before);
+    const isBankSlow = state === 'Pending' && (held.slowSince !== undefined || told.kind === 'pending');
+    return { kind: held.kind, paymentMethodId: held.paymentMethodId, paymentState: state, isBankSlow };
+  });
+}
+
+const isTooSlow = ({ slowSince }: HeldPayment, news: PaymentNews, now: Date) =>
+  news.kind === 'pending' && slowSince !== undefined && now.getTime() - slowSince.getTime() >= slowAtMostMs;
+
+/** From now on it is an order: to the buyer, who gets a mail, and to the systems behind the shop. */
+async function confirm({ events }: SettleShop, db: Db, held: HeldPayment, reference: string, now: Date) {
+  const { id: orderId, kind } = held;
+  await movePayment(db, orderId, {
+    order: {
+      payment_state: 'Confirmed',
+      status: kind === 'ordinary' ? orderStatuses.Received : orderStatuses.Default,
+      placed_at: now,
+    },
+    payment: { reference, authorised_at: now, look_again_at: null },
+  });
+  await events.publish(db, { name: orderPlaced, key: orderId, payload: { orderId } });
+  await events.publish(db, { name: paymentCaptureDue, key: orderId, payload: { orderId } });
+  const wishes = wishesOf(held.payload);
+  if (hasWishes(wishes)) await events.publish(db, { name: orderWishes, key: orderId, payload: { orderId, ...wishes } });
+}
+
+type Over = { readonly state: PaymentState; readonly told: PaymentNews; readonly now: Date };
+
+/** Stock and uses go back, and the cart is the buyer's again, in the same moment as the payment is over. */
+async function giveUp(shop: SettleShop, db: Db, held: HeldPayment, { state, told, now }: Over) {
+  if (told.kind === 'authorised')
+    shop.log.error({ orderId: held.id, due: held.due, authorised: told.amount }, 'another amount was authorised');
+  await movePayment(db, held.id, {
+    order: { payment_state: state, released_at: now },
+    payment: {
+      look_again_at: null,
+      ...(told.kind === 'authorised' && { reference: told.reference, authorised_at: now }),
+    },
+  });
+  await releaseOrder(shop, db, { orderId: held.id, cartId: held.cartId, now });
+}
+
+/** Money that is not owed. Being told of the same authorisation twice sends it back once. */
+async function sendBack({ events }: SettleShop, db: Db, held: HeldPayment, reference: string, before: PaymentState) {
+  if (before !== 'Pending' && held.reference === reference) return;
+  const { id: orderId } = held;
+  if (before !== 'Pending' && before !== 'Confirmed') await movePayment(db, orderId, { payment: { reference } });
+  await events.publish(db, { name: paymentVoidDue, key: orderId, payload: { orderId, reference } });
+}

@@ -1,0 +1,78 @@
+import { parseEmail } from '#core/input.ts';
+import type { Language } from '#core/locale.ts';
+import { createCurrencyFormat } from '../market/currency-format.ts';
+import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
+import { createQuantityFormat } from '../market/quantity-format.ts';
+import { pictureUrl } from '../media/picture-address.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Order } from './order.ts';
+import { type MailWords, orderMail } from './order-mail.ts';
+import type { FoundOrder } from './order-store.server.ts';
+import { homeOf, statusLink } from './status-link.server.ts';
+import { statusPageOf } from './status-page.ts';
+
+type MailShop = Pick<Shop, 'env' | 'mail' | 'texts'>;
+
+type Formats = Pick<MailWords, 'money' | 'date' | 'number'>;
+
+const mostExtraAddresses = 10;
+
+/** Sends confirmations. Made once: formats are kept for each culture and currency. */
+export function createOrderMailer(shop: MailShop): (found: FoundOrder) => Promise<void> {
+  const { env, mail, texts } = shop;
+  const kept = new Map<string, Formats>();
+  const formatsOf = (order: Order): Formats => {
+    const culture = cultureOf(shop, order);
+    const key = `${culture} ${order.priced.currency}`;
+    const formats = kept.get(key) ?? createFormats(culture, order.priced.currency);
+    kept.set(key, formats);
+    return formats;
+  };
+  return async (found) => {
+    const { order } = found;
+    const { id, marketId, language } = order;
+    const home = homeOf(env, marketId);
+    const page = statusPageOf(order, found.isBankSlow);
+    const say = (domain: string) => (key: string, facts?: Record<string, string | number>) =>
+      texts.say(language, domain, key, facts) ?? key;
+    const written = orderMail(order, {
+      say: say('order'),
+      copyLink: say('mail')('copyLink'),
+      signature: say('mail')('signature'),
+      ...formatsOf(order),
+      pictureUrl: (path) => new URL(pictureUrl(path, undefined), home).href,
+      url: statusLink(shop, { id, marketId, redirectUrls: found.redirectUrls }, page),
+    });
+    const [to, ...bcc] = receiversOf(order);
+    // The order's own id: sent again after a crash, it is recognised as the same mail.
+    const messageId = `<order-${id}@${new URL(home).hostname}>`;
+    if (to !== undefined) await mail.send({ messageId, to, ...(bcc.length > 0 && { bcc }), ...written });
+  };
+}
+
+/** The buyer first, then whom the buyer named as well; each once. */
+export function receiversOf({ buyer, metadata }: Pick<Order, 'buyer' | 'metadata'>): string[] {
+  const named = [metadata.OrderConfirmationEmail, buyer.email, metadata.ExtraOrderConfirmationEmail]
+    .flatMap((text) => (text ?? '').split(/[\s,;]+/))
+    .flatMap((text) => {
+      const email = parseEmail(text);
+      return email.ok ? [email.value] : [];
+    });
+  const once = new Map(named.map((email) => [email.toLowerCase(), email]));
+  return [...once.values()].slice(0, mostExtraAddresses + 1);
+}
+
+function cultureOf({ env }: MailShop, { marketId, language }: { marketId: number; language: Language }): string {
+  const market = findMarketBySiteId(marketId) ?? fallbackMarket(env.APP_ENV);
+  return market.locales[language]?.cultureCode ?? language;
+}
+
+function createFormats(culture: string, currency: string): Formats {
+  const { format } = createCurrencyFormat(culture, currency);
+  const days = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    money: ({ amount }) => format(amount),
+    date: (day) => days.format(day),
+    number: createQuantityFormat(culture, currency),
+  };
+}

@@ -1,0 +1,183 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { isLanguage } from '#core/locale.ts';
+import type { Db, Tables } from '#platform/db/db.server.ts';
+import type { Order, OrderOwner, OrderRow } from './order.ts';
+import type { RedirectUrls } from './status-link.server.ts';
+import type { StoredOrder, StoredOrderRow } from './stored-order.ts';
+import '../payment/payment-tables.server.ts';
+import './order-tables.server.ts';
+
+export type FoundOrder = {
+  readonly order: Order;
+  /** Where the sender wants the buyer to land, as it was sent. */
+  readonly redirectUrls: Partial<RedirectUrls>;
+  /** The session in which it is paid, where it is paid through a provider. */
+  readonly sessionId: string | undefined;
+  /** The provider has said that the answer takes days. */
+  readonly isBankSlow: boolean;
+};
+
+type StoredRow = Pick<OrderRow, 'type' | 'sku' | 'quantity' | 'taken'> & {
+  row_number: number;
+  parent_row_number: number | null;
+  data: StoredOrderRow;
+};
+
+export async function findOrder(db: Db, id: string): Promise<FoundOrder | undefined> {
+  const row = await selectOrders(db).where('o.id', '=', id).executeTakeFirst();
+  return row && toFoundOrder(row);
+}
+
+/** Whose orders: a person's, in one company or in none, or all of a company. */
+export type OrderScope =
+  | { readonly kind: 'company'; readonly companyId: number }
+  | {
+      readonly kind: 'person';
+      readonly customerId: number;
+      readonly companyId: number | undefined;
+      /** A procurement system signs many people in as one: each session sees its own. */
+      readonly session: string;
+    };
+
+export type OrderFilter = {
+  readonly id?: string | undefined;
+  readonly buyerEmail?: string | undefined;
+  readonly orderNo?: string | undefined;
+  readonly orderNumber?: string | undefined;
+  readonly status?: number | undefined;
+  /** Orders have none before they are dispatched, and nothing is dispatched here yet. */
+  readonly dispatchNumber?: string | undefined;
+  /** A day of the calendar, in UTC. */
+  readonly date?: string | undefined;
+};
+
+export type OrderPage = {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: keyof typeof sortColumns;
+  readonly order: 'asc' | 'desc';
+};
+
+/** Those that were sent or wait for their payment; what was given up is none. */
+export async function findOrders(
+  db: Db,
+  scope: OrderScope,
+  filter: OrderFilter,
+  { page, pageSize, sort, order }: OrderPage,
+): Promise<{ orders: Order[]; total: number }> {
+  const seen = narrowed(selectOrders(db), scope, filter);
+  const rows = await seen
+    .orderBy(sortColumns[sort], order)
+    .orderBy('o.order_no', order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const counted = narrowed(db.selectFrom('orders as o'), scope, filter).select((eb) =>
+    eb.fn.countAll<number>().as('n'),
+  );
+  const { n } = await counted.executeTakeFirstOrThrow();
+  return { orders: rows.map((row) => toFoundOrder(row).order), total: Number(n) };
+}
+
+type Aliased = { o: Tables['orders'] };
+
+function narrowed<DB extends Aliased, O>(
+  query: SelectQueryBuilder<DB, 'o', O>,
+  scope: OrderScope,
+  filter: OrderFilter,
+): SelectQueryBuilder<DB, 'o', O> {
+  const { id, buyerEmail, orderNo, orderNumber, status, dispatchNumber, date } = filter;
+  const conditions = [
+    sql<boolean>`o.released_at is null`,
+    scope.kind === 'company'
+      ? sql<boolean>`o.company_id = ${scope.companyId}`
+      : sql<boolean>`o.customer_id = ${scope.customerId}
+          and o.company_id is not distinct from ${scope.companyId ?? null}::int
+          and coalesce(o.punch_out_session, ${scope.session}) = ${scope.session}`,
+    id !== undefined && sql<boolean>`o.id::text = ${id.toLowerCase()}`,
+    buyerEmail !== undefined && sql<boolean>`lower(o.buyer_email) = ${buyerEmail.toLowerCase()}`,
+    orderNo !== undefined && sql<boolean>`o.order_no::text = ${orderNo}`,
+    orderNumber !== undefined && sql<boolean>`o.order_number = ${orderNumber}`,
+    status !== undefined && sql<boolean>`o.status = ${status}`,
+    dispatchNumber !== undefined && sql<boolean>`false`,
+    date !== undefined &&
+      sql<boolean>`o.created_at >= ${`${date}T00:00:00Z`}::timestamptz and o.created_at < ${`${date}T00:00:00Z`}::timestamptz + interval '1 day'`,
+  ].filter((condition) => condition !== false);
+  return conditions.reduce((narrower, condition) => narrower.where(condition), query);
+}
+
+const sortColumns = { date: 'o.created_at', orderNo: 'o.order_no', total: 'o.payable' } as const;
+
+const selectOrders = (db: Db) =>
+  db
+    .selectFrom('orders as o')
+    .select([
+      'o.id',
+      'o.order_no',
+      'o.cart_id',
+      'o.market_id',
+      'o.customer_id',
+      'o.company_id',
+      'o.punch_out_session',
+      'o.kind',
+      'o.status',
+      'o.payment_state',
+      'o.payment_method_id',
+      'o.language',
+      'o.data',
+      'o.created_at',
+      'o.placed_at',
+      'o.released_at',
+    ])
+    .select([
+      sql<StoredRow[]>`(
+        select coalesce(jsonb_agg(to_jsonb(r) order by r.row_number), '[]')
+        from order_row r where r.order_id = o.id)`.as('rows'),
+      sql<Partial<RedirectUrls> | null>`o.payload -> 'redirectUrls'`.as('redirect_urls'),
+      sql<string | null>`(select p.session_id from payment p where p.order_id = o.id)`.as('session_id'),
+      sql<boolean>`exists (select 1 from payment p where p.order_id = o.id and p.slow_since is not null)`.as('is_slow'),
+    ]);
+
+type Selected = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
+
+function toFoundOrder(row: Selected): FoundOrder {
+  return {
+    order: {
+      ...(row.data as StoredOrder),
+      id: row.id,
+      orderNo: String(row.order_no),
+      cartId: row.cart_id,
+      marketId: row.market_id,
+      language: isLanguage(row.language) ? row.language : 'en',
+      owner: ownerOf(row),
+      kind: row.kind,
+      status: row.status,
+      paymentState: row.payment_state,
+      paymentMethodId: row.payment_method_id,
+      createdAt: row.created_at,
+      placedAt: row.placed_at ?? undefined,
+      releasedAt: row.released_at ?? undefined,
+      rows: row.rows.map(toRow),
+    },
+    redirectUrls: row.redirect_urls ?? {},
+    sessionId: row.session_id ?? undefined,
+    isBankSlow: row.is_slow,
+  };
+}
+
+function ownerOf(row: Pick<Selected, 'customer_id' | 'company_id' | 'punch_out_session'>): OrderOwner {
+  const { customer_id: customerId, company_id: companyId, punch_out_session } = row;
+  if (customerId === null) return { kind: 'public' };
+  if (companyId === null) return { kind: 'customer', customerId };
+  return { kind: 'company', companyId, customerId, punchOutSession: punch_out_session ?? undefined };
+}
+
+const toRow = ({ row_number, parent_row_number, type, sku, quantity, taken, data }: StoredRow): OrderRow => ({
+  ...data,
+  rowNumber: row_number,
+  parentRowNumber: parent_row_number ?? undefined,
+  type,
+  sku,
+  quantity: Number(quantity),
+  taken,
+});

@@ -1,0 +1,74 @@
+import type { Money } from '#core/money.ts';
+import type { Sides } from '../pricing/priced-cart.ts';
+import type { Order, OrderRow } from './order.ts';
+
+/** An amount that the buyer is not to see is absent. */
+type Shown = Money | undefined;
+
+export type OrderSummary = {
+  readonly products: readonly {
+    readonly rowNumber: number;
+    /** The path of its picture. */
+    readonly imageUrl: string | undefined;
+    readonly name: string;
+    readonly color: string;
+    readonly size: string;
+    readonly quantity: number;
+    readonly priceBeforeDiscount: Shown;
+    /** Model and colour, as people know an article. */
+    readonly sku: string;
+    readonly price: Shown;
+    readonly isFree: boolean;
+    readonly backOrdered: number;
+    readonly nextDeliveryDate: string | undefined;
+    readonly wearer: string | undefined;
+    readonly comment: string;
+  }[];
+  readonly totalProducts: Shown;
+  readonly totalDiscount: Shown;
+  readonly promotionNames: readonly string[];
+  readonly deliveryPrice: Shown;
+  readonly vat: Shown;
+  /** The tax is part of the amounts above it, not put on top of them. */
+  readonly isVatIncluded: boolean;
+  readonly totalPrice: Shown;
+  readonly showFreeItemsDisclaimer: boolean;
+};
+
+const skuShown = 12;
+
+/** What a buyer reads of an order, in the page and in the mail, with amounts as they were shown: with tax or without. */
+export function orderSummaryOf(order: Order): OrderSummary {
+  const { rows, mode, hidesPrices, priced } = order;
+  const { totals, promotions } = priced;
+  const shown = ({ net, gross }: Sides): Shown => (hidesPrices ? undefined : mode === 'incl' ? (gross ?? net) : net);
+  const articles = rows.filter(({ type }) => type !== 'FreightArticle');
+  return {
+    products: articles.map((row) => productOf(row, shown)),
+    totalProducts: shown(totals.line),
+    totalDiscount: shown(totals.discount),
+    promotionNames: [...new Set(promotions.map(({ name }) => name))],
+    deliveryPrice: shown(totals.freight),
+    vat: hidesPrices ? undefined : totals.tax,
+    isVatIncluded: mode === 'incl',
+    totalPrice: hidesPrices ? undefined : totals.payable,
+    showFreeItemsDisclaimer: articles.some(({ price }) => price.isFree),
+  };
+}
+
+const productOf = (row: OrderRow, shown: (sides: Sides) => Shown): OrderSummary['products'][number] => ({
+  rowNumber: row.rowNumber,
+  imageUrl: row.picture,
+  name: row.name,
+  color: row.colour,
+  size: row.size,
+  quantity: row.quantity,
+  priceBeforeDiscount: shown(row.price.line),
+  sku: row.sku.slice(0, skuShown),
+  price: shown(row.price.total),
+  isFree: row.price.isFree,
+  backOrdered: row.backOrdered,
+  nextDeliveryDate: row.nextDeliveryDate,
+  wearer: row.coworker?.name,
+  comment: row.comment,
+});

@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import { type Money, toDecimal } from '#core/money.ts';
+import { pageOf, pagingQuery } from '#platform/http/paging.ts';
+import type { Order } from './order.ts';
+import { orderSummaryOf } from './order-summary.ts';
+
+const word = z.string().trim().min(1).max(254).optional();
+
+export const ordersQuery = pagingQuery;
+
+export const filterQuery = pagingQuery.extend({
+  Id: word,
+  BuyerEmail: word,
+  OrderNo: word.meta({ description: 'The shop’s number.' }),
+  OrderNumber: word.meta({ description: 'The buyer’s own number.' }),
+  Status: z.coerce.number().int().optional(),
+  DispatchNumber: word.meta({ description: 'No order has one before it is dispatched.' }),
+  Date: z.iso.date().optional().meta({ description: 'The day on which it was sent, in UTC.' }),
+  sort: z.enum(['date', 'orderNo', 'total']).default('date'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+});
+
+const amount = z.number().nullable().meta({ description: 'Null where the buyer sees no prices.' });
+
+const orderRowView = z.object({
+  rowNumber: z.number().int(),
+  sku: z.string(),
+  name: z.string(),
+  color: z.string(),
+  size: z.string(),
+  quantity: z.number(),
+  backOrdered: z.number(),
+  nextDeliveryDate: z.string().optional(),
+  priceBeforeDiscount: amount,
+  price: amount,
+});
+
+export const orderView = z
+  .object({
+    id: z.string(),
+    orderNo: z.string(),
+    orderNumber: z.string().nullable(),
+    projectNumber: z.string().nullable(),
+    orderLabel: z.string().nullable(),
+    status: z.number().int(),
+    paymentState: z.string(),
+    paymentMethodId: z.number().int(),
+    kind: z.string(),
+    marketId: z.number().int(),
+    created: z.string(),
+    placed: z.string().nullable().meta({ description: 'Null while it waits for its payment.' }),
+    isTestOrder: z.boolean(),
+    buyer: z.object({
+      id: z.number().int().nullable(),
+      companyId: z.number().int().nullable(),
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      cellphone: z.string(),
+    }),
+    deliveryAddress: z.object({
+      addressLine1: z.string(),
+      addressLine2: z.string(),
+      zipCode: z.string(),
+      city: z.string(),
+      region: z.string(),
+      countryId: z.string(),
+    }),
+    deliveryMethod: z.string(),
+    comment: z.string(),
+    currency: z.string(),
+    products: z.array(orderRowView),
+    totalProducts: amount,
+    totalDiscount: amount,
+    promotionNames: z.array(z.string()),
+    deliveryPrice: amount,
+    vat: amount,
+    totalPrice: amount,
+  })
+  .meta({ id: 'Order' });
+
+export const ordersPage = pageOf(orderView).meta({ id: 'OrderPage' });
+
+const decimal = (value: Money | undefined) => (value ? toDecimal(value) : null);
+
+export function toOrderView(order: Order): z.input<typeof orderView> {
+  const { buyer, delivery, metadata } = order;
+  const { address, method } = delivery;
+  const summary = orderSummaryOf(order);
+  return {
+    id: order.id,
+    orderNo: order.orderNo,
+    orderNumber: metadata.OrderNumber,
+    projectNumber: metadata.ProjectNumber ?? null,
+    orderLabel: metadata.OrderLabel,
+    status: order.status,
+    paymentState: order.paymentState,
+    paymentMethodId: order.paymentMethodId,
+    kind: order.kind,
+    marketId: order.marketId,
+    created: order.createdAt.toISOString(),
+    placed: order.placedAt?.toISOString() ?? null,
+    isTestOrder: order.isTestOrder,
+    buyer: { ...buyer, id: buyer.id ?? null, companyId: buyer.companyId ?? null },
+    deliveryAddress: {
+      addressLine1: address.line1,
+      addressLine2: address.line2,
+      zipCode: address.zip,
+      city: address.city,
+      region: address.region,
+      countryId: address.country,
+    },
+    deliveryMethod: method.name,
+    comment: order.comment,
+    currency: order.priced.currency,
+    products: summary.products.map((product) => ({
+      rowNumber: product.rowNumber,
+      sku: product.sku,
+      name: product.name,
+      color: product.color,
+      size: product.size,
+      quantity: product.quantity,
+      backOrdered: product.backOrdered,
+      ...(product.nextDeliveryDate !== undefined && { nextDeliveryDate: product.nextDeliveryDate }),
+      priceBeforeDiscount: decimal(product.priceBeforeDiscount),
+      price: decimal(product.price),
+    })),
+    totalProducts: decimal(summary.totalProducts),
+    totalDiscount: decimal(summary.totalDiscount),
+    promotionNames: [...summary.promotionNames],
+    deliveryPrice: decimal(summary.deliveryPrice),
+    vat: decimal(summary.vat),
+    totalPrice: decimal(summary.totalPrice),
+  };
+}

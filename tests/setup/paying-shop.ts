@@ -1,0 +1,41 @@
+import { ok } from '#core/result.ts';
+import type { Notification, Outcome, PaymentProvider } from '#modules/payment/provider.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import { createOutbox, type Outbox } from '#platform/events/events.server.ts';
+import { subscriptions } from '#server/subscriptions.ts';
+import { fixedPayment } from '#tests/build/payment.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
+
+type Told = { outcome: Outcome | Error };
+
+export type PayingShop = TestShop & {
+  /** What the provider says next when it is asked. */
+  readonly told: Told;
+  /** What it was asked to change, in order. */
+  readonly changes: readonly string[];
+};
+
+/** A test shop whose payment provider says what the test wants; its notifications are the body itself. */
+export async function openPayingShop(
+  settings: Record<string, string> = {},
+  parts: Partial<Pick<Shop, 'mail' | 'orderExport'>> = {},
+): Promise<PayingShop> {
+  const shop = { ...(await openTestShop(settings)), ...parts };
+  const told: Told = { outcome: { kind: 'unknown' } };
+  const fixed = fixedPayment();
+  const payment: PaymentProvider = {
+    ...fixed,
+    readOutcome: async () => {
+      if (told.outcome instanceof Error) throw told.outcome;
+      return told.outcome;
+    },
+    readNotifications: (body) => ok((body as { items?: Notification[] }).items ?? []),
+  };
+  const events: Outbox = createOutbox({
+    db: shop.db,
+    clock: shop.clock,
+    log: shop.log,
+    subscribers: subscriptions({ ...shop, payment, events: { publish: (...event) => events.publish(...event) } }),
+  });
+  return { ...shop, payment, events, told, changes: fixed.asked.changes };
+}
