@@ -30,7 +30,7 @@ export function createEntrance({ shop, sessions, dev }: Options): MiddlewareHand
   const marketsByHost = createBoundedMap<string, Market>(remembered);
   const devices = createBoundedMap<string, string>(remembered);
   const newNonce = createNonces();
-  const secured = securityByNonce({ environment: env.APP_ENV, dev });
+  const secured = securityByNonce({ environment: env.APP_ENV, dev, payment: env.PAYMENT_PROVIDER });
 
   return async (c, next) => {
     const started = performance.now();
@@ -95,7 +95,9 @@ export function createEntrance({ shop, sessions, dev }: Options): MiddlewareHand
     if (scripts !== undefined)
       headers.set(
         'content-security-policy',
-        securityHeaders({ environment: env.APP_ENV, scripts, dev })['content-security-policy'] ?? '',
+        securityHeaders({ environment: env.APP_ENV, scripts, dev, payment: env.PAYMENT_PROVIDER })[
+          'content-security-policy'
+        ] ?? '',
       );
     if (c.get('visit').claims && !headers.has('cache-control')) headers.set('cache-control', 'no-store');
   }

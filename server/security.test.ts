@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { environments } from '#core/environment.ts';
 import { byNonce, createNonces, isOwnRequest, securityByNonce, securityHeaders } from './security.ts';
 
+const payment = 'simulator';
 const headers = (environment: (typeof environments)[number] = 'production', dev = false) =>
-  securityHeaders({ environment, scripts: byNonce('abc'), dev });
+  securityHeaders({ environment, scripts: byNonce('abc'), dev, payment });
 
 function directive(name: string, from = headers()) {
   const policy = from['content-security-policy']?.split('; ') ?? [];
@@ -19,9 +20,10 @@ test('a script runs only from here or with the nonce of its answer', () => {
 
 test.each(environments)('in %s the headers by nonce are the same headers', (environment) => {
   for (const dev of [true, false])
-    expect(securityByNonce({ environment, dev })('abc')).toEqual(
-      securityHeaders({ environment, scripts: byNonce('abc'), dev }),
-    );
+    for (const provider of ['simulator', 'adyen'] as const)
+      expect(securityByNonce({ environment, dev, payment: provider })('abc')).toEqual(
+        securityHeaders({ environment, scripts: byNonce('abc'), dev, payment: provider }),
+      );
 });
 
 test('nobody frames our pages, and forms go to ourselves', () => {
@@ -43,6 +45,24 @@ test('browsers are held to https everywhere but on the machine of a developer', 
 test('only the development server may be reached over a web socket', () => {
   expect(directive('connect-src')).toBe("'self'");
   expect(directive('connect-src', headers('local', true))).toBe("'self' ws:");
+});
+
+test('the payment provider is let in only where it takes the money', () => {
+  const withAdyen = securityHeaders({
+    environment: 'production',
+    scripts: byNonce('abc'),
+    dev: false,
+    payment: 'adyen',
+  });
+  expect(headers()['content-security-policy']).not.toMatch(/adyen|frame-src|https:/);
+  for (const name of ['script-src', 'connect-src', 'img-src'])
+    expect(directive(name, withAdyen)).toContain('https://*.adyen.com');
+  expect(directive('frame-src', withAdyen)).toBe("'self' https:");
+  expect(directive('form-action', withAdyen)).toBe("'self' https:");
+  expect(directive('frame-ancestors', withAdyen)).toBe("'none'");
+  expect(directive('default-src', withAdyen)).toBe("'self'");
+  expect(headers()['permissions-policy']).toContain('payment=(self)');
+  expect(withAdyen['permissions-policy']).toContain('payment=(self "https://*.adyen.com")');
 });
 
 test('a nonce is long and never the same', () => {

@@ -1,5 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import type { Environment } from '#core/environment.ts';
+import type { Env } from '#platform/env.server.ts';
 import type { Origin } from '#platform/http/forwarded.server.ts';
 
 const nonceBytes = 16;
@@ -19,25 +20,41 @@ export function createNonces(): () => string {
   };
 }
 
-type HeaderOptions = { environment: Environment; scripts: string; dev: boolean };
+type HeaderOptions = {
+  environment: Environment;
+  scripts: string;
+  dev: boolean;
+  payment: Env['PAYMENT_PROVIDER'];
+};
+
+/** Adyen's card fields are frames of its own hosts, which speak to each other and to it. */
+const adyen = ' https://*.adyen.com';
+
+/**
+ * The bank of a card asks in a frame, or is sent a form: nobody knows beforehand which bank that is. Both are opened only
+ * where somebody else takes the money.
+ */
+const anyBank = ' https:';
 
 /** The scripts that this answer's own nonce allows. */
 export const byNonce = (nonce: string) => `'nonce-${nonce}'`;
 
 /** What every answer carries. Only the named scripts run: by nonce, or by hash; pages of others cannot frame ours. */
-export function securityHeaders({ environment, scripts, dev }: HeaderOptions): Record<string, string> {
+export function securityHeaders({ environment, scripts, dev, payment }: HeaderOptions): Record<string, string> {
+  const withAdyen = (sources: string, hosts = adyen) => (payment === 'adyen' ? `${sources}${hosts}` : sources);
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${scripts}`.trim(),
+    withAdyen(`script-src 'self' ${scripts}`.trim()),
     // React writes style attributes, which no nonce can allow.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    withAdyen("img-src 'self' data: blob:"),
     "font-src 'self' data:",
     // The development server reloads the page over a web socket.
-    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    withAdyen(`connect-src 'self'${dev ? ' ws:' : ''}`),
+    ...(payment === 'adyen' ? [`frame-src 'self'${anyBank}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    withAdyen("form-action 'self'", anyBank),
     "frame-ancestors 'none'",
   ];
   return {
@@ -46,15 +63,15 @@ export function securityHeaders({ environment, scripts, dev }: HeaderOptions): R
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self)',
+    'permissions-policy': `camera=(self), geolocation=(self), microphone=(), payment=(self${payment === 'adyen' ? ' "https://*.adyen.com"' : ''})`,
     ...(environment !== 'local' && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
 
 /** The same for answers that differ in nothing but their nonce. */
-export function securityByNonce({ environment, dev }: Omit<HeaderOptions, 'scripts'>) {
+export function securityByNonce(options: Omit<HeaderOptions, 'scripts'>) {
   const mark = byNonce('');
-  const { 'content-security-policy': policy = '', ...fixed } = securityHeaders({ environment, scripts: mark, dev });
+  const { 'content-security-policy': policy = '', ...fixed } = securityHeaders({ ...options, scripts: mark });
   const at = policy.indexOf(mark) + mark.length - 1;
   const [before, after] = [policy.slice(0, at), policy.slice(at)];
   return (nonce: string): Record<string, string> => ({ 'content-security-policy': before + nonce + after, ...fixed });

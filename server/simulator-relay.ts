@@ -1,6 +1,40 @@
+import { deliverSimulated } from '#modules/payment/deliver-simulated.server.ts';
+import { baseOf } from '#modules/services.ts';
 import type { Shop } from '#modules/shop.server.ts';
 
-/** Sends the notifications that the simulated provider owes us. Answers with the way to stop it. */
-export function startSimulatorRelay(_shop: Shop): () => Promise<void> {
-  return async () => {};
+const pauseMs = 1000;
+
+/** Sends the notifications that the simulated provider owes us, over HTTP as any provider would. Answers with the way to stop it. */
+export function startSimulatorRelay(shop: Shop): () => Promise<void> {
+  if (shop.payment.name !== 'simulator') return async () => {};
+  const url = notificationUrl(shop.env);
+  const post = (body: object) => shop.http.call(url, { method: 'POST', json: body });
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const round = async (): Promise<void> => {
+    try {
+      await deliverSimulated(shop, post);
+    } catch (error) {
+      // It is told again, as any provider would.
+      shop.log.info({ err: error }, 'a simulated payment notification was not taken');
+    }
+    if (!stopped) timer = setTimeout(next, pauseMs).unref();
+  };
+  let running = Promise.resolve();
+  const next = () => {
+    running = round();
+  };
+  timer = setTimeout(next, pauseMs).unref();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+/** Where this very process listens. */
+function notificationUrl({ HOST, PORT }: Shop['env']): string {
+  const here = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
+  const host = here.includes(':') ? `[${here}]` : here;
+  return `http://${host}:${PORT}${baseOf('order')}/payments/notifications/simulator`;
 }

@@ -1,6 +1,35 @@
-import { type Api, createApi } from '../api.server.ts';
+import * as z from 'zod';
+import { type Api, addCall, createApi } from '../api.server.ts';
+import { paySimulated } from './pay-simulated.server.ts';
+
+const result = z
+  .object({
+    resultCode: z.enum(['Authorised', 'Refused', 'Cancelled', 'Pending', 'Error', 'RedirectShopper']),
+    sessionResult: z.string().optional(),
+    action: z.object({ type: z.literal('redirect'), method: z.literal('GET'), url: z.string() }).optional(),
+  })
+  .meta({ id: 'SimulatedPaymentResult' });
 
 /** What the simulator's own fields send, where it stands in for a provider. */
 export function simulatorApi(): Api {
-  return createApi();
+  const api = createApi();
+
+  addCall(
+    api,
+    {
+      method: 'post',
+      path: '/payments/simulator/{session}',
+      summary: 'Pays a session of the payment simulator',
+      description:
+        'Takes a word for what is to become of the payment, never the number of a card. No such call with a real provider.',
+      params: z.object({ session: z.string().max(60) }),
+      // A word of letters: not even by mistake could the number of a card come this way.
+      body: z.object({ token: z.string().regex(/^[a-z-]{1,20}$/) }),
+      answer: result,
+    },
+    async ({ shop, visit, params, body }) =>
+      paySimulated(shop, visit, { sessionId: params.session, token: body.token }),
+  );
+
+  return api;
 }

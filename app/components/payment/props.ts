@@ -19,6 +19,6 @@ export type DropInProps = {
   readonly config: JsonObject;
   readonly isLocked: boolean;
   readonly onDone: (result: DropInResult) => void;
-  /** Words in the visitor's language; the button is free again. */
+  /** The drop-in shows these words itself, in the visitor's language, and its button is free again. */
   readonly onError: (words: string) => void;
 };

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+import type { PaymentChoiceProps } from './props.ts';
+
+/** Ways to pay, each on a card of its own. */
+export function PaymentChoice({ name, methods, chosenId, onChoose }: PaymentChoiceProps) {
+  const t = useTranslations('payment');
+  const choose = (value: string) => {
+    const method = methods.find(({ paymentMethodId }) => String(paymentMethodId) === value);
+    if (method) onChoose(method);
+  };
+  return (
+    <RadioGroup
+      label={t('choose')}
+      name={name}
+      value={String(chosenId)}
+      onChange={choose}
+      choices={methods.map(({ paymentMethodId, kind }) => ({
+        value: String(paymentMethodId),
+        label: t(`method.${kind}`),
+        hint: t(`hint.${kind}`),
+      }))}
+      look="cards"
+    />
+  );
+}

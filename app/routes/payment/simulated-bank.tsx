@@ -1,0 +1,57 @@
+import { data, redirect } from 'react-router';
+import { IntlProvider, useTranslations } from 'use-intl';
+import { BankPage, type BankPageView } from '#app/components/payment/bank-page.tsx';
+import { shopContext, visitContext } from '#app/context.ts';
+import { notFound } from '#app/not-found.ts';
+import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { decideAtBank, readSimulatedBank } from '#modules/payment/simulated-bank.server.ts';
+import type { Route } from './+types/simulated-bank.ts';
+
+const headers = { 'cache-control': 'no-store' };
+
+/** Where the simulator sends a shopper: the bank of a redirect payment, or the 3-D Secure question of a card's. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  const { language, market } = visit;
+  const found = await readSimulatedBank(shop, visit, { sessionId: params.sessionId });
+  if (!found.ok && found.refusal.code === 'not-found') throw notFound();
+  const write = ({ amount, currency }: { amount: number; currency: string }) =>
+    createCurrencyFormat(market.locales[language]?.cultureCode ?? language, currency).format(amount);
+  const view: BankPageView = {
+    home: `/${language}`,
+    bank: found.ok ? { ...found.value, amount: write(found.value.amount) } : undefined,
+  };
+  return data({ view, language, messages: shop.texts.messages(language, ['payment', 'ui']) }, { headers });
+}
+
+/** Back to the shop, with what was decided; a payment that is over says so on the page. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const decision = (await request.formData()).get('decision');
+  const decided = await decideAtBank(context.get(shopContext), context.get(visitContext), {
+    sessionId: params.sessionId,
+    decision: typeof decision === 'string' ? decision : '',
+  });
+  if (decided.ok) throw redirect(decided.value.returnTo, { status: 303, headers });
+  if (decided.refusal.code === 'not-found') throw notFound();
+  return data(undefined, { status: decided.refusal.code === 'payment-over' ? 409 : 400, headers });
+}
+
+export default function SimulatedBank({ loaderData: { view, language, messages } }: Route.ComponentProps) {
+  return (
+    <IntlProvider locale={language} messages={messages} timeZone="UTC">
+      <Head />
+      <BankPage {...view} />
+    </IntlProvider>
+  );
+}
+
+function Head() {
+  const t = useTranslations('payment.bank');
+  return (
+    <>
+      <title>{`${t('eyebrow')} | Yrke`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { money } from '#core/money.ts';
+import { readSigned, signatureOf } from './signed-notifications.server.ts';
+
+const key = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
+const sender = { merchantAccount: 'TestMerchant', keys: [key] };
+const signature = 'coqCmt/IZ4E3CzPvMY8zTjQVL5hYJUiBRg8UU+iCWo0=';
+const item = {
+  pspReference: '7914073381342284',
+  originalReference: '',
+  merchantAccountCode: 'TestMerchant',
+  merchantReference: 'TestPayment-1407325143704',
+  amount: { value: 1130, currency: 'EUR' },
+  eventCode: 'AUTHORISATION',
+  success: 'true',
+  additionalData: { hmacSignature: signature },
+};
+const bodyOf = (...items: object[]) => ({
+  live: 'false',
+  notificationItems: items.map((told) => ({ NotificationRequestItem: told })),
+});
+
+test('the signature of the provider’s own example', () => {
+  expect(signatureOf(key, { ...item, success: true })).toBe(signature);
+});
+
+test('what is signed is read; truth comes as a text', () => {
+  const read = readSigned(sender, bodyOf(item));
+  expect(read.ok && read.value).toMatchObject([
+    {
+      eventCode: 'AUTHORISATION',
+      reference: '7914073381342284',
+      originalReference: undefined,
+      orderId: 'TestPayment-1407325143704',
+      success: true,
+      amount: money(1130, 'EUR'),
+    },
+  ]);
+});
+
+test.each([
+  ['another amount', { amount: { value: 1, currency: 'EUR' } }],
+  ['another currency', { amount: { value: 1130, currency: 'SEK' } }],
+  ['another order', { merchantReference: 'TestPayment-2' }],
+  ['another end', { success: 'false' }],
+  ['another event', { eventCode: 'CAPTURE' }],
+  ['another payment', { pspReference: '7914073381342285' }],
+  ['another original', { originalReference: '1' }],
+  ['another account', { merchantAccountCode: 'Other' }],
+  ['another signature', { additionalData: { hmacSignature: signature.replace('co', 'oc') } }],
+  ['an empty signature', { additionalData: { hmacSignature: '' } }],
+  ['no signature', { additionalData: {} }],
+])('%s than what was signed is refused', (_, change) => {
+  const refused = { ok: false, refusal: { code: 'notification-invalid' } };
+  expect(readSigned(sender, bodyOf({ ...item, ...change }))).toEqual(refused);
+  expect(readSigned(sender, bodyOf(item, { ...item, ...change }))).toEqual(refused);
+});
+
+test.each([undefined, null, 'text', {}, { notificationItems: [{}] }, { notificationItems: 'x' }])(
+  '%j is no message of a provider',
+  (body) => {
+    expect(readSigned(sender, body)).toEqual({ ok: false, refusal: { code: 'notification-invalid' } });
+  },
+);
+
+test('a message signed with the key before is still believed, with another one not', () => {
+  const other = 'FF'.repeat(32);
+  expect(readSigned({ ...sender, keys: [other, key] }, bodyOf(item)).ok).toBe(true);
+  expect(readSigned({ ...sender, keys: [other] }, bodyOf(item)).ok).toBe(false);
+});
+
+test('what another account of the same company is told does not concern us', () => {
+  const read = readSigned({ ...sender, merchantAccount: 'Ours' }, bodyOf(item));
+  expect(read).toEqual({ ok: true, value: [] });
+});

@@ -1,0 +1,54 @@
+import { type Money, money } from '#core/money.ts';
+import { ok, refuse } from '#core/result.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { referenceOf } from './simulator/create-simulator.server.ts';
+import { type BankDecision, bankDecisions, decidedByBank, isOpen, returnAddressOf } from './simulator/decisions.ts';
+import { sealResult } from './simulator/simulator-keys.server.ts';
+import { decideSession, findSession } from './simulator/simulator-store.server.ts';
+
+/** A card's bank asks who pays; the bank of a redirect payment asks whether, and may think it over. */
+export type BankView = {
+  readonly asks: 'identity' | 'payment';
+  readonly amount: Money;
+  readonly decisions: readonly BankDecision[];
+};
+
+type Asked = { sessionId: string };
+
+/** Whoever was sent to the bank, which only the simulator has here; a payment that is over asks nothing more. */
+export async function readSimulatedBank(
+  { payment, db }: Pick<Shop, 'payment' | 'db'>,
+  { now }: Pick<Visit, 'now'>,
+  { sessionId }: Asked,
+) {
+  if (payment.name !== 'simulator') return refuse({ code: 'not-found' });
+  const session = await findSession(db, sessionId);
+  if (!session || (session.kind === 'card' && session.state === 'active')) return refuse({ code: 'not-found' });
+  if (!isOpen(session, now)) return refuse({ code: 'payment-over' });
+  const isCard = session.kind === 'card';
+  const view: BankView = {
+    asks: isCard ? 'identity' : 'payment',
+    amount: money(session.amount, session.currency),
+    decisions: bankDecisions.filter((decision) => !(isCard && decision === 'pending')),
+  };
+  return ok(view);
+}
+
+/** The address that the shopper returns to. A second click finds what the first one decided. */
+export async function decideAtBank(
+  shop: Pick<Shop, 'payment' | 'db' | 'env'>,
+  visit: Pick<Visit, 'now'>,
+  { sessionId, decision }: Asked & { decision: string },
+) {
+  const bank = await readSimulatedBank(shop, visit, { sessionId });
+  if (!bank.ok) return bank;
+  const chosen = bank.value.decisions.find((offered) => offered === decision);
+  if (!chosen) return refuse({ code: 'malformed-request' });
+  const decided = decidedByBank[chosen];
+  const from = bank.value.asks === 'identity' ? (['challenge'] as const) : (['active'] as const);
+  const reference = referenceOf(sessionId);
+  const paid = await decideSession(shop.db, { sessionId, reference, from, decided, now: visit.now });
+  if (!paid) return refuse({ code: 'payment-over' });
+  return ok({ returnTo: returnAddressOf(paid, sealResult(shop.env, sessionId, decided.resultCode)) });
+}
