@@ -33,7 +33,12 @@ type Facts = {
 
 async function buyerOf({ settings = {}, attributes = {}, infos = {}, role = roles.user }: Facts, quantity = 1) {
   const company = await aCompany().with(settings).withAttributes(attributes).withPriceLists('OURS').save(shop.db);
-  return { company, buyer: await aBuyer(shop, app, { company, infos, role }, [{ sku: trousers, quantity }]) };
+  return {
+    company,
+    buyer: await aBuyer(shop, app, { company, infos, role, email: `ada${company.id}@bygg.example` }, [
+      { sku: trousers, quantity },
+    ]),
+  };
 }
 
 const codeFor = async (facts: Facts, changed: Parameters<typeof sendAs>[2] = {}) => {

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aBuyerVisit, aBuyingCompany, aVisitor } from '#tests/build/buyers.ts';
+import { agreedJacket, gloves, trousers } from '#tests/build/goods.ts';
+import { aSendPayload } from '#tests/build/order.ts';
+import { openSendingShop, type SendingShop, toTheCompany, toTheDoor } from '#tests/build/sending.ts';
+import { countStatements } from '#tests/setup/count-statements.ts';
+import { createCart } from '../cart/create-cart.server.ts';
+import type { Visit } from '../visit.ts';
+import { sendOrder } from './send-order.server.ts';
+import type { SendPayload } from './send-payload.ts';
+
+let shop: SendingShop;
+
+beforeEach(async () => {
+  shop = await openSendingShop();
+});
+
+async function statementsOf(visit: Visit, skus: readonly string[], facts: Partial<SendPayload>) {
+  const { db, count } = countStatements(shop.db);
+  const counted = { ...shop, db };
+  const items = skus.map((sku) => ({ sku, quantity: sku === gloves ? 10 : 1 }));
+  const made = await createCart(counted, visit, { name: '', description: '', items });
+  if (!made.ok) throw new Error(made.refusal.code);
+  const forCart = count();
+  const payload = aSendPayload({ cartId: made.value.id, ...facts });
+  const sent = await sendOrder(counted, visit, { payload });
+  if (!sent.ok) throw new Error(JSON.stringify(sent.refusal));
+  return { forCart, forOrder: count() - forCart };
+}
+
+test('a guest’s order by card: read, claimed, begin to commit, the session kept', async () => {
+  // Snapshots are built by whoever comes first.
+  await statementsOf(aVisitor(), [trousers], { deliveryMethod: toTheDoor });
+  const three = [trousers, gloves];
+  expect(await statementsOf(aVisitor(), three, { deliveryMethod: toTheDoor })).toEqual({
+    forCart: 1,
+    forOrder: 2 + 5 + 1,
+  });
+});
+
+test('a company’s order on account: settings, cart, price lists, facts, claimed, begin to commit with what is told', async () => {
+  const company = await aBuyingCompany(shop);
+  const visit = await aBuyerVisit(shop, { company });
+  const { buyer } = aSendPayload();
+  const facts = {
+    deliveryMethod: toTheCompany,
+    paymentMethodId: 169,
+    buyer: { ...buyer, id: visit.claims?.customer_id ?? null, companyId: company.id },
+  };
+  await statementsOf(visit, [trousers], facts);
+  expect((await statementsOf(visit, [trousers, agreedJacket], facts)).forOrder).toBe(5 + 6);
+});

@@ -1,0 +1,154 @@
+import { beforeEach, expect, test } from 'vitest';
+import { ok } from '#core/result.ts';
+import { trousers } from '#tests/build/goods.ts';
+import { aGuest, openSendingShop, refused, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { reopenCart } from '../cart/claim-cart.server.ts';
+
+let shop: SendingShop;
+let app: TestApp;
+
+beforeEach(async () => {
+  shop = await openSendingShop();
+  app = openTestApp(shop);
+});
+
+const countOrders = async () => (await shop.db.selectFrom('orders').select('id').execute()).length;
+const onHand = async () =>
+  (await shop.db.selectFrom('stock').select('on_hand').where('sku', '=', trousers).executeTakeFirstOrThrow()).on_hand;
+
+/** The system behind the shop takes its time: what has come so far is waited for, and let go on when a test says so. */
+function slowExport() {
+  const { orderExport } = shop;
+  let arrived = 0;
+  let letGo = () => {};
+  let hasArrived = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const waiting = new Promise<void>((resolve) => {
+    hasArrived = resolve;
+  });
+  const check = async () => {
+    arrived += 1;
+    hasArrived();
+    await gate;
+    return ok(undefined);
+  };
+  const slow = openTestApp(Object.assign(shop, { orderExport: { ...orderExport, check } }));
+  return { app: slow, waiting, letGo: () => letGo(), arrived: () => arrived };
+}
+
+test('the same key twice, one after the other: one order, the same answer, told as such', async () => {
+  const guest = await aGuest(app);
+  const first = await sendAs(app, guest, {}, 'mine');
+  const second = await sendAs(app, guest, {}, 'mine');
+  expect(first.headers.get('idempotent-replay')).toBeNull();
+  expect(second.headers.get('idempotent-replay')).toBe('true');
+  expect(await sent(second)).toEqual(await sent(first));
+  expect([await countOrders(), await onHand()]).toEqual([1, 9]);
+});
+
+test('without a key the cart and its version are one', async () => {
+  const guest = await aGuest(app);
+  const [first, second] = [await sent(sendAs(app, guest)), await sent(sendAs(app, guest, {}, `${guest.cartId}:1`))];
+  expect(second).toEqual(first);
+  expect(await countOrders()).toBe(1);
+});
+
+test('the same key twice at once: one order, equal answers', async () => {
+  const guest = await aGuest(app);
+  const { app: slow, letGo, waiting, arrived } = slowExport();
+  const both = [sendAs(slow, guest, {}, 'mine'), sendAs(slow, guest, {}, 'mine')];
+  await waiting;
+  while (arrived() < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  letGo();
+  const [first, second] = await Promise.all(both.map(sent));
+  expect(second).toEqual(first);
+  expect([await countOrders(), await onHand()]).toEqual([1, 9]);
+});
+
+test('O84 O85 another key for the same cart: 37 while it is sent, 38 afterwards', async () => {
+  const guest = await aGuest(app);
+  const { app: slow, letGo, waiting } = slowExport();
+  const first = sendAs(slow, guest, {}, 'mine');
+  await waiting;
+  const during = await refused(sendAs(slow, guest, {}, 'yours'));
+  expect(during).toMatchObject({ status: 409, code: 'order-being-processed', orderCode: 37 });
+  letGo();
+  await sent(first);
+  expect(await refused(sendAs(slow, guest, {}, 'yours'))).toMatchObject({
+    status: 409,
+    code: 'cart-locked',
+    orderCode: 38,
+  });
+  expect([await countOrders(), await onHand()]).toEqual([1, 9]);
+});
+
+test('O85 a cart that has become an order is not changed over the API: 38', async () => {
+  const guest = await aGuest(app);
+  await sent(sendAs(app, guest));
+  const change = app.request(`/api/cart/carts/${guest.cartId}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ name: 'Another' }),
+    headers: { ...guest.headers, 'content-type': 'application/json', origin: 'http://se.localhost:3000' },
+  });
+  expect(await refused(change)).toMatchObject({ status: 409, orderCode: 38 });
+});
+
+test('a cart that is changed while it is sent is not ordered as it was', async () => {
+  const guest = await aGuest(app);
+  const { app: slow, letGo, waiting } = slowExport();
+  const first = sendAs(slow, guest);
+  await waiting;
+  await shop.db.updateTable('cart').set({ version: 2 }).where('id', '=', guest.cartId).execute();
+  letGo();
+  expect(await refused(first)).toMatchObject({ status: 409, code: 'cart-changed' });
+  expect([await countOrders(), await onHand()]).toEqual([0, 10]);
+  expect(await refused(sendAs(slow, guest, {}, `${guest.cartId}:1`))).toMatchObject({ code: 'cart-changed' });
+  expect(await sent(sendAs(slow, guest, {}, `${guest.cartId}:2`))).toMatchObject({ orderNo: expect.any(String) });
+});
+
+test('a sender that died on the way stands in nobody’s way: its own key goes on at once, another one after a while', async () => {
+  const guest = await aGuest(app);
+  await shop.db
+    .updateTable('cart')
+    .set({ sending_key: 'dead', sending_until: new Date(shop.clock.now().getTime() + 150_000) })
+    .where('id', '=', guest.cartId)
+    .execute();
+  expect(await refused(sendAs(app, guest, {}, 'yours'))).toMatchObject({ orderCode: 37 });
+  shop.clock.moveBy(151_000);
+  expect(await sent(sendAs(app, guest, {}, 'yours'))).toMatchObject({ paymentState: 'Pending' });
+  const other = await aGuest(app);
+  await shop.db
+    .updateTable('cart')
+    .set({ sending_key: 'dead', sending_until: new Date(shop.clock.now().getTime() + 150_000) })
+    .where('id', '=', other.cartId)
+    .execute();
+  expect(await sent(sendAs(app, other, {}, 'dead'))).toMatchObject({ paymentState: 'Pending' });
+});
+
+test('a provider that cannot be asked leaves an order that waits; the same key asks again', async () => {
+  const guest = await aGuest(app);
+  const { payment } = shop;
+  const down = { ...payment, createSession: () => Promise.reject(new Error('down')) };
+  const answer = await refused(sendAs(openTestApp({ ...shop, payment: down }), guest, {}, 'mine'));
+  expect(answer).toMatchObject({ status: 502, code: 'payment-unavailable' });
+  expect(await countOrders()).toBe(1);
+  const again = await sent(sendAs(app, guest, {}, 'mine'));
+  expect(again.payment?.sessionId).toBe(`session-${again.orderId}`);
+  expect([await countOrders(), await onHand()]).toEqual([1, 9]);
+});
+
+test('a key of an order that was given up makes no second one; the reopened cart is sent under a new one', async () => {
+  const guest = await aGuest(app);
+  const { orderId } = await sent(sendAs(app, guest, {}, 'mine'));
+  const now = shop.clock.now();
+  await shop.db.updateTable('orders').set({ released_at: now, payment_state: 'Failed' }).execute();
+  await reopenCart(shop.db, { cartId: guest.cartId, orderId, now });
+  expect(await refused(sendAs(app, guest, {}, 'mine'))).toMatchObject({ status: 409, code: 'payment-over' });
+  expect(await refused(sendAs(app, guest, {}, `${guest.cartId}:1`))).toMatchObject({ code: 'cart-changed' });
+  const anew = await sent(sendAs(app, guest));
+  expect(anew.orderId).not.toBe(orderId);
+  expect(await countOrders()).toBe(2);
+});
