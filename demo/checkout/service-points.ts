@@ -5,6 +5,7 @@ import { carrierOfPoints } from './methods.ts';
 import { type LocalTongue, localNames } from './point-names.ts';
 
 const pointsOfMarket = 10;
+const mostTowns = 5;
 
 /** What signs are written in where that is not the market's first language. */
 const tongueOfMarket: { readonly [M in MarketCode]?: LocalTongue } = { is: 'is', hr: 'hr', si: 'sl' };
@@ -31,9 +32,9 @@ const weeks: readonly Week[] = [
   { working: ['08:00', '21:00'], saturday: ['08:00', '20:00'], sunday: ['10:00', '18:00'] },
 ];
 
-/** Ten for each market, dealt out over its towns: where there are few of these, each has several. */
+/** Ten for each market, dealt out over its larger towns: each has at least two to choose from. */
 export function servicePointsOf({ code, iso2, defaultLocale }: Market): readonly ServicePoint[] {
-  const towns = storeTowns[code];
+  const towns = storeTowns[code].slice(0, mostTowns);
   return Array.from({ length: pointsOfMarket }, (_, i) => i).flatMap((i) => {
     const town = towns[i % towns.length];
     if (!town) return [];

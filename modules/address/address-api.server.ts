@@ -3,7 +3,7 @@ import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import type { CountryCode } from '../market/market.ts';
 import { marketList } from '../market/markets.ts';
-import { longestOfField } from './address-form.ts';
+import { longestOfField } from './address-limits.ts';
 import { validateAddress } from './validate-address.server.ts';
 
 const countryCodes = marketList.map(({ iso2 }) => iso2) as [CountryCode, ...CountryCode[]];

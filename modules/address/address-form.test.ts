@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CountryCode } from '../market/market.ts';
 import { marketList } from '../market/markets.ts';
-import { addressRulesOf, isBox, longestOfField, problemsOfAddress } from './address-form.ts';
+import { addressRulesOf, isBox, problemsOfAddress } from './address-form.ts';
+import { longestOfField } from './address-limits.ts';
 
 const rulesOf = (country: CountryCode, who: 'consumer' | 'company' = 'consumer') => addressRulesOf(country, who, 'en');
 const place = (country: CountryCode) => rulesOf(country).fields.slice(5).join(' ');

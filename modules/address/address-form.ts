@@ -5,6 +5,7 @@ import type { CountryCode } from '../market/market.ts';
 import { marketList } from '../market/markets.ts';
 import { postcodeExample, readPostcode } from '../market/postcode.ts';
 import { type Region, regionsOf } from '../market/regions.ts';
+import { longestOfField } from './address-limits.ts';
 import { checkVatNumber, hasVatNumbers } from './vat-number.ts';
 
 export type AddressField =
@@ -66,19 +67,6 @@ export type AddressProblem = {
 
 /** Where a town stands before its postcode; everywhere else it follows. */
 const townFirst: ReadonlySet<CountryCode> = new Set(['GB', 'IE', 'LV']);
-
-export const longestOfField = {
-  companyName: 100,
-  vatNo: 30,
-  firstName: 100,
-  lastName: 100,
-  careOf: 100,
-  line1: 100,
-  line2: 100,
-  zip: 12,
-  city: 60,
-  region: 60,
-} as const satisfies Record<AddressField, number>;
 
 export function addressRulesOf(country: CountryCode, who: BuyerKind, language: Language): AddressRules {
   const regions = regionsOf(country, language);

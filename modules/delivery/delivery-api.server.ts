@@ -21,7 +21,7 @@ export function deliveryApi(): Api {
       answer: z.array(methodView),
     },
     async ({ shop, visit, query: { marketId, countryCode } }) => {
-      const market = findMarketBySiteId(marketId);
+      const market = marketId === undefined ? visit.market : findMarketBySiteId(marketId);
       if (!market) return refuse({ code: 'market-not-found', marketId });
       const methods = await readDeliveryMethods(shop, { ...visit, market }, { country: countryCode });
       return ok(methods.map((method) => toMethodView(method, market, countryCode)));
@@ -38,7 +38,7 @@ export function deliveryApi(): Api {
       answer: z.array(pointView),
     },
     async ({ shop, visit, query: { marketId, countryCode, deliveryMethodId, zipCode } }) => {
-      const market = findMarketBySiteId(marketId);
+      const market = marketId === undefined ? visit.market : findMarketBySiteId(marketId);
       if (!market) return refuse({ code: 'market-not-found', marketId });
       const place = { deliveryMethodId, country: countryCode, zip: zipCode };
       return ok((await listServicePoints(shop, { ...visit, market }, place)).map(toPointView));

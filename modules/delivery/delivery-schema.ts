@@ -11,7 +11,10 @@ import type { ServicePoint } from './service-point.ts';
 
 const countryCodes = marketList.map(({ iso2 }) => iso2) as [CountryCode, ...CountryCode[]];
 
-export const methodsQuery = marketParams.extend({ countryCode: z.enum(countryCodes) });
+export const methodsQuery = z.object({
+  marketId: marketParams.shape.marketId.optional().meta({ description: 'Absent: the market of the host.' }),
+  countryCode: z.enum(countryCodes),
+});
 
 export const pointsQuery = methodsQuery.extend({
   deliveryMethodId: idParam,

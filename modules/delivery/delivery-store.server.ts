@@ -9,13 +9,10 @@ import type { ServicePoint } from './service-point.ts';
 export type DeliveryTexts = Readonly<Record<string, { readonly name: string; readonly description: string }>>;
 
 /** A method before a language is chosen. */
-export type StoredMethod = Omit<DeliveryMethod, 'name' | 'description'> & {
-  readonly audience: BuyerKind;
-  readonly texts: DeliveryTexts;
-};
+type StoredMethod = Omit<DeliveryMethod, 'name' | 'description'> & { readonly texts: DeliveryTexts };
 
 export type DeliveryOfMarket = {
-  readonly methods: readonly StoredMethod[];
+  readonly methods: Readonly<Record<BuyerKind, readonly StoredMethod[]>>;
   readonly points: readonly ServicePoint[];
 };
 
@@ -43,24 +40,27 @@ export async function readDelivery(db: Db, marketId: number): Promise<DeliveryOf
     .where('market_id', '=', marketId)
     .orderBy('id')
     .execute();
+  const methodsFor = (audience: BuyerKind): StoredMethod[] =>
+    rows
+      .filter((row) => row.audience === audience)
+      .map((row) => {
+        const currency = row.currency as Currency;
+        return {
+          deliveryMethodId: row.method_id,
+          deliveryGroupId: row.group_id,
+          deliveryGroupEntryId: row.id,
+          texts: row.texts,
+          kind: carrierKind(row.method_id),
+          carrier: row.carrier,
+          price: { amount: money(row.cost, currency), isGross: row.is_gross },
+          freeFrom: row.free_from === null ? undefined : money(row.free_from, currency),
+          requiresZeroCost: row.requires_zero_cost,
+          countries: row.countries as CountryCode[],
+          days: { from: row.days_from, to: row.days_to },
+        };
+      });
   return {
-    methods: rows.map((row) => {
-      const currency = row.currency as Currency;
-      return {
-        deliveryMethodId: row.method_id,
-        deliveryGroupId: row.group_id,
-        deliveryGroupEntryId: row.id,
-        audience: row.audience,
-        texts: row.texts,
-        kind: carrierKind(row.method_id),
-        carrier: row.carrier,
-        price: { amount: money(Number(row.cost), currency), isGross: row.is_gross },
-        freeFrom: row.free_from === null ? undefined : money(Number(row.free_from), currency),
-        requiresZeroCost: row.requires_zero_cost,
-        countries: row.countries as CountryCode[],
-        days: { from: row.days_from, to: row.days_to },
-      };
-    }),
+    methods: { consumer: methodsFor('consumer'), company: methodsFor('company') },
     points: points.map(({ data, ...point }) => ({ ...point, ...data })),
   };
 }

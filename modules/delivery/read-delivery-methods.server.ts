@@ -17,13 +17,9 @@ export async function readDeliveryMethods(
   { country }: { readonly country: CountryCode },
 ): Promise<readonly DeliveryMethod[]> {
   const { methods } = await snapshots.read(deliveryOfMarket, market.marketId);
-  const who = buyerKindOf(claims);
-  return methods
-    .filter(({ audience, countries }) => audience === who && countries.includes(country))
-    .map(({ audience: _, texts, ...method }) => ({
-      ...method,
-      ...wordsIn(texts, [language, market.defaultLocale, 'en']),
-    }));
+  return methods[buyerKindOf(claims)]
+    .filter(({ countries }) => countries.includes(country))
+    .map(({ texts, ...method }) => ({ ...method, ...wordsIn(texts, [language, market.defaultLocale, 'en']) }));
 }
 
 function wordsIn(texts: DeliveryTexts, languages: readonly Language[]) {

@@ -17,7 +17,10 @@ export type AddressChoicesProps = {
   readonly name: string;
   readonly choices: readonly SavedAddress[];
   readonly chosenId: number | undefined;
-  readonly onChoose: (address: SavedAddress) => void;
+  /** There is no other address than these. */
+  readonly isLocked?: boolean;
+  /** Undefined when another one is to be typed. */
+  readonly onChoose: (address: SavedAddress | undefined) => void;
 };
 
 /** What might have been meant by an address that nobody knows. */

@@ -24,6 +24,8 @@ export type ServicePointPickerProps = {
   readonly deliveryMethodId: number;
   readonly country: string;
   readonly zip: string;
+  /** Those that the page was made with, for visitors without scripts. */
+  readonly points?: readonly ServicePoint[];
   readonly chosen: ServicePoint | undefined;
   readonly onChoose: (point: ServicePoint) => void;
 };

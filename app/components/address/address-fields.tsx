@@ -1,0 +1,93 @@
+import { useTranslations } from 'use-intl';
+import { Select } from '#app/ui/select.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { findForbidden } from '#core/input.ts';
+import type { AddressField, AddressProblem } from '#modules/address/address-form.ts';
+import { longestOfField } from '#modules/address/address-limits.ts';
+import type { AddressFieldsProps } from './props.ts';
+
+const autoComplete: Readonly<Record<AddressField, string>> = {
+  companyName: 'organization',
+  vatNo: 'off',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  careOf: 'off',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  zip: 'postal-code',
+  city: 'address-level2',
+  region: 'address-level1',
+};
+
+/** Of six columns: what stands beside each other in one line of an envelope does here. */
+const widths: Readonly<Partial<Record<AddressField, string>>> = {
+  firstName: 'sm:col-span-3!',
+  lastName: 'sm:col-span-3!',
+  zip: 'sm:col-span-2!',
+};
+
+/** The fields of an address in the order of its country. */
+export function AddressFields({ rules, names, values, problems, isLocked, onChange }: AddressFieldsProps) {
+  const t = useTranslations('address');
+  const say = useProblemWords(values);
+  const hasRegions = rules.regions.length > 0;
+  const hints: Readonly<Partial<Record<AddressField, string>>> = {
+    zip: t('hint.zip', { example: rules.zipExample }),
+    vatNo: t('hint.vatNo'),
+    ...(hasRegions && { line1: t('hint.numberFirst') }),
+  };
+  const townWidth = hasRegions ? 'sm:col-span-6!' : 'sm:col-span-4!';
+  return (
+    <div className="grid gap-5 sm:grid-cols-6 [&>*]:sm:col-span-6">
+      {rules.fields.map((field) => {
+        const name = names[field];
+        if (name === undefined) return null;
+        const common = {
+          id: name,
+          name,
+          label: t(`field.${field}`),
+          error: problems.filter((problem) => problem.field === field).map(say),
+          isOptional: !rules.required.includes(field),
+          defaultValue: values[field] ?? '',
+          autoComplete: autoComplete[field],
+          className: field === 'city' ? townWidth : field === 'region' ? 'sm:col-span-4!' : widths[field],
+        };
+        if (field === 'region')
+          return (
+            <Select
+              key={field}
+              {...common}
+              options={rules.regions.map(({ code, name }) => ({
+                value: code,
+                label: name,
+                // A list cannot be made read-only; what is not chosen cannot be chosen instead.
+                isDisabled: isLocked && code !== values.region,
+              }))}
+              placeholder={t('chooseRegion')}
+              onChange={({ target }) => onChange(field, target.value)}
+            />
+          );
+        return (
+          <TextField
+            key={field}
+            {...common}
+            hint={hints[field]}
+            maxLength={longestOfField[field]}
+            readOnly={isLocked}
+            onChange={({ target }) => onChange(field, target.value)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function useProblemWords(values: AddressFieldsProps['values']) {
+  const t = useTranslations('address');
+  return ({ field, code }: AddressProblem): string =>
+    t(`problem.${code}`, {
+      field: t(`field.${field}`),
+      maximum: longestOfField[field],
+      characters: findForbidden(values[field] ?? '').join(' '),
+    });
+}

@@ -1,0 +1,7 @@
+import { useShop } from '#app/components/shell/use-shop.ts';
+
+/** How amounts and times are written here: the visitor's language in the market's country. */
+export function useCulture(): string {
+  const { language, market } = useShop();
+  return `${language}-${market.code === 'uk' ? 'GB' : market.code.toUpperCase()}`;
+}
