@@ -1,6 +1,6 @@
-import { sealOrder } from '#modules/order/order-link.server.ts';
 import { insertCart } from '#modules/cart/store/cart-store.server.ts';
 import { insertOrder, type NewOrder } from '#modules/order/insert-order.server.ts';
+import { sealOrder } from '#modules/order/order-link.server.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import type { TestShop } from '#tests/setup/test-shop.ts';
 import { aCart } from './cart.ts';

@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { SendAnswer } from '#modules/checkout/send-answer.ts';
 import { gloves, trousers } from '#tests/build/goods.ts';
-import { startChild } from '#tests/setup/child.ts';
 import { startSmtpServer } from '#tests/setup/smtp-server.ts';
-import { aBuyer, aGuest, type Answer, comeBack, factsOf, pay, send } from './sending-client.ts';
+import { type Answer, aBuyer, aGuest, comeBack, factsOf, pay, send, startSending, stopAt } from './sending-client.ts';
 import { aWorld, databases } from './sending-world.ts';
 
 const orderIdOf = ({ body }: Answer) => (body as SendAnswer).orderId;
@@ -13,9 +12,8 @@ describe.each(databases)('on %s', (database) => {
   test('sent twice at once, from two tabs, over a line that is cut, paid before one is back: one order each', async () => {
     const smtp = await startSmtpServer();
     const world = await aWorld(database);
-    const settings = { ...world.settings, SMTP_URL: smtp.url };
-    const child = startChild('send-process.ts', ['slow', 'now', JSON.stringify(settings)]);
-    const port = (await child.says('ready ')).slice('ready '.length);
+    const { port } = await startSending({ ...world.settings, SMTP_URL: smtp.url });
+    await stopAt(port, 'slowly');
 
     const clicking = await aBuyer(port, world);
     const [click, another] = await Promise.all([send(port, clicking, 'click'), send(port, clicking, 'click')]);
@@ -41,14 +39,17 @@ describe.each(databases)('on %s', (database) => {
     const sessionId = order.payment?.sessionId ?? '';
     await pay(port, sessionId);
     // The provider tells by itself, a second or two later.
-    while ((await factsOf(port)).orders.at(-1)?.payment_state !== 'Confirmed') await pause(50);
+    await expect
+      .poll(async () => (await factsOf(port)).orders.at(-1), { timeout: 30_000 })
+      .toMatchObject({ payment_state: 'Confirmed' });
     expect(await comeBack(port, order, sessionId)).toMatchObject({ status: 200, body: { paymentState: 'Confirmed' } });
 
-    const { orders, onHand, simulated } = await factsOf(port);
+    const { orders, onHand, sessions } = await factsOf(port);
     const ids = [click, sent, again].map((answer) => answer && orderIdOf(answer));
     expect(orders.map(({ id }) => id)).toEqual([...ids, order.orderId]);
-    expect(onHand).toEqual({ [trousers]: 2, [gloves]: 60 });
-    expect(simulated).toMatchObject([{ state: 'captured' }]);
+    expect(onHand).toEqual({ [trousers]: 6, [gloves]: 60 });
+    expect(sessions).toBe(1);
+    expect(orders.at(-1)).toMatchObject({ provider: 'captured' });
     expect(smtp.received).toHaveLength(4);
   });
 });

@@ -7,6 +7,7 @@ import { gloves, trousers } from '#tests/build/goods.ts';
 import { aSendPayload } from '#tests/build/order.ts';
 import { toTheCompany, toTheDoor } from '#tests/build/sending.ts';
 import { someClaims } from '#tests/build/visit.ts';
+import { startChild } from '#tests/setup/child.ts';
 import type { World } from './sending-world.ts';
 
 type Asked = { readonly headers?: Record<string, string>; readonly body?: object };
@@ -23,7 +24,11 @@ export function ask(
 ) {
   const address = `http://127.0.0.1:${port}`;
   return new Promise<Answer>((resolve, reject) => {
-    const asked = { agent: false, method, headers: { origin: address, 'content-type': 'application/json', ...headers } };
+    const asked = {
+      agent: false,
+      method,
+      headers: { origin: address, 'content-type': 'application/json', ...headers },
+    };
     const sent = request(new URL(path, address), asked, (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -38,9 +43,9 @@ export function ask(
   });
 }
 
-/** Trousers are counted; what else is in the cart shows that every row is. */
+/** What every order takes. */
 const products = [
-  { sku: trousers, quantity: 2 },
+  { sku: trousers, quantity: 1 },
   { sku: gloves, quantity: 10 },
 ];
 
@@ -99,12 +104,20 @@ export async function complete(port: string, sender: Sender): Promise<SendAnswer
 }
 
 type Facts = {
-  readonly orders: { id: string; payment_state: string; status: number; placed_at: string; released_at: null }[];
-  readonly payments: { captured_at: string | null }[];
-  readonly simulated: { state: string }[];
-  readonly rows: { sku: string; taken: number }[];
+  readonly orders: readonly { id: string }[];
+  readonly sessions: number;
   readonly onHand: Record<string, number>;
 };
 
 /** What is in the database once everything that followed is done. */
 export const factsOf = async (port: string): Promise<Facts> => (await ask(port, 'GET', '/facts')).body as Facts;
+
+/** From now on the process stops where it is told to. */
+export const stopAt = (port: string, stage: string) => ask(port, 'POST', `/stop/${stage}`);
+
+/** The shop as a process of its own, as if it were started so much later; it does not outlive the test. */
+export async function startSending(settings: Record<string, string>, lateMs = 0) {
+  const child = startChild('send-process.ts', [String(lateMs), JSON.stringify(settings)]);
+  const ready = 'ready ';
+  return { child, port: (await child.says(ready)).slice(ready.length) };
+}

@@ -18,13 +18,18 @@ const { TEST_DATABASE_URL: postgres = '' } = process.env;
 export const databases = ['PGlite', ...(postgres ? ['PostgreSQL'] : [])] as const;
 
 /** Trousers 10, gloves 100, and somebody at a company who may order them. */
-export type World = { readonly settings: Record<string, string>; readonly customerId: number; readonly companyId: number };
+export type World = {
+  readonly settings: Record<string, string>;
+  readonly customerId: number;
+  readonly companyId: number;
+};
 
 const made = new Map<string, Promise<World>>();
 
 /** Goods, deliveries and people for processes of their own: filled once for each database, then copied. */
 export async function aWorld(database: string): Promise<World> {
-  const template = made.get(database) ?? fill(database === 'PGlite' ? { DATA_DIR: await newFolder() } : await newDatabase());
+  const template =
+    made.get(database) ?? fill(database === 'PGlite' ? { DATA_DIR: await newFolder() } : await newDatabase());
   made.set(database, template);
   const { settings, ...people } = await template;
   return { ...people, settings: { DEFAULT_MARKET: 'se', ...(await copyOf(settings)) } };
