@@ -19,7 +19,9 @@ const post = async (path: string, body: unknown, at = shop) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 const told = () => ({
-  items: [{ eventCode: 'AUTHORISATION', reference: 'A1', success: true, raw: {}, orderId: order.id, amount: order.due }],
+  items: [
+    { eventCode: 'AUTHORISATION', reference: 'A1', success: true, raw: {}, orderId: order.id, amount: order.due },
+  ],
 });
 
 test('Y06 a buyer who is back is told how it went and where to go', async () => {

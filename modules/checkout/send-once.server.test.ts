@@ -89,7 +89,7 @@ test('O85 a cart that has become an order is not changed over the API: 38', asyn
   const guest = await aGuest(app);
   await sent(sendAs(app, guest));
   const change = app.request(`/api/cart/carts/${guest.cartId}`, {
-    method: 'PATCH',
+    method: 'PUT',
     body: JSON.stringify({ name: 'Another' }),
     headers: { ...guest.headers, 'content-type': 'application/json', origin: 'http://se.localhost:3000' },
   });

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Tax } from '#modules/pricing/tax.ts';
-import { someDelivery } from '#tests/build/delivery.ts';
 import { aPrice, aPriceList } from '#tests/build/feed.ts';
 import { trousers } from '#tests/build/goods.ts';
 import { openSendingShop, payloadOf, refused, type SendingShop, sent, toTheDoor } from '#tests/build/sending.ts';
@@ -12,12 +11,11 @@ import { markets } from '../market/markets.ts';
 let shop: SendingShop;
 
 beforeEach(async () => {
-  shop = await openSendingShop();
+  shop = await openSendingShop({}, { market: markets.us, points: [] });
   await bringFeed(shop, [
     aPriceList({ code: 'PUBLIC-us', market: 'us', currency: 'USD' }),
     { kind: 'price', priceList: 'PUBLIC-us', partNo: aPrice({ style: 1000 }).partNo, currency: 'USD', unitNet: '100' },
   ]);
-  await someDelivery(shop, { market: markets.us, points: [] });
 });
 
 const place = {

@@ -80,7 +80,13 @@ describe('Y06 page, return and notification come in any order, and each may be m
 
   test('all at once', async () => {
     shop.told.outcome = authorised();
-    await Promise.all([comeBack(), notify(), comeBack(), notify(), settlePayment(shop, { orderId: order.id, news: authorised() })]);
+    await Promise.all([
+      comeBack(),
+      notify(),
+      comeBack(),
+      notify(),
+      settlePayment(shop, { orderId: order.id, news: authorised() }),
+    ]);
     expect(await order.state()).toEqual(paid);
     expect(await published()).toEqual(['order-placed', 'payment-capture-due']);
   });
@@ -260,5 +266,7 @@ test('a seal or a session that is not the order’s opens nothing', async () => 
   expect(await comeBack({ link: order.id })).toEqual(refused);
   expect(await comeBack({ sessionId: 'session-2' })).toEqual(refused);
   expect(await cancelPending(shop, visit, { link: 'x.y' })).toEqual(refused);
-  expect(await settlePayment(shop, { orderId: '0199f0a2-7c1e-7abc-8def-0123456789ab', news: authorised() })).toBeUndefined();
+  expect(
+    await settlePayment(shop, { orderId: '0199f0a2-7c1e-7abc-8def-0123456789ab', news: authorised() }),
+  ).toBeUndefined();
 });

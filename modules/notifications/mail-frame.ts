@@ -82,22 +82,28 @@ export type MailRow = {
 };
 
 export function rowsTable(rows: readonly MailRow[]): string {
+  const hasPictures = rows.some(({ picture }) => picture !== undefined);
   const cell = `border-top:1px solid ${line};padding:14px 0;vertical-align:top`;
   const row = ({ picture, name, details, amount, before }: MailRow) => `<tr>
-<td width="72" style="${cell}">${picture === undefined ? '' : `<img src="${escapeHtml(picture)}" width="60" alt="" style="display:block;width:60px;height:auto;background:${ground}">`}</td>
+${hasPictures ? `<td width="72" style="${cell}">${pictureOf(picture)}</td>` : ''}
 <td style="${cell};font-size:15px"><strong>${escapeHtml(name)}</strong>${details.map((text) => `<br><span style="color:${quiet};font-size:14px">${escapeHtml(text)}</span>`).join('')}</td>
 <td align="right" style="${cell};padding-left:12px;white-space:nowrap;font-size:15px">${before === undefined ? '' : `<s style="color:${quiet};font-size:13px">${escapeHtml(before)}</s><br>`}${escapeHtml(amount)}</td>
 </tr>`;
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.map(row).join('\n')}</table>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px">${rows.map(row).join('\n')}</table>`;
 }
+
+const pictureOf = (url: string | undefined) =>
+  url === undefined
+    ? ''
+    : `<img src="${escapeHtml(url)}" width="60" alt="" style="display:block;width:60px;height:auto;background:${ground}">`;
 
 export type Sum = Fact & { readonly isTotal?: boolean };
 
 export function sumsTable(sums: readonly Sum[]): string {
   const row = ({ label, value, isTotal }: Sum) => {
     const style = isTotal
-      ? `border-top:2px solid ${ink};padding:12px 0;font:700 24px/1.1 ${display}`
-      : `padding:4px 0;font-size:15px`;
+      ? `border-top:2px solid ${ink};padding:14px 0;font:700 24px/1.1 ${display}`
+      : 'padding:4px 0 6px;font-size:15px';
     return `<tr><td style="${style}">${escapeHtml(label)}</td><td align="right" style="${style};white-space:nowrap">${escapeHtml(value)}</td></tr>`;
   };
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${line};margin:0 0 8px"><tr><td colspan="2" style="padding:6px"></td></tr>${sums.map(row).join('')}</table>`;

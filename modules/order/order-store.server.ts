@@ -3,7 +3,7 @@ import { isLanguage } from '#core/locale.ts';
 import type { Db, Tables } from '#platform/db/db.server.ts';
 import type { Order, OrderOwner, OrderRow } from './order.ts';
 import type { RedirectUrls } from './status-link.server.ts';
-import type { StoredOrder, StoredOrderRow } from './stored-order.ts';
+import type { StoredOrderRow } from './stored-order.ts';
 import '../payment/payment-tables.server.ts';
 import './order-tables.server.ts';
 
@@ -76,7 +76,7 @@ export async function findOrders(
     eb.fn.countAll<number>().as('n'),
   );
   const { n } = await counted.executeTakeFirstOrThrow();
-  return { orders: rows.map((row) => toFoundOrder(row).order), total: Number(n) };
+  return { orders: rows.map((row) => toFoundOrder(row).order), total: n };
 }
 
 type Aliased = { o: Tables['orders'] };
@@ -143,7 +143,7 @@ type Selected = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeF
 function toFoundOrder(row: Selected): FoundOrder {
   return {
     order: {
-      ...(row.data as StoredOrder),
+      ...row.data,
       id: row.id,
       orderNo: String(row.order_no),
       cartId: row.cart_id,
@@ -178,6 +178,6 @@ const toRow = ({ row_number, parent_row_number, type, sku, quantity, taken, data
   parentRowNumber: parent_row_number ?? undefined,
   type,
   sku,
-  quantity: Number(quantity),
+  quantity,
   taken,
 });

@@ -26,7 +26,14 @@ function anAgreedOrder(facts: Partial<Order> = {}): Order {
     tax: sek(37_000),
     payable: sek(185_000),
   };
-  const priced = { ...order.priced, totals, promotions: [{ ...promotion, off }, { ...promotion, off }] };
+  const priced = {
+    ...order.priced,
+    totals,
+    promotions: [
+      { ...promotion, off },
+      { ...promotion, off },
+    ],
+  };
   return { ...order, priced, orderNo: '100001', releasedAt: undefined, ...facts };
 }
 

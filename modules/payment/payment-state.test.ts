@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '#core/money.ts';
 import { nextPayment, type PaymentNews, type PaymentState, paymentStates } from './payment-state.ts';

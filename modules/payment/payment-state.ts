@@ -39,8 +39,7 @@ function nextOfPending(news: PaymentNews, due: Money) {
     case 'expired':
       return { state: 'Cancelled', voids: false } as const;
     // After an error of the drop-in the shopper tries again, in the same session.
-    case 'error':
-    case 'pending':
+    default:
       return { state: 'Pending', voids: false } as const;
   }
 }

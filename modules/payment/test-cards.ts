@@ -19,7 +19,7 @@ const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '');
 
 /** Every other digit from the right is doubled, a number of two digits counts as their sum: the total ends in zero. */
 export function hasCheckDigit(typed: string): boolean {
-  const digits = [...digitsOf(typed)].reverse().map(Number);
+  const digits = Array.from(digitsOf(typed), Number).toReversed();
   const total = digits.reduce((sum, digit, index) => {
     const weighed = index % 2 === 1 ? digit * 2 : digit;
     return sum + (weighed > 9 ? weighed - 9 : weighed);

@@ -14,7 +14,10 @@ import { aPerson } from './person.ts';
 export type SendingShop = TestShop & { payment: ReturnType<typeof fixedPayment> };
 
 /** A shop in Sweden with goods on hand, ways to deliver them and a provider that waits: trousers 10, gloves 100, jackets 5. */
-export async function openSendingShop(settings: Record<string, string> = {}): Promise<SendingShop> {
+export async function openSendingShop(
+  settings: Record<string, string> = {},
+  delivers: Parameters<typeof someDelivery>[1] = {},
+): Promise<SendingShop> {
   const shop = Object.assign(await openTestShop(settings), { payment: fixedPayment() });
   await bringFeed(shop, [
     ...goods,
@@ -22,7 +25,7 @@ export async function openSendingShop(settings: Record<string, string> = {}): Pr
     { kind: 'stock', sku: gloves, quantity: 100 },
     { kind: 'stock', sku: agreedJacket, quantity: 5 },
   ]);
-  await someDelivery(shop);
+  await someDelivery(shop, delivers);
   return shop;
 }
 

@@ -28,7 +28,7 @@ export function AdyenDropIn({ sessionId, clientData, config, isLocked, onDone, o
     fail('error');
   });
 
-  // One drop-in for one session: what else changes around it must not open it anew.
+  // Once: another session is another drop-in, and what else changes around it must not open it anew.
   useEffect(() => {
     let isGone = false;
     let close = () => {};
@@ -57,7 +57,7 @@ export function AdyenDropIn({ sessionId, clientData, config, isLocked, onDone, o
       isGone = true;
       close();
     };
-  }, [sessionId]);
+  }, []);
 
   return (
     <div className="grid gap-5" aria-busy={isPaying || isLocked}>

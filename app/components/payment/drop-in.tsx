@@ -14,7 +14,7 @@ export function DropIn(props: DropInProps) {
   const Provider = dropIns[props.provider];
   return (
     <Suspense fallback={<Spinner label={t('loading')} className="py-8" />}>
-      <Provider {...props} />
+      <Provider key={props.sessionId} {...props} />
     </Suspense>
   );
 }

@@ -36,7 +36,7 @@ const emptyCard: TypedCard = { number: '', expiry: '', code: '' };
 /** No field has a name and nothing here is a form of its own: what is typed is never sent anywhere. */
 function CardForm({ sessionId, isLocked, onDone, onError }: DropInProps) {
   const t = useTranslations('payment');
-  const titleId = useId();
+  const fieldsId = useId();
   const [card, setCard] = useState(emptyCard);
   const [wrong, setWrong] = useState<readonly CardField[]>([]);
   const [{ isPaying, problem }, tell] = useReducer(nextDropIn, idleDropIn);
@@ -50,34 +50,33 @@ function CardForm({ sessionId, isLocked, onDone, onError }: DropInProps) {
     if (isBusy) return;
     const found = wrongCardFields(card, new Date());
     setWrong(found);
-    if (found.length > 0) return document.getElementById(`${titleId}-${found[0]}`)?.focus();
+    if (found.length > 0) return document.getElementById(`${fieldsId}-${found[0]}`)?.focus();
     tell({ kind: 'pay' });
     const answer = await askSimulator(sessionId, tokenOfCard(card.number));
     if (answer.kind === 'redirect') window.location.assign(answer.url);
     else if (answer.kind === 'ended') onDone({ sessionId, sessionResult: answer.sessionResult });
     else fail(t(`problem.${answer.kind}`));
   };
+  // The page around may be a form: it is not what is sent here.
   const payOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key !== 'Enter') return;
     event.preventDefault();
     void pay();
   };
   const field = (name: CardField, read: (typed: string) => string = (typed) => typed) => ({
-    id: `${titleId}-${name}`,
+    id: `${fieldsId}-${name}`,
     label: t(`card.${name}`),
     value: card[name],
     onChange: (event: { target: { value: string } }) => setCard({ ...card, [name]: read(event.target.value) }),
     error: wrong.includes(name) ? t(`wrong.${name}`) : undefined,
+    onKeyDown: payOnEnter,
     inputMode: 'numeric' as const,
     required: true,
   });
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would lock its fields, and a form cannot stand in a form
-    <div role="group" aria-labelledby={titleId} onKeyDown={payOnEnter} className="grid gap-5">
-      <h3 id={titleId} className="font-display text-2xl font-bold">
-        {t('card.title')}
-      </h3>
+    <fieldset className="grid min-w-0 gap-5">
+      <legend className="mb-5 font-display text-2xl font-bold">{t('card.title')}</legend>
       <TextField {...field('number', groupedDigits)} autoComplete="cc-number" />
       <div className="grid grid-cols-2 gap-4">
         <TextField {...field('expiry')} autoComplete="cc-exp" placeholder={t('card.expiryFormat')} maxLength={7} />
@@ -93,6 +92,6 @@ function CardForm({ sessionId, isLocked, onDone, onError }: DropInProps) {
       </Button>
       <p className="text-sm text-quiet">{t('card.kept')}</p>
       <TestCards onChoose={(number) => setCard({ number, expiry: '03/30', code: '737' })} />
-    </div>
+    </fieldset>
   );
 }

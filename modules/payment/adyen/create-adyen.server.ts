@@ -30,7 +30,6 @@ export function createAdyen({ env, clock, http }: Pick<Shop, 'env' | 'clock' | '
     shopperEmail: shopper.email,
     shopperIP: shopper.address,
     ...(shopper.reference !== undefined && { shopperReference: shopperReferenceOf(shopper.reference) }),
-    channel: 'Web' as NonNullable<SessionRequest['channel']>,
     expiresAt: new Date(clock.now().getTime() + paymentSessionMs),
     ...(kind === 'card' ? { allowedPaymentMethods: ['scheme'] } : { blockedPaymentMethods: ['scheme'] }),
   });

@@ -111,8 +111,7 @@ export function outcomeOf(payment: SimulatedPayment, now: Date): Outcome {
       return { kind: payment.state };
     case 'voided':
       return { kind: 'cancelled' };
-    case 'active':
-    case 'challenge':
+    default:
       if (payment.expiresAt <= now) return { kind: 'expired' };
       return payment.state === 'active'
         ? { kind: 'unknown' }

@@ -1,0 +1,176 @@
+import PostalMime from 'postal-mime';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Language, languages } from '#core/locale.ts';
+import { createMail, type Mail } from '#platform/mail/mail.server.ts';
+import { anOrder, anOrderRow } from '#tests/build/order.ts';
+import { aVisit } from '#tests/build/visit.ts';
+import { openPayingShop, type PayingShop } from '#tests/setup/paying-shop.ts';
+import { startSmtpServer } from '#tests/setup/smtp-server.ts';
+import { findOrderByLink } from './find-order.server.ts';
+import { insertOrder } from './insert-order.server.ts';
+import { receiversOf } from './mail-order.server.ts';
+import { orderPlaced } from './order-events.ts';
+
+type Facts = Parameters<typeof anOrder>[0];
+
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+let shop: PayingShop;
+/** What happens before and after a mail is handed to the server. */
+let hooks: { before?: () => void; after?: () => void };
+
+beforeEach(async () => {
+  smtp = await startSmtpServer();
+  hooks = {};
+  const opened = await openPayingShop({ SMTP_URL: smtp.url });
+  const real = createMail(opened.env);
+  const mail: Mail = {
+    send: async (message) => {
+      hooks.before?.();
+      await real.send(message);
+      hooks.after?.();
+    },
+  };
+  shop = await openPayingShop({ SMTP_URL: smtp.url }, { mail });
+});
+
+const placed = { paymentState: 'Default', paymentMethodId: 169, status: 100, placedAt: new Date() } as const;
+
+async function place(facts: Facts = {}) {
+  const made = anOrder({ ...placed, ...facts });
+  const orderNo = await insertOrder(shop.db, made);
+  const { id: orderId } = made.order;
+  await shop.events.publish(shop.db, { name: orderPlaced, key: orderId, payload: { orderId } });
+  await shop.events.deliverDue();
+  return { orderNo, orderId };
+}
+
+const mails = () => Promise.all(smtp.received.map((raw) => PostalMime.parse(raw)));
+const failOnce = (): (() => void) => {
+  let isFirst = true;
+  return () => {
+    if (!isFirst) return;
+    isFirst = false;
+    throw new Error('the connection is gone');
+  };
+};
+
+test('a placed order is confirmed by one mail, as text and HTML, with a link that opens it', async () => {
+  const { orderNo, orderId } = await place({
+    rows: [anOrderRow({ quantity: 2, picture: 'products/1.jpg' }), anOrderRow({ rowNumber: 200, name: 'Jacket <XL>' })],
+  });
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe(`Din beställning ${orderNo}`);
+  expect(mail?.messageId).toBe(`<order-${orderId}@se.localhost>`);
+  expect(smtp.envelopes[0]?.to).toEqual(['eva@home.example']);
+  for (const body of [mail?.text, mail?.html])
+    for (const words of [
+      'Tack för din beställning',
+      'Trousers',
+      '2 000,00 kr',
+      'Antal: 2',
+      'Gatan 1',
+      '111 22 Stockholm',
+    ])
+      expect(body?.replaceAll(/\s/g, ' ')).toContain(words);
+  expect(mail?.html).toContain('Jacket &lt;XL&gt;');
+  expect(mail?.html).toContain('src="http://se.localhost:3000/pictures/products/1.jpg?w=223');
+  const [link = ''] = mail?.text?.match(/http\S+/) ?? [];
+  expect(link).toContain('http://se.localhost:3000/sv/kassa/status/confirmed?o=');
+  const found = await findOrderByLink(shop, aVisit(), { link: new URL(link).searchParams.get('o') ?? '' });
+  expect(found).toMatchObject({ value: { order: { orderNo } } });
+});
+
+test('whom the buyer named gets it as well, unseen by the others, each once', async () => {
+  const metadata = {
+    ...anOrder().order.metadata,
+    ExtraOrderConfirmationEmail: 'chef@bygg.example; EVA@home.example,nonsense',
+  };
+  await place({ metadata });
+  expect(smtp.envelopes.map(({ to }) => to)).toEqual([['EVA@home.example', 'chef@bygg.example']]);
+  expect(smtp.received[0]?.toString()).not.toContain('chef@bygg.example');
+  const many = Array.from({ length: 30 }, (_, index) => `a${index}@bygg.example`).join(',');
+  const receivers = receiversOf({ ...anOrder().order, metadata: { ...metadata, ExtraOrderConfirmationEmail: many } });
+  expect(receivers).toHaveLength(11);
+});
+
+describe('a mail server that fails', () => {
+  test('before it has the mail: it is sent later, once', async () => {
+    hooks.before = failOnce();
+    await place();
+    expect(smtp.received).toEqual([]);
+    shop.clock.moveBy(1000);
+    await shop.events.deliverDue();
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  test('after it has said yes: it is sent again under the same id', async () => {
+    hooks.after = failOnce();
+    await place();
+    shop.clock.moveBy(1000);
+    await shop.events.deliverDue();
+    const ids = (await mails()).map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+});
+
+test('one that waits for approval says so; a procurement system’s makes no mail', async () => {
+  await place({ kind: 'approval', status: 0 });
+  await place({ kind: 'punch-out', status: 0 });
+  const all = await mails();
+  expect(all.map(({ subject }) => subject)).toEqual([expect.stringContaining('väntar på attest')]);
+});
+
+test('where prices are hidden the mail has none', async () => {
+  await place({ hidesPrices: true });
+  const [mail] = await mails();
+  expect(mail?.text).toContain('Trousers');
+  for (const body of [mail?.text, mail?.html]) expect(body).not.toMatch(/\d kr/);
+});
+
+test.each(languages)('in %s every word is there', async (language: Language) => {
+  const metadata = {
+    ...anOrder().order.metadata,
+    OrderNumber: '7',
+    ProjectNumber: '8',
+    OrderLabel: 'L',
+    SalesRef: 'R',
+  };
+  const row = anOrderRow({ backOrdered: 1, nextDeliveryDate: '2026-12-24' });
+  const gift = anOrderRow({ rowNumber: 200, backOrdered: 1 });
+  const rows = [row, { ...gift, price: { ...gift.price, isFree: true } }];
+  const { order } = anOrder();
+  const tax = { ...order.tax, treatment: 'intra-community' } as const;
+  const invoiceAddress = order.delivery.address;
+  await place({ language, metadata, rows, tax, invoiceAddress, comment: 'C' });
+  const [mail] = await mails();
+  for (const body of [mail?.subject, mail?.text, mail?.html])
+    expect(body).not.toMatch(/\b(mail|summary|payment|tax)\.[a-z]/i);
+  expect(mail?.html).toContain(`<html lang="${language}">`);
+});
+
+test('the system behind the shop gets the order once it is one, and again if that failed', async () => {
+  const sent: string[] = [];
+  const fails = failOnce();
+  const orderExport = {
+    ...shop.orderExport,
+    send: async ({ orderNo }: { orderNo: string }) => {
+      fails();
+      sent.push(orderNo);
+    },
+  };
+  shop = await openPayingShop({}, { orderExport });
+  const first = await place();
+  await place({ kind: 'approval', status: 0 });
+  expect(sent).toEqual([]);
+  shop.clock.moveBy(1000);
+  await shop.events.deliverDue();
+  expect(sent).toEqual([first.orderNo]);
+});
+
+test('by itself the shop lays orders down as files', async () => {
+  const { orderNo, orderId } = await place();
+  const file = await shop.files.get(`orders/${orderNo}.json`);
+  expect(JSON.parse(String(file))).toMatchObject({ id: orderId, orderNo });
+});
