@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { gloves, goods, trousers } from '#tests/build/goods.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { isPostgres } from '#tests/setup/test-database.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { readStock } from '../assortment/read-stock.server.ts';
 import { returnStock, takeStock } from './stock-store.server.ts';
@@ -59,3 +62,37 @@ test('snapshots are told of what orders changed, once', async () => {
   await tellStock(shop);
   expect(await shown()).toBe(7);
 });
+
+const areWaiting = async (count: number) => {
+  const waiting = sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await waiting.execute(shop.db)).rows[0]?.count !== count) await sleep(10);
+};
+
+test.runIf(isPostgres())(
+  'whoever waits for a sku holds none behind it, in whatever order they are wanted',
+  async () => {
+    const orders: Promise<unknown>[] = [];
+    await shop.db.transaction().execute(async (db) => {
+      await sql`select from stock where sku = ${trousers} for update`.execute(db);
+      orders.push(
+        takeStock(shop.db, [
+          { sku: trousers, pieces: 1 },
+          { sku: gloves, pieces: 2 },
+        ]),
+        takeStock(shop.db, [
+          { sku: gloves, pieces: 1 },
+          { sku: trousers, pieces: 2 },
+        ]),
+        returnStock(shop.db, [
+          { sku: gloves, pieces: 1 },
+          { sku: trousers, pieces: 2 },
+        ]),
+      );
+      await areWaiting(3);
+      await sql`select from stock where sku = ${gloves} for update nowait`.execute(db);
+    });
+    await Promise.all(orders);
+    expect(await levels()).toEqual({ [trousers]: 6, [gloves]: 1 });
+  },
+);

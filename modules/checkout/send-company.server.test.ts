@@ -148,6 +148,16 @@ test('O65 a way of delivery that must cost nothing and does not: 15', async () =
   expect(await codeFor({}, { deliveryMethod })).toEqual([422, 15]);
 });
 
+test('a company that ties its parcels to addresses that it keeps gets them there and nowhere else', async () => {
+  const settings = { LockDeliveryAddressInCheckout: 'true' };
+  const company = await aCompany().with(settings).withAddress('delivery').save(shop.db);
+  const buyer = await aBuyer(shop, app, { company });
+  expect(await refused(sendAs(app, buyer))).toMatchObject({ status: 422, code: 'delivery-address-invalid' });
+  const { deliveryAddress } = payloadOf(buyer);
+  const kept = { ...deliveryAddress, addressLine1: 'Verkstadsgatan 4' };
+  expect(await sent(sendAs(app, buyer, { deliveryAddress: kept }))).toMatchObject({ status: 100 });
+});
+
 test('O76 a company that may not check out: 27', async () => {
   expect(await codeFor({ settings: { DisableCheckout: 'true' } })).toEqual([403, 27]);
 });

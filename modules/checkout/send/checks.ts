@@ -7,6 +7,7 @@ import {
   hookUrlIsKnown,
 } from './company-checks.ts';
 import {
+  addressIsAllowed,
   addressIsRight,
   cellphoneIsGiven,
   countryIsServed,
@@ -53,6 +54,7 @@ export const checksWithPrices: readonly Check<Sending>[] = [
   codeStillCounts,
   countryIsServed,
   addressIsRight,
+  addressIsAllowed,
   methodIsOffered,
   cellphoneIsGiven,
   servicePointIsChosen,

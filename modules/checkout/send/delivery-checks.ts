@@ -19,6 +19,24 @@ export const addressIsRight: Check<Sending> = (sending) => {
   return problems.length > 0 ? { code: 'delivery-address-invalid', problems } : undefined;
 };
 
+const isSame = (kept: string, typed: string) => kept.trim().toLowerCase() === typed.trim().toLowerCase();
+
+export const addressIsAllowed: Check<Sending> = ({
+  allowedAddresses,
+  country,
+  payload: { deliveryAddress: typed },
+}) => {
+  const isAllowed = allowedAddresses?.some(
+    ({ line1, line2, zip, city, country: at }) =>
+      at === country &&
+      isSame(line1, typed.addressLine1) &&
+      isSame(line2, typed.addressLine2) &&
+      isSame(zip, typed.zipCode) &&
+      isSame(city, typed.city),
+  );
+  return isAllowed === false ? { code: 'delivery-address-invalid', problems: [] } : undefined;
+};
+
 export const methodIsOffered: Check<Sending> = ({ method }) =>
   method ? undefined : { code: 'delivery-method-not-found' };
 

@@ -1,7 +1,9 @@
 import { colourPartNumber } from '#core/sku.ts';
+import { readAddressChoices } from '../../address/saved-addresses.server.ts';
 import { checkVatNumber } from '../../address/vat-number.ts';
 import { priceCartForOrder } from '../../cart/price-for-order.server.ts';
 import { listUnknownColours } from '../../catalogue/colour-store.server.ts';
+import { isOn } from '../../company/company-settings.ts';
 import type { DeliveryMethod } from '../../delivery/delivery-method.ts';
 import { freightOf } from '../../delivery/freight-of.ts';
 import { findServicePoint } from '../../delivery/list-service-points.server.ts';
@@ -47,6 +49,7 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
     ...asked,
     ...prices,
     country,
+    allowedAddresses: await readAllowed(shop, visit, asked),
     method,
     servicePoint:
       country && method && servicePointId
@@ -71,6 +74,12 @@ function freightFor(method: DeliveryMethod, company: CompanyBuyer | undefined) {
   const deliveryPaidByCompany = company?.attributes.DeliveryPaidBy?.toLowerCase() === 'company';
   return ({ net, gross }: Sides) =>
     freightOf(method, { goods: method.price.isGross ? (gross ?? net) : net, deliveryPaidByCompany });
+}
+
+async function readAllowed(shop: Shop, visit: Visit, { settings }: Asked) {
+  if (!isOn(settings, 'LockDeliveryAddressInCheckout')) return undefined;
+  const { isLocked, choices } = await readAddressChoices(shop, visit);
+  return isLocked ? choices : undefined;
 }
 
 /** Asked only where something is not sold: then it matters whether anybody sells it. */

@@ -1,3 +1,4 @@
+import type { SavedAddress } from '../../address/saved-address.ts';
 import type { Offers } from '../../assortment/offer.ts';
 import type { BuyerKind } from '../../auth/buyer-kind.ts';
 import type { Cart } from '../../cart/cart.ts';
@@ -29,6 +30,8 @@ export type Asked = {
 export type Sending = Asked & {
   /** Undefined where the market does not deliver to it. */
   readonly country: CountryCode | undefined;
+  /** Where the company lets parcels go to addresses that it keeps alone. */
+  readonly allowedAddresses: readonly SavedAddress[] | undefined;
   readonly method: DeliveryMethod | undefined;
   readonly servicePoint: ServicePoint | undefined;
   readonly mayPayBy: readonly number[];
