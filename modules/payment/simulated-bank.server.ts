@@ -8,7 +8,7 @@ import { sealResult } from './simulator/simulator-keys.server.ts';
 import { decideSession, findSession } from './simulator/simulator-store.server.ts';
 
 /** A card's bank asks who pays; the bank of a redirect payment asks whether, and may think it over. */
-export type BankView = {
+type BankView = {
   readonly asks: 'identity' | 'payment';
   readonly amount: Money;
   readonly decisions: readonly BankDecision[];

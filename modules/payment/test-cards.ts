@@ -1,5 +1,5 @@
 /** What the simulator's card fields send in place of a card: what is to become of the payment. */
-export const simulatorTokens = ['approve', 'approve-untidy', 'refuse', 'error', 'challenge'] as const;
+const simulatorTokens = ['approve', 'approve-untidy', 'refuse', 'error', 'challenge'] as const;
 
 export type SimulatorToken = (typeof simulatorTokens)[number];
 

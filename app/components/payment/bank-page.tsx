@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { ButtonKind } from '#app/ui/button-style.ts';
 import { Notice } from '#app/ui/notice.tsx';
 
-export type BankDecision = 'approve' | 'refuse' | 'cancel' | 'pending';
+type BankDecision = 'approve' | 'refuse' | 'cancel' | 'pending';
 
 /** Nothing to decide: the payment is over. */
 export type BankPageView = {
@@ -62,7 +62,7 @@ export function BankPage({ bank, home }: BankPageView) {
           </>
         )}
         <a href={home} className="underline underline-offset-4">
-          {t('leave')}
+          {t(bank ? 'leave' : 'over.home')}
         </a>
         <Notice tone="note">{t('simulated')}</Notice>
       </main>

@@ -1,20 +1,20 @@
 import { useTranslations } from 'use-intl';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { testCards } from '#modules/payment/test-cards.ts';
 
 /** What can be tried where no money moves; one click fills the fields. */
 export function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
   const t = useTranslations('payment.testCards');
   return (
-    <details className="border border-line bg-paper">
-      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">{t('title')}</summary>
-      <p className="px-4 pb-2 text-sm text-quiet">{t('text')}</p>
-      <ul className="border-t border-line">
+    <Disclosure label={t('title')}>
+      <p className="pb-3 text-sm text-quiet">{t('text')}</p>
+      <ul className="grid gap-px border border-line bg-line">
         {testCards.map(({ number, token }) => (
-          <li key={token} className="border-b border-line last:border-b-0">
+          <li key={token}>
             <button
               type="button"
               onClick={() => onChoose(number)}
-              className="grid min-h-11 w-full gap-x-4 px-4 py-2 text-left hover:bg-ground sm:grid-cols-[13rem_1fr]"
+              className="grid min-h-11 w-full gap-x-4 bg-paper px-4 py-2.5 text-left hover:bg-ground sm:grid-cols-[12rem_1fr]"
             >
               <span className="font-semibold tabular-nums">{number}</span>
               <span className="text-quiet">{t(token)}</span>
@@ -22,6 +22,6 @@ export function TestCards({ onChoose }: { onChoose: (number: string) => void }) 
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

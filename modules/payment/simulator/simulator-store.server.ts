@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Currency } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import '../payment-tables.server.ts';
 import type { Charge, NewSession } from '../provider.ts';
 import type { Decided, SimulatedPayment, SimulatedState } from './decisions.ts';
 
