@@ -10,7 +10,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   product: ['catalogue'],
   cart: ['product', 'catalogue'],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order'],
-  outcome: ['order', 'delivery', 'payment'],
+  outcome: ['checkout', 'cart', 'payment'],
 };
 
 export function domainsOfPage(page: Page | undefined): string[] {

@@ -1,6 +1,9 @@
 import type { ValidationState } from '../address/address-validation.ts';
+import type { SavedAddress } from '../address/saved-address.ts';
+import type { BuyerKind } from '../auth/buyer-kind.ts';
 import type { DeliveryMethodIds } from '../delivery/delivery-method.ts';
 import type { CountryCode } from '../market/market.ts';
+import { defaultMethodFor } from '../payment/payment-method.ts';
 
 /** Exactly these thirteen. */
 export type DeliveryFields = {
@@ -68,3 +71,135 @@ export type CheckoutState = CheckoutDraft & {
     readonly totals: boolean;
   };
 };
+
+/** Nothing said yet. The buyer ticks the terms; the fast-track ones have no box of their own. */
+export function initialDraft(who: BuyerKind, country: CountryCode): CheckoutDraft {
+  return {
+    delivery: {
+      deliveryAddressId: undefined,
+      deliveryCity: '',
+      deliveryCompanyName: '',
+      deliveryVatNo: '',
+      deliveryCustomerName: '',
+      deliveryCustomerFirstname: '',
+      deliveryCustomerLastname: '',
+      deliveryLine1: '',
+      deliveryLine2: '',
+      deliveryZip: '',
+      deliveryRegion: '',
+      deliveryAddressType: 'Delivery',
+      deliveryAddressIsValidated: 'Default',
+    },
+    invoice: { invoiceLine1: '', invoiceLine2: '', invoiceCity: '', invoiceZip: '', invoiceRegion: '' },
+    invoiceSameAsDelivery: true,
+    deliveryCountry: country,
+    careOf: '',
+    contact: { email: '', dialCode: '', cellphone: '' },
+    deliveryMethod: undefined,
+    servicePointId: undefined,
+    deliveryType: 'default',
+    paymentMethodId: defaultMethodFor(who).paymentMethodId,
+    reference: { orderLabel: '', orderNumber: '', projectNumber: '', salesRef: '', extraEmails: '' },
+    weeklyDelivery: false,
+    comment: '',
+    signUpForNewsletter: false,
+    flags: {
+      acceptTerms: false,
+      saveAddress: false,
+      isTestOrder: false,
+      createCustomerAccount: false,
+      acceptCookiePolicy: false,
+      acceptFastTrackTerms: true,
+    },
+  };
+}
+
+export const stateOf = (draft: CheckoutDraft): CheckoutState => ({
+  ...draft,
+  errors: { deliveryZip: undefined, outOfStock: undefined },
+  loading: { sending: false, validatingAddress: false, methods: false, totals: false },
+});
+
+export const initialState = (who: BuyerKind, country: CountryCode): CheckoutState =>
+  stateOf(initialDraft(who, country));
+
+/** What the shop had to say, in words: about the postcode, and about what there is too little of. */
+export const withErrors = (state: CheckoutState, errors: Partial<CheckoutState['errors']>): CheckoutState => ({
+  ...state,
+  errors: { deliveryZip: errors.deliveryZip, outOfStock: errors.outOfStock },
+});
+
+/** Those of the thirteen that are typed; the whole name follows from its two parts. */
+export type TypedDeliveryField = Exclude<
+  keyof DeliveryFields,
+  'deliveryAddressId' | 'deliveryAddressType' | 'deliveryAddressIsValidated' | 'deliveryCustomerName'
+>;
+
+/** An address that is changed is no kept one any more, and what was found out about it does not hold. */
+export function changeField<Draft extends CheckoutDraft>(
+  draft: Draft,
+  field: TypedDeliveryField,
+  value: string,
+): Draft {
+  if (draft.delivery[field] === value) return draft;
+  const delivery: DeliveryFields = {
+    ...draft.delivery,
+    [field]: value,
+    deliveryAddressId: undefined,
+    deliveryAddressIsValidated: 'Default',
+  };
+  const name = `${delivery.deliveryCustomerFirstname} ${delivery.deliveryCustomerLastname}`.trim();
+  return { ...draft, delivery: { ...delivery, deliveryCustomerName: name } };
+}
+
+/** Another country has other regions, other ways to deliver, other rules for its postcodes. */
+export function chooseCountry<Draft extends CheckoutDraft>(draft: Draft, country: CountryCode): Draft {
+  if (draft.deliveryCountry === country) return draft;
+  const delivery: DeliveryFields = {
+    ...draft.delivery,
+    deliveryRegion: '',
+    deliveryAddressId: undefined,
+    deliveryAddressIsValidated: 'Default',
+  };
+  return { ...draft, delivery, deliveryCountry: country, deliveryMethod: undefined, servicePointId: undefined };
+}
+
+/** Paying goes back to the buyer's usual way, since not every method can be paid in every way. */
+export function chooseDeliveryMethod<Draft extends CheckoutDraft>(
+  draft: Draft,
+  { deliveryMethodId, deliveryGroupId, deliveryGroupEntryId }: DeliveryMethodIds,
+  who: BuyerKind,
+): Draft {
+  return {
+    ...draft,
+    deliveryMethod: { deliveryMethodId, deliveryGroupId, deliveryGroupEntryId },
+    servicePointId: undefined,
+    paymentMethodId: defaultMethodFor(who).paymentMethodId,
+  };
+}
+
+/** A kept address takes the place of what was typed; where it names nobody, the names stay. */
+export function chooseAddress<Draft extends CheckoutDraft>(draft: Draft, saved: SavedAddress): Draft {
+  const { delivery } = draft;
+  const firstName = saved.firstName || delivery.deliveryCustomerFirstname;
+  const lastName = saved.lastName || delivery.deliveryCustomerLastname;
+  return {
+    ...chooseCountry(draft, saved.country),
+    delivery: {
+      ...delivery,
+      deliveryAddressId: saved.id,
+      deliveryCompanyName: saved.companyName || delivery.deliveryCompanyName,
+      deliveryVatNo: saved.vatNo || delivery.deliveryVatNo,
+      deliveryCustomerFirstname: firstName,
+      deliveryCustomerLastname: lastName,
+      deliveryCustomerName: `${firstName} ${lastName}`.trim(),
+      deliveryLine1: saved.line1,
+      deliveryLine2: saved.line2,
+      deliveryZip: saved.zip,
+      deliveryCity: saved.city,
+      deliveryRegion: saved.region,
+      deliveryAddressIsValidated: 'Default',
+    },
+    careOf: saved.careOf || draft.careOf,
+  };
+}

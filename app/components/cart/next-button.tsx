@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useCheckoutDoor } from '#app/components/checkout/checkout-door.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
-import { notYetOpen } from '#app/pages.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 
 type Props = { isValid: boolean; hasRows: boolean; isShort?: boolean };
@@ -10,8 +10,8 @@ type Props = { isValid: boolean; hasRows: boolean; isShort?: boolean };
 export function NextButton({ isValid, hasRows, isShort = false }: Props) {
   const t = useTranslations('cart.next');
   const { href } = useShop();
-  const isOpen = !notYetOpen.includes('checkoutOrder');
-  const reason = !hasRows ? t('empty') : !isValid ? t('invalid') : isOpen ? undefined : t('notYet');
+  const { closed } = useCheckoutDoor();
+  const reason = closed ? t(`closed.${closed}`) : !hasRows ? t('empty') : isValid ? undefined : t('invalid');
   const reasonId = isShort ? 'next-reason-short' : 'next-reason';
   const look = isShort ? {} : ({ size: 'large', className: 'mt-6 w-full' } as const);
   const face = (

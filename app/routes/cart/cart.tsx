@@ -4,6 +4,8 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import { textsOf } from '#app/components/cart/cart-fields.ts';
 import { CartPage } from '#app/components/cart/cart-page.tsx';
 import type { Told } from '#app/components/cart/cart-state.ts';
+import { CheckoutDoorProvider } from '#app/components/checkout/checkout-door.ts';
+import { PayingNotice } from '#app/components/checkout/paying-notice.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import type { Route } from './+types/cart.ts';
 import { carryOut } from './carry-out.server.ts';
@@ -22,12 +24,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data<Told>({ typed: textsOf(form), words: carried.words }, { status: carried.status });
 }
 
-export default function Cart({ loaderData: { page, categories, offer }, actionData }: Route.ComponentProps) {
+export default function Cart({ loaderData: { page, categories, offer, door }, actionData }: Route.ComponentProps) {
   const t = useTranslations('cart');
   return (
-    <>
+    <CheckoutDoorProvider value={door}>
       <title>{`${t('title')} | Yrke`}</title>
+      <PayingNotice />
       <CartPage loaded={page} categories={categories} told={actionData} offer={offer} />
-    </>
+    </CheckoutDoorProvider>
   );
 }

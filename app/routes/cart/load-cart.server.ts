@@ -8,6 +8,7 @@ import { readMergeOffer } from '#modules/cart/read-merge-offer.server.ts';
 import { readNavigation } from '#modules/catalogue/read-navigation.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { readCheckoutDoor } from '../checkout/read-checkout-door.server.ts';
 import { toCartPage } from './to-cart-page.ts';
 
 /** The cart as its page shows it, and as every change of it is answered. */
@@ -31,7 +32,8 @@ export async function readCartPage(shop: Shop, visit: Visit, request: Request): 
 export async function loadCart(shop: Shop, visit: Visit, request: Request) {
   const page = await readCartPage(shop, visit, request);
   const offer = await readMergeOffer(shop, visit);
-  return { page, offer, categories: page.rows.length === 0 ? await categoriesOf(shop, visit) : [] };
+  const door = await readCheckoutDoor(shop, visit);
+  return { page, offer, door, categories: page.rows.length === 0 ? await categoriesOf(shop, visit) : [] };
 }
 
 /** The departments, for whoever has nothing in the cart yet. */

@@ -1,4 +1,11 @@
 type Outcome = 'confirmed' | 'failed' | 'canceled' | 'external' | 'pending' | 'punchoutConfirmed';
 
 /** Which files draw the pages at the end of a checkout; one without a file is not open yet. */
-export const outcomeScreens: Partial<Record<Outcome, { file: string }>> = {};
+export const outcomeScreens: Partial<Record<Outcome, { file: string }>> = {
+  confirmed: { file: 'routes/outcome/confirmed.tsx' },
+  failed: { file: 'routes/outcome/failed.tsx' },
+  canceled: { file: 'routes/outcome/canceled.tsx' },
+  external: { file: 'routes/outcome/external.tsx' },
+  pending: { file: 'routes/outcome/pending.tsx' },
+  punchoutConfirmed: { file: 'routes/outcome/punchout-confirmed.tsx' },
+};

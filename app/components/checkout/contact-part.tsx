@@ -1,0 +1,86 @@
+import { useTranslations } from 'use-intl';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { Select } from '#app/ui/select.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { OrderPageView } from './checkout-page-view.ts';
+import type { FormParts } from './form-parts.ts';
+import { Part } from './part.tsx';
+import { Tick } from './tick.tsx';
+
+type Props = FormParts & { page: OrderPageView };
+
+/** Whom we write to. */
+export function ContactPart({ page, state, errorOf }: Props) {
+  const t = useTranslations('checkout');
+  const { href } = useShop();
+  const { contact } = state;
+  const isGuest = !page.isSignedIn;
+  const signIn = `/login?returnTo=${encodeURIComponent(href('checkoutOrder'))}`;
+  return (
+    <Part
+      id="contact"
+      title={t('contact.title')}
+      aside={
+        isGuest &&
+        t.rich('contact.signIn', {
+          link: (words) => (
+            <TextLink to={signIn} reloadDocument>
+              {words}
+            </TextLink>
+          ),
+        })
+      }
+    >
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={t('field.email')}
+        hint={t('contact.emailHint')}
+        defaultValue={contact.email}
+        error={errorOf('email')}
+      />
+      <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3">
+        <Select
+          id="dialCode"
+          name="dialCode"
+          autoComplete="tel-country-code"
+          label={t('field.dialCode')}
+          defaultValue={contact.dialCode}
+          options={page.dialCodes.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
+        />
+        <TextField
+          id="cellphone"
+          name="cellphone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          label={t('field.cellphone')}
+          defaultValue={contact.cellphone}
+          isOptional={!needsPhone(page, state.deliveryMethod?.deliveryGroupEntryId)}
+          error={errorOf('cellphone')}
+        />
+      </div>
+      {page.who === 'consumer' && (
+        <div>
+          {isGuest && (
+            <Tick
+              name="createCustomerAccount"
+              label={t('contact.account')}
+              hint={t('contact.accountHint')}
+              isTicked={state.flags.createCustomerAccount}
+            />
+          )}
+          <Tick name="signUpForNewsletter" label={t('contact.newsletter')} isTicked={state.signUpForNewsletter} />
+        </div>
+      )}
+    </Part>
+  );
+}
+
+/** Whoever fetches a parcel is told that it has come. */
+const needsPhone = ({ methods }: OrderPageView, entryId: number | undefined): boolean =>
+  methods.some(({ deliveryGroupEntryId, kind }) => deliveryGroupEntryId === entryId && kind === 'service-point');

@@ -1,0 +1,81 @@
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { MethodCards } from '#app/components/delivery/method-cards.tsx';
+import { buttonClasses } from '#app/ui/button-style.ts';
+import { FieldNotes } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { methodName } from '#modules/checkout/draft-names.ts';
+import type { OrderPageView } from './checkout-page-view.ts';
+import { type FormParts, formNotices } from './form-parts.ts';
+import { Part } from './part.tsx';
+import { Tick } from './tick.tsx';
+
+// Only some ways to deliver have any.
+const ServicePointPicker = lazy(async () => ({
+  default: (await import('#app/components/delivery/service-point-picker.tsx')).ServicePointPicker,
+}));
+
+type Props = FormParts & { page: OrderPageView; onPoint: () => void };
+
+/** How it gets there. */
+export function DeliveryPart({ page, state, errorOf, onPoint }: Props) {
+  const t = useTranslations('checkout');
+  const { methods, needs, servicePoints, servicePoint } = page;
+  const chosen = methods.find(
+    ({ deliveryGroupEntryId }) => deliveryGroupEntryId === state.deliveryMethod?.deliveryGroupEntryId,
+  );
+  return (
+    <Part id="delivery" title={t('delivery.title')}>
+      {methods.length === 0 ? (
+        <Notice tone="warn">{t('delivery.none')}</Notice>
+      ) : (
+        <div id={methodName}>
+          <MethodCards
+            key={page.rules.country}
+            name={methodName}
+            methods={methods}
+            chosenEntryId={chosen?.deliveryGroupEntryId}
+            showsVat={page.showsVat}
+            hidesPrices={page.hidesPrices}
+            onChoose={formNotices}
+          />
+          <FieldNotes id={methodName} error={errorOf(methodName)} />
+        </div>
+      )}
+      {chosen?.kind === 'service-point' && (
+        <div id="servicePointId">
+          <Suspense fallback={<Spinner />}>
+            <ServicePointPicker
+              key={`${chosen.deliveryMethodId} ${state.deliveryCountry}`}
+              name="servicePointId"
+              deliveryMethodId={chosen.deliveryMethodId}
+              country={state.deliveryCountry}
+              zip={state.delivery.deliveryZip}
+              points={servicePoints}
+              chosen={servicePoint}
+              onChoose={onPoint}
+            />
+          </Suspense>
+          <FieldNotes id="servicePointId" error={errorOf('servicePointId')} />
+        </div>
+      )}
+      {needs.weeklyDelivery && (
+        <Tick
+          name="weeklyDelivery"
+          label={t('delivery.weekly')}
+          hint={t('delivery.weeklyHint')}
+          isTicked={state.weeklyDelivery}
+        />
+      )}
+      <button
+        type="submit"
+        name="intent"
+        value="update"
+        className={buttonClasses({ kind: 'secondary', className: 'hidden! noscript:inline-flex!' })}
+      >
+        {t('delivery.update')}
+      </button>
+    </Part>
+  );
+}

@@ -1,0 +1,112 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Form, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { PaymentKind } from '#modules/payment/payment-method.ts';
+import { AddressPart } from './address-part.tsx';
+import type { OrderPageView, OrderTold } from './checkout-page-view.ts';
+import { ContactPart } from './contact-part.tsx';
+import { DeliveryPart } from './delivery-part.tsx';
+import { PaymentPart } from './payment-part.tsx';
+import { ReferencePart } from './reference-part.tsx';
+import { StepLayout } from './step-layout.tsx';
+import { TermsPart } from './terms-part.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+type Props = { loaded: OrderPageView; told: OrderTold | undefined };
+
+/** The second step: who, where to, how, and how it is paid. It works without scripts; with them it keeps what is typed. */
+export function OrderForm({ loaded, told }: Props) {
+  const t = useTranslations('checkout');
+  const { href } = useShop();
+  const navigation = useNavigation();
+  const isSending = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const checkout = useCheckout(loaded, told);
+  const { page, state, errorOf } = checkout;
+  const parts = { page, state, errorOf };
+  return (
+    <StepLayout
+      title={t('step.orderTitle')}
+      steps={page.steps}
+      current={2}
+      summary={page.summary}
+      isWaiting={state.loading.totals}
+    >
+      <Form
+        method="post"
+        noValidate
+        ref={checkout.form}
+        onChange={checkout.change}
+        onBlur={checkout.leave}
+        onSubmit={(event) => (isSending ? event.preventDefault() : checkout.sent())}
+        className="grid gap-8"
+      >
+        <input type="hidden" name="key" value={page.key} />
+        <input type="hidden" name="shown" value={page.shown} />
+        {/* First of the buttons, so that it is the one that Enter presses. */}
+        <button type="submit" name="intent" value="next" hidden tabIndex={-1}>
+          {t('next.company')}
+        </button>
+        <FormErrorSummary
+          key={told?.id}
+          errors={[
+            ...(told?.refusal === undefined ? [] : [{ text: told.refusal }]),
+            ...(told?.problems ?? []).map(({ field, text }) => ({ text, fieldId: field })),
+          ]}
+        />
+        {state.errors.outOfStock !== undefined && (
+          <Notice tone="warn" actions={<ButtonLink to={href('checkout')}>{t('toCart')}</ButtonLink>}>
+            {state.errors.outOfStock}
+          </Notice>
+        )}
+        {page.failedTax && <Notice tone="warn">{t('failedTax')}</Notice>}
+        <ContactPart key={`contact ${checkout.recalled}`} {...parts} />
+        <AddressPart
+          {...parts}
+          revision={checkout.revision}
+          detached={checkout.detached}
+          problemsOf={checkout.problemsOf}
+          suggestions={checkout.suggestions}
+          onSuggestion={checkout.takeSuggestion}
+          onKeep={checkout.keepAddress}
+        />
+        <DeliveryPart {...parts} onPoint={checkout.change} />
+        <ReferencePart {...parts} />
+        <PaymentPart {...parts} />
+        <TermsPart {...parts} />
+        {page.closed && <Notice tone="warn">{t(`closed.${page.closed}`)}</Notice>}
+        <div className="flex flex-col-reverse items-stretch gap-3 sm:flex-row sm:items-center sm:justify-between">
+          <ButtonLink
+            to={href('checkout')}
+            kind="quiet"
+            size="large"
+            icon={<ArrowLeft aria-hidden="true" className="size-5" />}
+          >
+            {t('back')}
+          </ButtonLink>
+          <Button
+            type="submit"
+            name="intent"
+            value="next"
+            size="large"
+            isLoading={isSending}
+            disabled={page.closed !== undefined}
+          >
+            {t(`next.${wordOf(page, state.paymentMethodId)}`)}
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </Button>
+        </div>
+      </Form>
+    </StepLayout>
+  );
+}
+
+/** Companies read it once more; others pay now, or place the order where it is paid elsewhere. */
+function wordOf({ who, payments }: OrderPageView, chosenId: number): 'company' | 'pay' | 'place' {
+  if (who === 'company') return 'company';
+  const kind: PaymentKind | undefined = payments.find(({ paymentMethodId }) => paymentMethodId === chosenId)?.kind;
+  return kind === 'card' || kind === 'redirect' ? 'pay' : 'place';
+}

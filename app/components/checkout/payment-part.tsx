@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import { PaymentChoice } from '#app/components/payment/payment-choice.tsx';
+import { FieldNotes } from '#app/ui/field.tsx';
+import type { OrderPageView } from './checkout-page-view.ts';
+import { type FormParts, formNotices } from './form-parts.ts';
+import { Part } from './part.tsx';
+
+type Props = FormParts & { page: OrderPageView };
+
+/** How it is paid; the card itself comes when the order is there. */
+export function PaymentPart({ page, state, errorOf }: Props) {
+  const t = useTranslations('checkout.payment');
+  return (
+    <Part id="payment" title={t('title')}>
+      <div id="paymentMethodId">
+        <PaymentChoice
+          name="paymentMethodId"
+          methods={page.payments}
+          chosenId={state.paymentMethodId}
+          onChoose={formNotices}
+        />
+        <FieldNotes id="paymentMethodId" error={errorOf('paymentMethodId')} />
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,123 @@
+import { ArrowLeft, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { ReviewPageView } from './checkout-page-view.ts';
+import { StepLayout } from './step-layout.tsx';
+import { SummaryRows } from './summary-rows.tsx';
+
+type Props = { page: ReviewPageView; told: { id: string; refusal: string } | undefined };
+
+/** The third step of companies: all of it to read once more, and the button that sends it. */
+export function ReviewPage({ page, told }: Props) {
+  const t = useTranslations('checkout');
+  const inDays = useTranslations('delivery');
+  const ways = useTranslations('payment');
+  const { href } = useShop();
+  const { state } = useNavigation();
+  const isSending = state !== 'idle';
+  const edit = (part: string) => <TextLink to={`${href('checkoutOrder')}#${part}-title`}>{t('review.edit')}</TextLink>;
+  return (
+    <StepLayout title={t('step.deliveryTitle')} steps={page.steps} current={3} summary={page.summary}>
+      <div className="grid gap-8">
+        <FormErrorSummary key={told?.id} errors={told ? [{ text: told.refusal }] : []} title={t('review.refused')} />
+        {page.needsApproval && <Notice>{t('review.approval')}</Notice>}
+        {page.failedTax && <Notice tone="warn">{t('failedTax')}</Notice>}
+        {page.closed && <Notice tone="warn">{t(`closed.${page.closed}`)}</Notice>}
+        <dl className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
+          <Fact term={t('review.to')} edit={edit('address')}>
+            <Lines lines={page.delivery} />
+          </Fact>
+          <Fact term={t('contact.title')} edit={edit('contact')}>
+            <Lines lines={page.contact} />
+          </Fact>
+          <Fact term={t('delivery.title')} edit={edit('delivery')}>
+            <p className="font-semibold">{page.method.name}</p>
+            <Lines lines={page.method.detail} />
+            <p className="text-quiet">{inDays('days', { to: page.days.to, span: spanOf(page.days) })}</p>
+            {page.weeklyDelivery && <p>{t('delivery.weekly')}</p>}
+          </Fact>
+          <Fact term={t('payment.title')} edit={edit('payment')}>
+            <p>{ways(`method.${page.paymentKind}`)}</p>
+          </Fact>
+          <Fact term={t('address.invoice')} edit={edit('address')}>
+            {page.invoice ? <Lines lines={page.invoice} /> : <p>{t('review.sameInvoice')}</p>}
+          </Fact>
+          {page.references.length > 0 && (
+            <Fact term={t('reference.title')} edit={edit('reference')}>
+              {page.references.map(({ name, text }) => (
+                <p key={name} className="wrap-anywhere">
+                  <span className="text-quiet">{t(`field.${name}`)}: </span>
+                  {text}
+                </p>
+              ))}
+            </Fact>
+          )}
+          {page.comment !== '' && (
+            <Fact term={t('field.comment')} edit={edit('reference')}>
+              <p className="whitespace-pre-line wrap-anywhere">{page.comment}</p>
+            </Fact>
+          )}
+        </dl>
+        <section aria-labelledby="review-rows" className="md:hidden">
+          <h2 id="review-rows" className="font-display text-heading font-bold">
+            {t('summary.title')}
+          </h2>
+          <SummaryRows summary={page.summary} />
+        </section>
+        <Form
+          method="post"
+          onSubmit={(event) => isSending && event.preventDefault()}
+          className="flex flex-col-reverse items-stretch gap-3 border-t border-line pt-6 sm:flex-row sm:items-center sm:justify-between"
+        >
+          <input type="hidden" name="intent" value="send" />
+          <input type="hidden" name="key" value={page.key} />
+          <input type="hidden" name="shown" value={page.shown} />
+          <ButtonLink
+            to={href('checkoutOrder')}
+            kind="quiet"
+            size="large"
+            icon={<ArrowLeft aria-hidden="true" className="size-5" />}
+          >
+            {t('back')}
+          </ButtonLink>
+          <Button
+            type="submit"
+            size="large"
+            isLoading={isSending}
+            disabled={page.closed !== undefined}
+            icon={<Send aria-hidden="true" className="size-5" />}
+          >
+            {t(page.needsApproval ? 'send.approval' : 'send.label')}
+          </Button>
+        </Form>
+      </div>
+    </StepLayout>
+  );
+}
+
+const spanOf = ({ from, to }: ReviewPageView['days']): string => (from === to ? String(to) : `${from}–${to}`);
+
+function Fact({ term, edit, children }: { term: string; edit: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-b border-line py-5">
+      <dt className="flex items-baseline justify-between gap-4">
+        <span className="font-semibold">{term}</span>
+        <span className="text-sm">{edit}</span>
+      </dt>
+      <dd className="mt-1.5">{children}</dd>
+    </div>
+  );
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <p key={line} className="wrap-anywhere">
+      {line}
+    </p>
+  ));

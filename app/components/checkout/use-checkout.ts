@@ -1,0 +1,208 @@
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { readCookies } from '#app/browser-cookies.ts';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import type { AddressField, AddressProblem, PostalAddress } from '#modules/address/address-form.ts';
+import {
+  type CheckoutDraft,
+  type CheckoutState,
+  changeField,
+  stateOf,
+  withErrors,
+} from '#modules/checkout/checkout-state.ts';
+import { savedAddressName } from '#modules/checkout/draft-names.ts';
+import { type Offered, withTyped } from '#modules/checkout/typed-draft.ts';
+import { readConsent } from '#modules/tracking/consent.ts';
+import { changesPrices } from './changes-prices.ts';
+import type { DraftAnswer, FieldProblem, OrderPageView, OrderTold } from './checkout-page-view.ts';
+import { draftPath } from './checkout-paths.ts';
+import { createDraftSaver } from './draft-saver.ts';
+import { mayRecall, recall } from './remembered.ts';
+
+const none: readonly never[] = [];
+
+/** The form in the browser: what stands in it is what counts, and it is kept on the server while somebody types. */
+export function useCheckout(loaded: OrderPageView, told: OrderTold | undefined) {
+  const { language } = useShop();
+  const form = useRef<HTMLFormElement>(null);
+  const [page, setPage] = useState(loaded);
+  const [seen, setSeen] = useState(loaded);
+  const [state, setState] = useState(() => stateOf(loaded.draft));
+  const [revision, setRevision] = useState(0);
+  const [recalled, setRecalled] = useState(false);
+  const [detached, setDetached] = useState(0);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>(told?.problems ?? none);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [suggestions, setSuggestions] = useState<readonly PostalAddress[]>(told?.suggestions ?? none);
+  const [heard, setHeard] = useState(told);
+  if (loaded !== seen) {
+    setSeen(loaded);
+    setPage(loaded);
+    setState((now) => ({ ...now, delivery: { ...now.delivery, ...validatedOf(loaded) } }));
+  }
+  if (told !== heard) {
+    setHeard(told);
+    setProblems(told?.problems ?? none);
+    setSuggestions(told?.suggestions ?? none);
+  }
+  const shown = useMemo(() => withErrors(state, errorsOf(problems, told)), [state, problems, told]);
+  const offered = useMemo(() => offeredOf(page), [page]);
+  const latest = useRef(0);
+
+  const answered = (answer: DraftAnswer | undefined, prices: boolean) => {
+    if (prices) setState((now) => ({ ...now, loading: { ...now.loading, totals: false } }));
+    if (!answer) return;
+    setProblems(answer.problems);
+    if (!answer.page) return;
+    const fresh = answer.page;
+    setPage((now) => ({ ...now, ...fresh }));
+    setState((now) => ({ ...now, delivery: { ...now.delivery, ...validatedOf(fresh) } }));
+    setSuggestions(answer.suggestions);
+  };
+
+  const save = useRef((_prices: boolean) => {});
+  save.current = (prices) => {
+    if (!form.current) return;
+    latest.current += 1;
+    const mine = latest.current;
+    if (prices) setState((now) => ({ ...now, loading: { ...now.loading, totals: true } }));
+    void send(`/${language}/${draftPath}`, form.current, prices).then((answer) => {
+      if (mine === latest.current) answered(answer, prices);
+    });
+  };
+  const saver = useMemo(
+    () =>
+      createDraftSaver((prices) => save.current(prices), {
+        set: (run, ms) => window.setTimeout(run, ms),
+        clear: (timer) => window.clearTimeout(timer),
+      }),
+    [],
+  );
+
+  /** Reads the form anew. */
+  const change = () => {
+    if (!form.current) return;
+    const next = withTyped(state, new FormData(form.current), offered);
+    saver.note(changesPrices(state, next));
+    if (next.delivery.deliveryAddressIsValidated === 'Default') setSuggestions(none);
+    const choice = choiceAfter(state, next, new FormData(form.current).get(savedAddressName) === '');
+    if (choice === 'filled') setRevision(revision + 1);
+    if (choice === 'detached') setDetached(detached + 1);
+    setState({ ...state, ...next });
+  };
+
+  /** Fills the form with something that was not typed. */
+  const fill = (next: CheckoutState) => {
+    setState(next);
+    setRevision((now) => now + 1);
+    saver.note(true);
+  };
+
+  const start = useRef(() => {});
+  start.current = () => {
+    if (!form.current) return;
+    // What was typed before the scripts came stands in the form already.
+    const typed = withTyped(state, new FormData(form.current), offered);
+    const kept = recall(window.localStorage, readConsent(readCookies()).allowed.has('functional'));
+    if (!mayRecall({ ...page, draft: typed }) || Object.keys(kept).length === 0)
+      return setState({ ...state, ...typed });
+    const asForm = { get: (name: string) => kept[name] ?? null, getAll: () => [] };
+    setRecalled(true);
+    return fill({ ...state, ...withTyped(typed, asForm, offered) });
+  };
+  useEffect(() => {
+    start.current();
+    const flush = () => saver.flush();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      saver.flush();
+    };
+  }, [saver]);
+
+  const problemOf = (field: string) => {
+    const isTold = told?.problems.some((problem) => problem.field === field) ?? false;
+    return isTold || left.has(field) ? problems.find((problem) => problem.field === field) : undefined;
+  };
+  const errorOf = (field: string) => problemOf(field)?.text;
+  return {
+    form,
+    page,
+    state: shown,
+    revision,
+    recalled,
+    detached,
+    suggestions,
+    errorOf,
+    change,
+    /** Whoever has been in a field and filled it may be told what is wrong with it. */
+    leave: ({ target }: FocusEvent<HTMLFormElement>) => {
+      const { name, value } = target as unknown as HTMLInputElement;
+      if (name && value !== '' && !left.has(name)) setLeft(new Set([...left, name]));
+    },
+    /** The form itself brings what waited. */
+    sent: () => saver.drop(),
+    problemsOf: (names: Readonly<Partial<Record<AddressField, string>>>): readonly AddressProblem[] =>
+      (Object.entries(names) as [AddressField, string][]).flatMap(([field, name]) => {
+        const code = problemOf(name)?.code;
+        if (code === undefined) return [];
+        return [{ field, code: (code === 'required-by-company' ? 'required' : code) as AddressProblem['code'] }];
+      }),
+    takeSuggestion: (address: PostalAddress) => {
+      setSuggestions(none);
+      fill(
+        (
+          [
+            ['deliveryLine1', address.line1],
+            ['deliveryLine2', address.line2],
+            ['deliveryZip', address.zip],
+            ['deliveryCity', address.city],
+            ['deliveryRegion', address.region],
+          ] as const
+        ).reduce((now, [field, value]) => changeField(now, field, value), state),
+      );
+    },
+    keepAddress: () => setSuggestions(none),
+  };
+}
+
+/** `filled`: the fields show another address. `detached`: the one that was chosen was changed, and is none of the kept ones now. */
+function choiceAfter(
+  before: CheckoutDraft,
+  after: CheckoutDraft,
+  isAnother: boolean,
+): 'filled' | 'detached' | undefined {
+  const [was, is] = [before.delivery.deliveryAddressId, after.delivery.deliveryAddressId];
+  if (was === is) return undefined;
+  return is !== undefined || isAnother ? 'filled' : 'detached';
+}
+
+const validatedOf = ({ draft: { delivery } }: Pick<OrderPageView, 'draft'>) => ({
+  deliveryAddressIsValidated: delivery.deliveryAddressIsValidated,
+});
+
+const offeredOf = ({ who, countries, choices, methods, payments }: OrderPageView): Offered => ({
+  who,
+  countries: countries.map(({ code }) => code),
+  saved: choices.choices,
+  isLocked: choices.isLocked,
+  methods,
+  payments,
+});
+
+const errorsOf = (problems: readonly FieldProblem[], told: OrderTold | undefined) => ({
+  deliveryZip: problems.find(({ field }) => field === 'deliveryZip')?.text,
+  outOfStock: told?.outOfStock,
+});
+
+/** What is sent while the page is being left arrives all the same. */
+async function send(href: string, form: HTMLFormElement, prices: boolean): Promise<DraftAnswer | undefined> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
+  if (prices) body.append('prices', 'on');
+  try {
+    const answer = await fetch(href, { method: 'POST', body, keepalive: true });
+    return answer.ok ? ((await answer.json()) as DraftAnswer) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { readCookies } from '#app/browser-cookies.ts';
+import { remember } from '#app/components/checkout/remembered.ts';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { readConsent } from '#modules/tracking/consent.ts';
+import { OutcomeFrame } from './outcome-frame.tsx';
+import type { OrderOutcome } from './outcome-view.ts';
+import { WhatNow } from './what-now.tsx';
+
+/** Thank you. */
+export function Confirmed({ order }: { order: OrderOutcome }) {
+  const t = useTranslations('outcome.confirmed');
+  const { href } = useShop();
+  const { orderNo, email, remembered, servicePoint, summary } = order;
+  useEffect(() => {
+    if (remembered) remember(window.localStorage, readConsent(readCookies()).allowed.has('functional'), remembered);
+  }, [remembered]);
+  const isLate = summary.rows.some(({ later }) => later !== undefined);
+  const steps = [
+    t('mail', { email }),
+    t('packing'),
+    ...(isLate ? [t('later')] : []),
+    t(servicePoint ? 'fetch' : 'door'),
+  ];
+  return (
+    <OutcomeFrame
+      order={order}
+      tone="success"
+      title={t('title')}
+      text={t.rich('text', { orderNo, strong: (words) => <strong className="text-ink">{words}</strong> })}
+      actions={<ButtonLink to={href('home')}>{t('on')}</ButtonLink>}
+    >
+      <WhatNow steps={steps} />
+    </OutcomeFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SummaryView } from '#app/components/checkout/checkout-page-view.ts';
+import type { OrderKind } from '#modules/order/order.ts';
+import type { PaymentKind } from '#modules/payment/payment-method.ts';
+
+/** An order at the end of its checkout, in words and amounts. */
+export type OrderOutcome = {
+  readonly orderNo: string;
+  readonly email: string;
+  readonly kind: OrderKind;
+  /** The bank has not answered yet. */
+  readonly isWaiting: boolean;
+  readonly paymentKind: PaymentKind;
+  readonly isSignedIn: boolean;
+  readonly delivery: readonly string[];
+  readonly invoice: readonly string[] | undefined;
+  readonly method: string;
+  readonly servicePoint: readonly string[] | undefined;
+  readonly orderLabel: string | undefined;
+  /** Where it can still be paid. */
+  readonly payHref: string | undefined;
+  readonly summary: SummaryView;
+  /** What this browser may keep for the next order, if it is allowed to. */
+  readonly remembered: Readonly<Record<string, string>> | undefined;
+};
+
+/** Undefined where the link leads to none. */
+export type OutcomeView = { readonly order: OrderOutcome | undefined };

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import { NoSuchOrder } from './no-such-order.tsx';
+import type { OrderOutcome, OutcomeView } from './outcome-view.ts';
+
+type Props = { view: OutcomeView; Draw: ComponentType<{ order: OrderOutcome }> };
+
+/** An order where it ended, or that there is none. */
+export function Outcome({ view, Draw }: Props) {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      {view.order ? <Draw order={view.order} /> : <NoSuchOrder />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { OutcomeFrame } from './outcome-frame.tsx';
+import type { OrderOutcome } from './outcome-view.ts';
+import { WhatNow } from './what-now.tsx';
+
+/** It waits: for somebody of the company to approve it, or for a bank that takes its time. */
+export function Pending({ order }: { order: OrderOutcome }) {
+  const t = useTranslations('outcome');
+  const word = order.kind === 'approval' ? 'approval' : 'bank';
+  const { href } = useShop();
+  const { orderNo, email } = order;
+  return (
+    <OutcomeFrame
+      order={order}
+      tone="waiting"
+      title={t(`${word}.title`)}
+      text={t(`${word}.text`, { orderNo })}
+      actions={<ButtonLink to={href('home')}>{t(`${word}.on`)}</ButtonLink>}
+    >
+      <WhatNow steps={[t(`${word}.first`), t(`${word}.second`, { email })]} />
+    </OutcomeFrame>
+  );
+}

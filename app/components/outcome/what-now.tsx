@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+
+/** What happens from here, one after the other. */
+export function WhatNow({ steps }: { steps: readonly string[] }) {
+  const t = useTranslations('outcome');
+  return (
+    <section aria-labelledby="what-now">
+      <h2 id="what-now" className="font-display text-heading font-bold">
+        {t('whatNow')}
+      </h2>
+      <ol className="mt-4 grid gap-4">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-4">
+            <span
+              aria-hidden="true"
+              className="grid size-7 shrink-0 place-items-center rounded-full border border-ink text-sm font-semibold tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <span className="max-w-prose">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

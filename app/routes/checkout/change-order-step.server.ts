@@ -1,0 +1,83 @@
+import { data, redirect } from 'react-router';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { FieldProblem, OrderTold } from '#app/components/checkout/checkout-page-view.ts';
+import { wordsOf } from '#app/forms/answer-form.server.ts';
+import type { PostalAddress } from '#modules/address/address-form.ts';
+import { checkAddress } from '#modules/checkout/check-address.server.ts';
+import { methodName } from '#modules/checkout/draft-names.ts';
+import { saveDraft } from '#modules/checkout/save-draft.server.ts';
+import { type Refusal, type RefusalCode, statusOf } from '#modules/refusals.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { finishAsAsked, giveUpAsAsked } from './finish-as-asked.server.ts';
+import { readOrderPage } from './read-order-page.server.ts';
+import { sayProblems } from './say-problems.server.ts';
+import { sendAsAsked } from './send-as-asked.server.ts';
+
+type Asked = { readonly shop: Shop; readonly visit: Visit; readonly request: Request; readonly form: FormData };
+
+/** One of the forms of the second step, by the intent it names. What was typed is kept before anything else is done. */
+export function changeOrderStep(asked: Asked) {
+  switch (asked.form.get('intent')) {
+    case 'finish':
+      return finishAsAsked(asked);
+    case 'give-up':
+      return giveUpAsAsked(asked);
+    case 'update':
+      return update(asked);
+    case 'next':
+      return next(asked);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+/** Without scripts: what is offered and what it costs follow from what was chosen. */
+async function update({ shop, visit, form }: Asked) {
+  await saveDraft(shop, visit, { typed: form });
+  return redirect(`${routeHref('checkoutOrder', visit.language)}#delivery-title`, 303);
+}
+
+async function next(asked: Asked) {
+  const { shop, visit, request, form } = asked;
+  const saved = await saveDraft(shop, visit, { typed: form });
+  if (!saved.ok) return redirect(routeHref('checkout', visit.language), 303);
+  const { suggestions } = await checkAddress(shop, visit, saved.value);
+  const read = await readOrderPage(shop, visit, request);
+  if (!read) return redirect(routeHref('checkout', visit.language), 303);
+  const { view, mode } = read;
+  const problems = sayProblems(asked, view.problems);
+  if (problems.length > 0) return tell(asked, { problems }, 422);
+  if (suggestions.length > 0) return tell(asked, { suggestions }, 422);
+  if (view.who === 'company') return redirect(routeHref('checkoutDelivery', visit.language), 303);
+  const sent = await sendAsAsked(shop, visit, { view, mode, form });
+  return sent.ok ? sent.value : tell(asked, saidOf(asked, sent.refusal), statusOf[sent.refusal.code]);
+}
+
+type Said = {
+  readonly problems?: readonly FieldProblem[];
+  readonly refusal?: string;
+  readonly outOfStock?: string;
+  readonly suggestions?: readonly PostalAddress[];
+};
+
+const tell = ({ visit }: Asked, { problems = [], suggestions = [], refusal, outOfStock }: Said, status: number) =>
+  data<OrderTold>({ id: visit.requestId, problems, suggestions, refusal, outOfStock }, { status });
+
+/** The field that a refusal is about, where it is about one. */
+const fieldOf: Partial<Record<RefusalCode, string>> = {
+  'cellphone-required': 'cellphone',
+  'delivery-method-not-found': methodName,
+  'delivery-cost-not-zero': methodName,
+  'service-point-missing': 'servicePointId',
+  'terms-not-accepted': 'acceptTerms',
+  'payment-method-not-allowed': 'paymentMethodId',
+  'delivery-country-not-served': 'deliveryCountry',
+};
+
+function saidOf(asked: Asked, refusal: Refusal): Said {
+  const text = wordsOf(asked, refusal);
+  if (refusal.code === 'out-of-stock') return { outOfStock: text, refusal: text };
+  const field = fieldOf[refusal.code];
+  return field === undefined ? { refusal: text } : { problems: [{ field, code: refusal.code, text }] };
+}

@@ -1,0 +1,19 @@
+import { redirect } from 'react-router';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import { stepInTheWay } from '#modules/checkout/steps.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { loadPaying } from './load-paying.server.ts';
+import { payingHref, readPayingCookie } from './paying-cookie.ts';
+import { readOrderPage } from './read-order-page.server.ts';
+
+/** What is asked in the second step; with an order's seal, what is to be paid. */
+export async function loadOrderStep(shop: Shop, visit: Visit, request: Request) {
+  const link = new URL(request.url).searchParams.get('o');
+  if (link !== null) return { kind: 'paying' as const, paying: await loadPaying(shop, visit, { link }) };
+  const read = await readOrderPage(shop, visit, request);
+  const way = read ? stepInTheWay(2, read.view.who, read.view.validity) : undefined;
+  if (read && !way) return { kind: 'form' as const, page: read.page };
+  const begun = readPayingCookie(visit);
+  throw redirect(begun === undefined ? routeHref('checkout', visit.language) : payingHref(visit.language, begun));
+}

@@ -1,0 +1,37 @@
+import { redirect } from 'react-router';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { PayingView } from '#app/components/checkout/checkout-page-view.ts';
+import { notFound } from '#app/not-found.ts';
+import { buyerKindOf } from '#modules/auth/buyer-kind.ts';
+import { readPaying } from '#modules/checkout/read-paying.server.ts';
+import { stepsFor } from '#modules/checkout/steps.ts';
+import { pageOfStatus } from '#modules/order/status-page.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { toOrderSummaryView } from '../outcome/to-order-summary-view.ts';
+import { dropPayingCookie } from './paying-cookie.ts';
+
+type Asked = { readonly link: string };
+
+/** An order that waits for its money; one that does not is shown where it ended. */
+export async function loadPaying(shop: Shop, visit: Visit, { link }: Asked): Promise<PayingView> {
+  const read = await readPaying(shop, visit, { link });
+  if (!read.ok) {
+    dropPayingCookie(visit);
+    throw notFound();
+  }
+  const { order, page, isOpen, payment } = read.value;
+  if (!isOpen) {
+    dropPayingCookie(visit);
+    throw redirect(`${routeHref(pageOfStatus[page], visit.language)}?o=${encodeURIComponent(link)}`);
+  }
+  const summary = toOrderSummaryView(visit, order);
+  return {
+    link,
+    orderNo: order.orderNo,
+    payable: summary.totals?.payable ?? '',
+    payment,
+    steps: stepsFor(buyerKindOf(visit.claims)).map(({ number, name, page }) => ({ number, name, page })),
+    summary,
+  };
+}

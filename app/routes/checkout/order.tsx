@@ -1,0 +1,43 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { OrderTold } from '#app/components/checkout/checkout-page-view.ts';
+import { OrderForm } from '#app/components/checkout/order-form.tsx';
+import { Paying } from '#app/components/checkout/paying.tsx';
+import { shopContext, visitContext } from '#app/context.ts';
+import type { Route } from './+types/order.ts';
+import { changeOrderStep } from './change-order-step.server.ts';
+import { loadOrderStep } from './load-order-step.server.ts';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadOrderStep(context.get(shopContext), context.get(visitContext), request);
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  return changeOrderStep({ shop: context.get(shopContext), visit: context.get(visitContext), request, form });
+}
+
+/** A refused order may be about a cart that changed: the page is read again after every answer. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  actionStatus !== undefined || defaultShouldRevalidate;
+
+export default function OrderStep({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('checkout');
+  if (loaderData.kind === 'form')
+    return (
+      <>
+        <title>{`${t('step.orderTitle')} | Yrke`}</title>
+        <OrderForm loaded={loaderData.page} told={toldIn(actionData)} />
+      </>
+    );
+  const isFailed = actionData !== undefined && 'isPaymentFailed' in actionData;
+  return (
+    <>
+      <title>{`${t('paying.title')} | Yrke`}</title>
+      <Paying paying={loaderData.paying} problem={isFailed ? t('paying.failed') : undefined} />
+    </>
+  );
+}
+
+const toldIn = (answer: Route.ComponentProps['actionData']): OrderTold | undefined =>
+  answer !== undefined && 'problems' in answer ? answer : undefined;

@@ -1,0 +1,95 @@
+import type { Legal, OrderPageView, SummaryView } from '#app/components/checkout/checkout-page-view.ts';
+import { roles } from '#modules/auth/roles.ts';
+import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
+import { stepsFor } from '#modules/checkout/steps.ts';
+import { marketList } from '#modules/market/markets.ts';
+import type { PriceMode } from '#modules/pricing/price-mode.ts';
+import type { Visit } from '#modules/visit.ts';
+import { toCartPage } from '../cart/to-cart-page.ts';
+
+export type Shown = { readonly mode: PriceMode; readonly isHidden: boolean };
+
+export function toOrderPage(
+  visit: Visit,
+  view: CheckoutView,
+  { legal, ...shown }: Shown & { legal: Legal },
+): OrderPageView {
+  const { who, draft, isFresh, countries, rules, choices, payments, needs, numbers, servicePoints, servicePoint } =
+    view;
+  return {
+    who,
+    draft,
+    isFresh,
+    countries,
+    rules,
+    choices,
+    payments,
+    needs,
+    numbers,
+    servicePoints,
+    servicePoint,
+    failedTax: view.failedTax,
+    closed: view.closed,
+    key: view.key,
+    shown: JSON.stringify(view.shown),
+    methods: view.methods.map((method) => ({
+      deliveryMethodId: method.deliveryMethodId,
+      deliveryGroupId: method.deliveryGroupId,
+      deliveryGroupEntryId: method.deliveryGroupEntryId,
+      name: method.name,
+      description: method.description,
+      kind: method.kind,
+      days: method.days,
+      // To whom prices are hidden, none leaves the server.
+      cost: shown.isHidden ? { ...method.cost, amount: 0 } : method.cost,
+      costIncVat: shown.isHidden ? undefined : method.costIncVat,
+    })),
+    required: who === 'company' ? view.companyRules.required : [],
+    dialCodes: dialCodesIn(visit),
+    steps: stepsFor(who).map(({ number, name, page }) => ({ number, name, page })),
+    validity: view.validity,
+    isSignedIn: visit.claims !== undefined,
+    mayTest: visit.claims?.storm_role === roles.internal,
+    hidesPrices: shown.isHidden,
+    showsVat: shown.mode === 'incl',
+    summary: toSummary(visit, view.cart, shown),
+    legal,
+  };
+}
+
+/** The market's own first. */
+function dialCodesIn({ market }: Visit): OrderPageView['dialCodes'] {
+  const others = marketList.filter(({ code }) => code !== market.code);
+  const seen = new Set<string>();
+  return [market, ...others.sort((a, b) => a.iso2.localeCompare(b.iso2))].flatMap(({ dialCode, iso2 }) => {
+    if (seen.has(dialCode)) return [];
+    seen.add(dialCode);
+    return [{ code: `+${dialCode}`, name: iso2 }];
+  });
+}
+
+/** What is bought and what it comes to, as the cart writes it. */
+export function toSummary(visit: Visit, cart: CheckoutView['cart'], { mode, isHidden }: Shown): SummaryView {
+  const page = toCartPage(visit, cart, { mode, isHidden, saved: [] });
+  return {
+    count: page.count,
+    rows: page.rows.map(({ id, name, colour, size, quantity, picture, price, nextDelivery }) => ({
+      id,
+      name,
+      detail: [colour?.name, size].filter((part) => part).join(', '),
+      quantity,
+      picture,
+      price: typeof price === 'string' ? undefined : price.total,
+      before: typeof price === 'string' ? undefined : price.before,
+      later: nextDelivery,
+    })),
+    gifts: page.freeItems,
+    totals: page.totals,
+    groups: page.groups.map(({ coworkerId, total }) => ({
+      name: page.coworkers.find(({ id }) => id === coworkerId)?.name,
+      total,
+    })),
+    showFreeItemsDisclaimer: page.showFreeItemsDisclaimer,
+    limit: page.limit,
+  };
+}

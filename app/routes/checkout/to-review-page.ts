@@ -1,0 +1,83 @@
+import type { ReviewPageView } from '#app/components/checkout/checkout-page-view.ts';
+import { internationalNumber } from '#modules/address/cellphone.ts';
+import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
+import { referenceNames } from '#modules/checkout/draft-names.ts';
+import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { paymentKindOf } from '#modules/payment/payment-method.ts';
+import type { Visit } from '#modules/visit.ts';
+import { addressLines } from './address-lines.ts';
+import type { ReadOrder } from './read-order-page.server.ts';
+
+/** What was said, as people write it. */
+export function toReviewPage(visit: Visit, { view, page, mode, isHidden }: ReadOrder): ReviewPageView {
+  const { draft, needs } = view;
+  const { delivery, invoice, contact, reference, deliveryCountry } = draft;
+  const phone = internationalNumber(contact.dialCode, contact.cellphone);
+  const country = view.countries.find(({ code }) => code === deliveryCountry)?.name ?? deliveryCountry;
+  const isUsed = { orderNumber: needs.orderNumber, projectNumber: needs.projectNumber };
+  return {
+    key: page.key,
+    shown: page.shown,
+    steps: page.steps,
+    summary: page.summary,
+    delivery: [
+      delivery.deliveryCompanyName,
+      delivery.deliveryCustomerName,
+      draft.careOf,
+      ...addressLines(
+        {
+          line1: delivery.deliveryLine1,
+          line2: delivery.deliveryLine2,
+          zip: delivery.deliveryZip,
+          city: delivery.deliveryCity,
+          region: delivery.deliveryRegion,
+        },
+        view.rules,
+      ),
+      country,
+    ].filter((line) => line !== ''),
+    invoice: draft.invoiceSameAsDelivery
+      ? undefined
+      : addressLines(
+          {
+            line1: invoice.invoiceLine1,
+            line2: invoice.invoiceLine2,
+            zip: invoice.invoiceZip,
+            city: invoice.invoiceCity,
+            region: invoice.invoiceRegion,
+          },
+          view.rules,
+        ),
+    contact: [contact.email, phone].filter((line) => line !== ''),
+    method: methodOf(visit, view, { mode, isHidden }),
+    days: chosen(view)?.days ?? { from: 0, to: 0 },
+    paymentKind: paymentKindOf(draft.paymentMethodId) ?? 'account',
+    references: referenceNames
+      .filter((name) => reference[name] !== '' && isUsed[name as keyof typeof isUsed] !== false)
+      .map((name) => ({ name, text: reference[name] })),
+    weeklyDelivery: needs.weeklyDelivery && draft.weeklyDelivery,
+    comment: draft.comment,
+    needsApproval: needs.approval,
+    closed: view.closed,
+    failedTax: view.failedTax,
+  };
+}
+
+const chosen = ({ methods, draft: { deliveryMethod } }: CheckoutView) =>
+  methods.find(({ deliveryGroupEntryId }) => deliveryGroupEntryId === deliveryMethod?.deliveryGroupEntryId);
+
+function methodOf(
+  { market, language }: Visit,
+  view: CheckoutView,
+  { mode, isHidden }: Pick<ReadOrder, 'mode' | 'isHidden'>,
+): ReviewPageView['method'] {
+  const method = chosen(view);
+  const { servicePoint } = view;
+  const culture = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
+  const cost = method && (mode === 'incl' ? (method.costIncVat ?? method.cost) : method.cost);
+  return {
+    name: method?.name ?? '',
+    detail: servicePoint ? [servicePoint.name, ...addressLines(servicePoint.address, view.rules)] : [],
+    cost: isHidden || !cost ? undefined : createCurrencyFormat(culture, market.currency).format(cost.amount),
+  };
+}

@@ -1,0 +1,39 @@
+import { data, redirect } from 'react-router';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { OutcomeView } from '#app/components/outcome/outcome-view.ts';
+import { finishPayment } from '#modules/checkout/finish-payment.server.ts';
+import { findOrderByLink } from '#modules/order/find-order.server.ts';
+import { pageOfStatus, type StatusPage } from '#modules/order/status-page.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { dropPayingCookie } from '../checkout/paying-cookie.ts';
+import { toOutcomeView } from './to-outcome-view.ts';
+
+type Asked = { readonly request: Request; readonly page: StatusPage };
+
+/** What somebody's order is not to be: kept anywhere, or found by a search engine. */
+const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+/** Where an order ended, for whoever has its link. One that ended elsewhere, or has moved on since, is shown there. */
+export async function loadOutcome(shop: Shop, visit: Visit, { request, page }: Asked) {
+  const asked = new URL(request.url).searchParams;
+  const link = asked.get('o') ?? '';
+  const sessionId = asked.get('sessionId');
+  if (sessionId !== null) await comeBack(shop, visit, { link, sessionId, redirectResult: asked.get('redirectResult') });
+  const found = await findOrderByLink(shop, visit, { link });
+  if (!found.ok) return data<OutcomeView>({ order: undefined }, { status: 404, headers });
+  const { order, page: now } = found.value;
+  if (order.paymentState !== 'Pending') dropPayingCookie(visit);
+  if (now !== page || sessionId !== null) throw redirect(hrefOf(visit, now, link), { headers });
+  return data<OutcomeView>({ order: toOutcomeView(visit, order, link) }, { headers });
+}
+
+const hrefOf = ({ language }: Visit, page: StatusPage, link: string): string =>
+  `${routeHref(pageOfStatus[page], language)}?o=${encodeURIComponent(link)}`;
+
+type Back = { readonly link: string; readonly sessionId: string; readonly redirectResult: string | null };
+
+/** Back from the bank: the provider is asked what became of it. A session that is not the order's changes nothing. */
+async function comeBack(shop: Shop, visit: Visit, { link, sessionId, redirectResult }: Back): Promise<void> {
+  await finishPayment(shop, visit, { link, sessionId, ...(redirectResult !== null && { redirectResult }) });
+}

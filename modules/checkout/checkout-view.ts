@@ -1,0 +1,69 @@
+import type { Money } from '#core/money.ts';
+import type { AddressRules } from '../address/address-form.ts';
+import type { AddressChoices } from '../address/saved-address.ts';
+import type { BuyerKind } from '../auth/buyer-kind.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import type { FormViewRules } from '../company/form-view-rules.ts';
+import type { DeliveryMethod } from '../delivery/delivery-method.ts';
+import type { ServicePoint } from '../delivery/service-point.ts';
+import type { Country } from '../market/countries.ts';
+import type { PaymentMethod } from '../payment/payment-method.ts';
+import type { CheckoutDraft } from './checkout-state.ts';
+import type { DraftProblem } from './draft-problems.ts';
+import type { StepValidity } from './steps.ts';
+
+/** Why nobody can order here: the market has no checkout, or the company has turned it off. */
+export type Closed = 'market' | 'company';
+
+/** What a company's settings add to the form. */
+export type CheckoutNeeds = {
+  readonly projectNumber: boolean;
+  readonly orderNumber: boolean;
+  readonly weeklyDelivery: boolean;
+  /** The buyer chooses the country; otherwise it is the market's. */
+  readonly country: boolean;
+  /** An order of this buyer waits until somebody has approved it. */
+  readonly approval: boolean;
+};
+
+/** A way to deliver with what it costs this buyer for this cart. */
+export type PricedMethod = DeliveryMethod & { readonly cost: Money; readonly costIncVat: Money | undefined };
+
+/** What a buyer is asked and has said so far. */
+export type CheckoutForm = {
+  readonly who: BuyerKind;
+  readonly draft: CheckoutDraft;
+  /** Nothing was said before: what stands in the fields is what the shop knows of the buyer. */
+  readonly isFresh: boolean;
+  readonly countries: readonly Country[];
+  readonly rules: AddressRules;
+  readonly companyRules: FormViewRules;
+  readonly choices: AddressChoices;
+  readonly methods: readonly DeliveryMethod[];
+  readonly payments: readonly PaymentMethod[];
+  readonly needs: CheckoutNeeds;
+  /** The seller bears the freight. */
+  readonly deliveryPaidByCompany: boolean;
+  /** What the company's orders may be booked on, to choose from. */
+  readonly numbers: {
+    readonly projects: readonly { number: string; name: string }[];
+    readonly orders: readonly string[];
+  };
+};
+
+export type CheckoutView = Omit<CheckoutForm, 'methods'> & {
+  /** With freight, and taxed where it goes. */
+  readonly cart: CartView & { readonly id: string };
+  /** The same cart as it was shown is what is sent: a key of it, and what it came to. */
+  readonly key: string;
+  readonly shown: { readonly promotions: readonly string[]; readonly payable: number };
+  readonly methods: readonly PricedMethod[];
+  /** Where a parcel may wait, the nearest first, and which of them was chosen. */
+  readonly servicePoints: readonly ServicePoint[];
+  readonly servicePoint: ServicePoint | undefined;
+  readonly problems: readonly DraftProblem[];
+  readonly validity: StepValidity;
+  /** Nobody pays before the tax is known, where it depends on the place. */
+  readonly failedTax: boolean;
+  readonly closed: Closed | undefined;
+};

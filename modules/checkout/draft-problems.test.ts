@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { addressRulesOf } from '../address/address-form.ts';
+import type { BuyerKind } from '../auth/buyer-kind.ts';
+import { noRules } from '../company/form-view-rules.ts';
+import type { CountryCode } from '../market/market.ts';
+import { paymentMethodsFor } from '../payment/payment-method.ts';
+import { type CheckoutDraft, initialDraft } from './checkout-state.ts';
+import { type DraftFacts, problemsOfDraft } from './draft-problems.ts';
+
+const parcel = { deliveryMethodId: 200, deliveryGroupId: 1, deliveryGroupEntryId: 11, kind: 'parcel-b2b' as const };
+const point = { deliveryMethodId: 1200, deliveryGroupId: 1, deliveryGroupEntryId: 12, kind: 'service-point' as const };
+
+function factsFor(who: BuyerKind = 'consumer', country: CountryCode = 'SE'): DraftFacts {
+  const rules = addressRulesOf(country, who, 'en');
+  const payments = paymentMethodsFor(who, { others: false });
+  return { who, rules, companyRules: noRules, methods: [parcel, point], payments };
+}
+
+function filled(facts: Partial<CheckoutDraft> = {}): CheckoutDraft {
+  const draft = initialDraft('consumer', 'SE');
+  return {
+    ...draft,
+    contact: { email: 'eva@home.example', dialCode: '+46', cellphone: '' },
+    delivery: {
+      ...draft.delivery,
+      deliveryCustomerFirstname: 'Eva',
+      deliveryCustomerLastname: 'Lind',
+      deliveryLine1: 'Gatan 1',
+      deliveryZip: '111 22',
+      deliveryCity: 'Stockholm',
+    },
+    deliveryMethod: parcel,
+    flags: { ...draft.flags, acceptTerms: true },
+    ...facts,
+  };
+}
+
+const found = (draft: CheckoutDraft, facts = factsFor()) =>
+  problemsOfDraft(draft, facts).map(({ field, code }) => `${field} ${code}`);
+
+test('O02 a form in which all is said has no problem', () => {
+  expect(found(filled())).toEqual([]);
+});
+
+test('an empty form is asked for what it needs, in its order', () => {
+  expect(found(initialDraft('consumer', 'SE'))).toEqual([
+    'email email-required',
+    'deliveryCustomerFirstname required',
+    'deliveryCustomerLastname required',
+    'deliveryLine1 required',
+    'deliveryZip required',
+    'deliveryCity required',
+    'deliveryMethod method',
+    'acceptTerms terms',
+  ]);
+});
+
+test('O22 without the terms nothing is sent', () => {
+  const draft = filled();
+  expect(found({ ...draft, flags: { ...draft.flags, acceptTerms: false } })).toEqual(['acceptTerms terms']);
+});
+
+test('O24 a postcode of another country is wrong', () => {
+  const draft = filled();
+  expect(found({ ...draft, delivery: { ...draft.delivery, deliveryZip: '1' } })).toEqual(['deliveryZip zip-wrong']);
+});
+
+test('a service point is chosen, and whoever fetches it can be reached', () => {
+  expect(found(filled({ deliveryMethod: point }))).toEqual(['cellphone phone-needed', 'servicePointId point']);
+  const contact = { email: 'eva@home.example', dialCode: '+46', cellphone: '0701740605' };
+  expect(found(filled({ deliveryMethod: point, servicePointId: 'p', contact }))).toEqual([]);
+  expect(found(filled({ contact: { ...contact, cellphone: 'call me' } }))).toEqual(['cellphone phone-invalid']);
+});
+
+test('a way to deliver or to pay that is not offered is none', () => {
+  expect(found(filled({ deliveryMethod: { ...parcel, deliveryGroupEntryId: 99 } }))).toEqual(['deliveryMethod method']);
+  expect(found(filled({ paymentMethodId: 169 }))).toEqual(['paymentMethodId payment']);
+});
+
+test('O07 an invoice of its own has an address, which may be a box', () => {
+  const invoice = { invoiceLine1: '', invoiceLine2: '', invoiceCity: '', invoiceZip: '', invoiceRegion: '' };
+  expect(found(filled({ invoiceSameAsDelivery: false, invoice }))).toEqual([
+    'invoiceLine1 required',
+    'invoiceZip required',
+    'invoiceCity required',
+  ]);
+  const inBox = {
+    invoiceLine1: 'PO Box 12',
+    invoiceLine2: '',
+    invoiceCity: 'Troy',
+    invoiceZip: '12180',
+    invoiceRegion: 'NY',
+  };
+  const atDoor = {
+    ...filled().delivery,
+    deliveryLine1: '1 Main St',
+    deliveryCity: 'Troy',
+    deliveryZip: '12180',
+    deliveryRegion: 'NY',
+  };
+  const american = filled({ invoiceSameAsDelivery: false, invoice: inBox, delivery: atDoor, deliveryCountry: 'US' });
+  expect(found(american, factsFor('consumer', 'US'))).toEqual([]);
+  expect(
+    found({ ...american, delivery: { ...atDoor, deliveryLine1: 'PO Box 12' } }, factsFor('consumer', 'US')),
+  ).toEqual(['deliveryLine1 box-refused']);
+});
+
+test('a consumer who buys for a company gives a number that exists', () => {
+  const draft = filled();
+  const wrong = { ...draft, delivery: { ...draft.delivery, deliveryVatNo: 'SE123' } };
+  expect(found(wrong)).toEqual(['deliveryVatNo vat-wrong']);
+});
+
+test('M54 M23 what a company asks for is required, and once', () => {
+  const companyRules = { context: undefined, required: ['orderLabel', 'salesRef', 'email', 'deliveryCity'] };
+  const facts = { ...factsFor('company'), companyRules };
+  const draft = filled({ paymentMethodId: 169, contact: { email: '', dialCode: '', cellphone: '' } });
+  const named = { ...draft, delivery: { ...draft.delivery, deliveryCompanyName: 'Bygg' } };
+  expect(found(named, facts)).toEqual([
+    'email email-required',
+    'orderLabel required-by-company',
+    'salesRef required-by-company',
+  ]);
+});
+
+test('others who are told have addresses, and are not many', () => {
+  const withEmails = (extraEmails: string) => filled({ reference: { ...filled().reference, extraEmails } });
+  expect(found(withEmails('a@b.example, c@d.example'))).toEqual([]);
+  expect(found(withEmails('a@b.example x'))).toEqual(['extraEmails email-of']);
+  expect(found(withEmails('a@b.example '.repeat(6)))).toEqual(['extraEmails emails']);
+});
+
+test('what is too long or has characters that are not allowed', () => {
+  const { reference } = filled();
+  expect(
+    found(
+      filled({ reference: { ...reference, orderLabel: 'x'.repeat(101), salesRef: '<b>' }, comment: 'x'.repeat(2001) }),
+    ),
+  ).toEqual(['orderLabel too-long', 'salesRef forbidden-characters', 'comment too-long']);
+});

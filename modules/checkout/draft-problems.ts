@@ -1,0 +1,140 @@
+import { findForbidden, parseEmail, parsePhone } from '#core/input.ts';
+import { type AddressField, type AddressRules, problemsOfAddress } from '../address/address-form.ts';
+import type { BuyerKind } from '../auth/buyer-kind.ts';
+import { type FormViewRules, missingFields } from '../company/form-view-rules.ts';
+import type { CarrierKind, DeliveryMethodIds } from '../delivery/delivery-method.ts';
+import type { CheckoutDraft } from './checkout-state.ts';
+import { deliveryNames, invoiceNames, methodName, referenceNames } from './draft-names.ts';
+
+/** The field is the name of the input. The code is one of the validation texts, or of `checkout.problem`. */
+export type DraftProblem = {
+  readonly field: string;
+  readonly code: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
+};
+
+export type DraftFacts = {
+  readonly who: BuyerKind;
+  /** Of the country that it goes to. */
+  readonly rules: AddressRules;
+  readonly companyRules: FormViewRules;
+  readonly methods: readonly (DeliveryMethodIds & { readonly kind: CarrierKind | undefined })[];
+  readonly payments: readonly { readonly paymentMethodId: number }[];
+};
+
+const longestReference = 100;
+const longestComment = 2000;
+const mostEmails = 5;
+
+/** Consumers may buy for a company of theirs; then its number is checked as well. */
+export const consumersCompany: readonly AddressField[] = ['companyName', 'vatNo'];
+
+/** All that is in the way of the next step, in the order of the form. */
+export function problemsOfDraft(draft: CheckoutDraft, facts: DraftFacts): readonly DraftProblem[] {
+  const found = [
+    ...contactProblems(draft, needsPhone(draft, facts)),
+    ...deliveryProblems(draft, facts),
+    ...(draft.invoiceSameAsDelivery ? [] : invoiceProblems(draft, facts)),
+    ...methodProblems(draft, facts),
+    ...referenceProblems(draft),
+    ...(draft.flags.acceptTerms ? [] : [{ field: 'acceptTerms', code: 'terms' }]),
+  ];
+  const fields = new Set(found.map(({ field }) => field));
+  const asked = missingFields(facts.companyRules, valuesOf(draft), facts.who === 'company');
+  return [...found, ...asked.filter(({ path }) => !fields.has(path)).map(({ path: field, code }) => ({ field, code }))];
+}
+
+/** By the names of the inputs, as companies name them in their rules. */
+export const valuesOf = ({ delivery, invoice, contact, reference, careOf, comment }: CheckoutDraft) => ({
+  ...delivery,
+  ...invoice,
+  ...contact,
+  ...reference,
+  careOf,
+  comment,
+});
+
+const chosenMethod = ({ deliveryMethod }: CheckoutDraft, { methods }: DraftFacts) =>
+  methods.find(({ deliveryGroupEntryId: id }) => id === deliveryMethod?.deliveryGroupEntryId);
+
+/** Whoever fetches a parcel is told by text message that it has come. */
+const needsPhone = (draft: CheckoutDraft, facts: DraftFacts): boolean =>
+  chosenMethod(draft, facts)?.kind === 'service-point';
+
+function contactProblems({ contact: { email, cellphone } }: CheckoutDraft, isPhoneNeeded: boolean): DraftProblem[] {
+  const parsed = parseEmail(email);
+  const phone = cellphone === '' ? undefined : parsePhone(cellphone);
+  return [
+    ...(parsed.ok ? [] : [problemFrom('email', parsed.refusal)]),
+    ...(phone && !phone.ok ? [problemFrom('cellphone', phone.refusal)] : []),
+    ...(phone === undefined && isPhoneNeeded ? [{ field: 'cellphone', code: 'phone-needed' }] : []),
+  ];
+}
+
+const problemFrom = (field: string, { code, ...facts }: { code: string }): DraftProblem => ({ field, code, facts });
+
+function deliveryProblems({ delivery, careOf }: CheckoutDraft, { rules, who }: DraftFacts): DraftProblem[] {
+  const fields = who === 'consumer' ? [...consumersCompany, ...rules.fields] : rules.fields;
+  const problems = problemsOfAddress(
+    { ...rules, fields },
+    {
+      companyName: delivery.deliveryCompanyName,
+      vatNo: delivery.deliveryVatNo,
+      firstName: delivery.deliveryCustomerFirstname,
+      lastName: delivery.deliveryCustomerLastname,
+      careOf,
+      line1: delivery.deliveryLine1,
+      line2: delivery.deliveryLine2,
+      zip: delivery.deliveryZip,
+      city: delivery.deliveryCity,
+      region: delivery.deliveryRegion,
+    },
+  );
+  return problems.map(({ field, code }) => ({ field: deliveryNames[field], code }));
+}
+
+const isInvoices = (field: AddressField): field is keyof typeof invoiceNames => field in invoiceNames;
+
+function invoiceProblems({ invoice }: CheckoutDraft, { rules }: DraftFacts): DraftProblem[] {
+  const fields = rules.fields.filter(isInvoices);
+  const values = Object.fromEntries(fields.map((field) => [field, invoice[invoiceNames[field]]]));
+  return problemsOfAddress({ ...rules, fields }, values).flatMap(({ field, code }) =>
+    // A bill may lie in a box.
+    isInvoices(field) && code !== 'box-refused' && code !== 'number-first'
+      ? [{ field: invoiceNames[field], code }]
+      : [],
+  );
+}
+
+function methodProblems(draft: CheckoutDraft, facts: DraftFacts): DraftProblem[] {
+  const method = chosenMethod(draft, facts);
+  const isPaid = facts.payments.some(({ paymentMethodId }) => paymentMethodId === draft.paymentMethodId);
+  return [
+    ...(method ? [] : [{ field: methodName, code: 'method' }]),
+    ...(method?.kind === 'service-point' && !draft.servicePointId ? [{ field: 'servicePointId', code: 'point' }] : []),
+    ...(isPaid ? [] : [{ field: 'paymentMethodId', code: 'payment' }]),
+  ];
+}
+
+/** Several may be told, with commas or spaces between them. */
+export const emailsIn = (text: string): string[] => text.split(/[\s,;]+/).filter((email) => email !== '');
+
+function referenceProblems({ reference, comment }: CheckoutDraft): DraftProblem[] {
+  const emails = emailsIn(reference.extraEmails);
+  const wrong = emails.find((email) => !parseEmail(email).ok);
+  const tooMany = emails.length > mostEmails;
+  return [
+    ...referenceNames.flatMap((field): DraftProblem[] => {
+      if (field === 'extraEmails') return [];
+      if (reference[field].length > longestReference)
+        return [{ field, code: 'too-long', facts: { maximum: longestReference } }];
+      const characters = findForbidden(reference[field]);
+      return characters.length > 0 ? [{ field, code: 'forbidden-characters', facts: { characters } }] : [];
+    }),
+    ...(wrong === undefined ? [] : [{ field: 'extraEmails', code: 'email-of', facts: { email: wrong } }]),
+    ...(wrong === undefined && tooMany ? [{ field: 'extraEmails', code: 'emails', facts: { most: mostEmails } }] : []),
+    ...(comment.length > longestComment
+      ? [{ field: 'comment', code: 'too-long', facts: { maximum: longestComment } }]
+      : []),
+  ];
+}

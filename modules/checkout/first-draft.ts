@@ -1,0 +1,39 @@
+import type { AddressChoices } from '../address/saved-address.ts';
+import type { BuyerKind } from '../auth/buyer-kind.ts';
+import type { Market } from '../market/market.ts';
+import { type CheckoutDraft, chooseAddress, initialDraft } from './checkout-state.ts';
+
+/** What the shop knows of whoever is signed in. */
+export type KnownBuyer = {
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+  readonly email: string | undefined;
+  readonly cellphone: string | undefined;
+  readonly companyName: string | undefined;
+  readonly vatNo: string | undefined;
+};
+
+/** What stands in the form before anything is typed. A number that is kept with its country's code needs none beside it. */
+export function firstDraft(
+  who: BuyerKind,
+  { iso2, dialCode }: Pick<Market, 'iso2' | 'dialCode'>,
+  known: KnownBuyer | undefined,
+  preselected: AddressChoices['preselected'],
+): CheckoutDraft {
+  const empty = initialDraft(who, iso2);
+  const firstName = known?.firstName ?? '';
+  const lastName = known?.lastName ?? '';
+  const draft: CheckoutDraft = {
+    ...empty,
+    contact: { email: known?.email ?? '', dialCode: `+${dialCode}`, cellphone: known?.cellphone ?? '' },
+    delivery: {
+      ...empty.delivery,
+      deliveryCompanyName: who === 'company' ? (known?.companyName ?? '') : '',
+      deliveryVatNo: who === 'company' ? (known?.vatNo ?? '') : '',
+      deliveryCustomerFirstname: firstName,
+      deliveryCustomerLastname: lastName,
+      deliveryCustomerName: `${firstName} ${lastName}`.trim(),
+    },
+  };
+  return preselected ? chooseAddress(draft, preselected) : draft;
+}

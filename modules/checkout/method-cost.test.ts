@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { money } from '#core/money.ts';
+import type { DeliveryMethod } from '../delivery/delivery-method.ts';
+import { costOf, freightFor } from './method-cost.ts';
+
+const sek = (amount: number) => money(amount, 'SEK');
+const rates = new Map([['F3000', 2500]]);
+
+test('T08 what a method costs is told without and with tax, whichever way it is listed', () => {
+  expect(costOf({ amount: sek(4900), isGross: true }, rates)).toEqual({ cost: sek(3920), costIncVat: sek(4900) });
+  expect(costOf({ amount: sek(4000), isGross: false }, rates)).toEqual({ cost: sek(4000), costIncVat: sek(5000) });
+  expect(costOf({ amount: sek(4000), isGross: false }, undefined)).toEqual({ cost: sek(4000), costIncVat: undefined });
+});
+
+test('goods are counted the way the method is listed', () => {
+  const method = { price: { amount: sek(4900), isGross: true }, freeFrom: sek(50_000) } as DeliveryMethod;
+  const goods = { net: sek(40_000), gross: sek(50_000) };
+  expect(freightFor(method, false)(goods).amount).toEqual(sek(0));
+  expect(freightFor({ ...method, price: { ...method.price, isGross: false } }, false)(goods).amount).toEqual(sek(4900));
+  expect(freightFor({ ...method, freeFrom: undefined }, true)(goods).amount).toEqual(sek(0));
+});

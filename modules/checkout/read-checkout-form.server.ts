@@ -1,0 +1,87 @@
+import { getProfile } from '../account/profile.server.ts';
+import { addressRulesOf } from '../address/address-form.ts';
+import { readAddressChoices } from '../address/saved-addresses.server.ts';
+import { buyerKindOf } from '../auth/buyer-kind.ts';
+import { roles } from '../auth/roles.ts';
+import { listCompanyNumbers } from '../company/company-numbers-store.server.ts';
+import { isOn, type Settings } from '../company/company-settings.ts';
+import { noRules } from '../company/form-view-rules.ts';
+import { readBuyerFacts } from '../company/read-buyer-facts.server.ts';
+import { readFormViewRules } from '../company/read-form-view-rules.server.ts';
+import { readDeliveryMethods } from '../delivery/read-delivery-methods.server.ts';
+import { countriesOf } from '../market/countries.ts';
+import { readPaymentMethods } from '../payment/read-payment-methods.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import type { CheckoutDraft } from './checkout-state.ts';
+import type { CheckoutForm, CheckoutNeeds } from './checkout-view.ts';
+import { findDraft } from './draft-store.server.ts';
+import { firstDraft } from './first-draft.ts';
+
+type Of = { readonly cartId: string; readonly settings: Settings };
+
+/** Of the visitor's own cart, which was just read: what is asked before it is ordered, and what was answered so far. */
+export async function readCheckoutForm(shop: Shop, visit: Visit, { cartId, settings }: Of): Promise<CheckoutForm> {
+  const { claims, market, language } = visit;
+  const who = buyerKindOf(claims);
+  const needs = needsOf(visit, settings);
+  const choices = await readAddressChoices(shop, visit);
+  const attributes = await attributesOf(shop, visit);
+  const known = await knownBuyer(shop, visit);
+  const first = firstDraft(who, market, known && { ...known, vatNo: attributes.VatNo }, choices.preselected);
+  const found = await findDraft(shop.db, cartId, first);
+  const countries = needs.country ? countriesOf(market, language) : countriesOf(market, language).slice(0, 1);
+  const draft = inCountry(found ?? first, countries, market.iso2);
+  const rules = addressRulesOf(draft.deliveryCountry, who, language);
+  return {
+    who,
+    draft,
+    isFresh: found === undefined,
+    countries,
+    rules,
+    companyRules:
+      claims?.company_id === undefined ? noRules : readFormViewRules(shop, { id: claims.company_id, settings }),
+    choices,
+    methods: await readDeliveryMethods(shop, visit, { country: draft.deliveryCountry }),
+    payments: await readPaymentMethods(shop, visit),
+    needs,
+    deliveryPaidByCompany: attributes.DeliveryPaidBy?.toLowerCase() === 'company',
+    numbers: await numbersOf(shop, visit, needs),
+  };
+}
+
+async function attributesOf({ db }: Pick<Shop, 'db'>, { claims }: Visit): Promise<Readonly<Record<string, string>>> {
+  if (buyerKindOf(claims) !== 'company' || claims?.company_id === undefined) return {};
+  const asked = { companyId: claims.company_id, buyerId: claims.customer_id, coworkerIds: [] };
+  return (await readBuyerFacts(db, asked)).attributes;
+}
+
+async function numbersOf({ db }: Pick<Shop, 'db'>, { claims }: Visit, needs: CheckoutNeeds) {
+  if (claims?.company_id === undefined || !(needs.projectNumber || needs.orderNumber))
+    return { projects: [], orders: [] };
+  const { projects, orderNumbers } = await listCompanyNumbers(db, claims.company_id);
+  return { projects: projects.map(({ number, name }) => ({ number, name })), orders: orderNumbers };
+}
+
+/** A country may be taken off the list while somebody fills the form in. A kept address may be in one that is not on it. */
+function inCountry(draft: CheckoutDraft, countries: CheckoutForm['countries'], own: CheckoutDraft['deliveryCountry']) {
+  const isOffered = countries.some(({ code }) => code === draft.deliveryCountry);
+  return isOffered ? draft : { ...draft, deliveryCountry: own };
+}
+
+function needsOf({ claims }: Visit, settings: Settings): CheckoutNeeds {
+  return {
+    projectNumber: isOn(settings, 'UseProjectNumber'),
+    orderNumber: isOn(settings, 'UseOrderNumber'),
+    weeklyDelivery: isOn(settings, 'ActivateWeeklyDelivery'),
+    country: isOn(settings, 'ActivateChooseDeliveryCountryInCheckout'),
+    approval: isOn(settings, 'ForceApproval') && claims?.storm_role === roles.user,
+  };
+}
+
+async function knownBuyer(shop: Shop, visit: Visit) {
+  const profile = visit.claims ? await getProfile(shop, visit) : undefined;
+  if (!profile?.ok) return undefined;
+  const { firstName, lastName, emailAddress, cellPhone, company } = profile.value;
+  return { firstName, lastName, email: emailAddress, cellphone: cellPhone, companyName: company?.name };
+}

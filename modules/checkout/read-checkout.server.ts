@@ -1,0 +1,92 @@
+import { type Money, sum, toDecimal } from '#core/money.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import { readCurrentCart } from '../cart/current-cart.server.ts';
+import { priceForOrder } from '../cart/price-for-order.server.ts';
+import { readCartView } from '../cart/read-cart-view.server.ts';
+import { findServicePoint, listServicePoints } from '../delivery/list-service-points.server.ts';
+import type { PriceMode } from '../pricing/price-mode.ts';
+import type { PricedCart, Sides } from '../pricing/priced-cart.ts';
+import { isSendingBlocked } from '../pricing/tax-rates.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import type { CheckoutForm, CheckoutView } from './checkout-view.ts';
+import { problemsOfDraft } from './draft-problems.ts';
+import { costOf, freightFor } from './method-cost.ts';
+import { readCheckoutForm } from './read-checkout-form.server.ts';
+import { closedFor } from './read-closed.server.ts';
+import { stepValidity } from './steps.ts';
+import { taxPlaceOf } from './tax-place.ts';
+
+type Input = { readonly mode: PriceMode };
+
+/** Everybody may, for their own cart. Undefined where there is none, or where it became an order meanwhile. */
+export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): Promise<CheckoutView | undefined> {
+  const { cart: current, holder } = await readCurrentCart(shop, visit);
+  if (!current) return undefined;
+  const view = await readCartView(shop, visit, { mode });
+  const { id } = view;
+  if (id === undefined || view.isUnavailable) return undefined;
+  const form = await readCheckoutForm(shop, visit, { cartId: id, settings: holder.settings });
+  const { draft, who, methods, deliveryPaidByCompany } = form;
+  const method = chosenMethod(form);
+  const priced = await priceForOrder(shop, visit, {
+    cartId: id,
+    mode,
+    ...taxPlaceOf(visit.market, who, draft),
+    ...(method && { freight: freightFor(method, deliveryPaidByCompany) }),
+  });
+  if (!priced.ok) return undefined;
+  const { priced: seen, actual, failedTax, taxRates, cart } = priced.value;
+  const goods = actual.totals.products;
+  const problems = problemsOfDraft(draft, form);
+  return {
+    ...form,
+    cart: { ...view, id, version: cart.version, priced: seen, groupedByCustomer: grouped(view, seen) },
+    key: `${id}:${cart.version}`,
+    shown: {
+      promotions: [...new Set(actual.promotions.map(({ promotionId }) => promotionId))],
+      payable: toDecimal(seen.totals.payable),
+    },
+    methods: methods.map((each) => ({
+      ...each,
+      ...costOf(freightFor(each, deliveryPaidByCompany)(goods), taxRates),
+    })),
+    ...(await readServicePoints(shop, visit, form)),
+    problems,
+    validity: stepValidity({ isCartValid: view.isValid, hasRows: view.rows.length > 0, problems: problems.length }),
+    failedTax: failedTax && isSendingBlocked(visit.market, { rates: taxRates, failedTax }),
+    closed: closedFor(shop, visit, holder.settings),
+  };
+}
+
+const chosenMethod = ({ methods, draft: { deliveryMethod } }: CheckoutForm) =>
+  methods.find(({ deliveryGroupEntryId }) => deliveryGroupEntryId === deliveryMethod?.deliveryGroupEntryId);
+
+async function readServicePoints(shop: Shop, visit: Visit, form: CheckoutForm) {
+  const { servicePointId, deliveryCountry: country, delivery } = form.draft;
+  const method = chosenMethod(form);
+  if (method?.kind !== 'service-point') return { servicePoints: [], servicePoint: undefined };
+  const of = { deliveryMethodId: method.deliveryMethodId, country };
+  const zip = delivery.deliveryZip;
+  return {
+    servicePoints: zip === '' ? [] : await listServicePoints(shop, visit, { ...of, zip }),
+    servicePoint:
+      servicePointId === undefined ? undefined : await findServicePoint(shop, visit, { ...of, servicePointId }),
+  };
+}
+
+/** What is bought for each person, taxed as the place of delivery has it. */
+function grouped({ groupedByCustomer }: CartView, { rows, currency }: PricedCart): CartView['groupedByCustomer'] {
+  return groupedByCustomer.map((group) => {
+    const totals = rows.filter(({ rowId }) => group.rowIds.includes(rowId)).map(({ total }) => total);
+    const known = totals.map(({ gross }) => gross).filter((gross): gross is Money => gross !== undefined);
+    const total: Sides = {
+      net: sum(
+        totals.map(({ net }) => net),
+        currency,
+      ),
+      gross: known.length === totals.length ? sum(known, currency) : undefined,
+    };
+    return { ...group, total };
+  });
+}

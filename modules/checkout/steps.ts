@@ -1,0 +1,51 @@
+import type { BuyerKind } from '../auth/buyer-kind.ts';
+
+export type StepName = 'Cart' | 'Order' | 'Delivery';
+export type StepButton = 'Back' | 'Next' | 'SendOrder';
+
+export type Step = {
+  readonly number: 1 | 2 | 3;
+  readonly name: StepName;
+  /** Of the page in the table of pages. */
+  readonly page: 'checkout' | 'checkoutOrder' | 'checkoutDelivery';
+  readonly buttons: readonly StepButton[];
+};
+
+export const steps: readonly Step[] = [
+  { number: 1, name: 'Cart', page: 'checkout', buttons: ['Next'] },
+  { number: 2, name: 'Order', page: 'checkoutOrder', buttons: ['Back', 'Next'] },
+  { number: 3, name: 'Delivery', page: 'checkoutDelivery', buttons: ['Back', 'SendOrder'] },
+];
+
+/** Companies read their order once more before they send it; consumers are done when they pay, in the second step. */
+export const stepsFor = (who: BuyerKind): readonly Step[] => (who === 'company' ? steps : steps.slice(0, 2));
+
+/** Where a checkout leads that goes back from its first step or forward from its last. */
+export type Edge = 'products' | 'complete';
+
+export const stepBefore = (number: number): StepName | Edge =>
+  steps.find((step) => step.number === number - 1)?.name ?? 'products';
+
+export const stepAfter = (number: number, who: BuyerKind = 'company'): StepName | Edge =>
+  stepsFor(who).find((step) => step.number === number + 1)?.name ?? 'complete';
+
+export type StepValidity = Readonly<Record<StepName, boolean>>;
+
+export const allValid: StepValidity = { Cart: true, Order: true, Delivery: true };
+
+type Facts = { readonly isCartValid: boolean; readonly hasRows: boolean; readonly problems: number };
+
+/** Each step has its own flag. The last can be sent when nothing before it is in the way. */
+export function stepValidity({ isCartValid, hasRows, problems }: Facts): StepValidity {
+  const cart = isCartValid && hasRows;
+  const order = problems === 0;
+  return { Cart: cart, Order: order, Delivery: cart && order };
+}
+
+/** The first step that is in the way of the one asked for; undefined when it may be shown. */
+export function stepInTheWay(number: number, who: BuyerKind, validity: StepValidity): Step | undefined {
+  const way = stepsFor(who);
+  const isThere = way.some((step) => step.number === number);
+  const before = way.filter((step) => step.number < number);
+  return before.find(({ name }) => !validity[name]) ?? (isThere ? undefined : before.at(-1));
+}

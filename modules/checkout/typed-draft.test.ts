@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { initialDraft } from './checkout-state.ts';
+import { type Offered, withTyped } from './typed-draft.ts';
+
+const parcel = { deliveryMethodId: 200, deliveryGroupId: 1, deliveryGroupEntryId: 11 };
+const point = { deliveryMethodId: 1200, deliveryGroupId: 1, deliveryGroupEntryId: 12 };
+const kept = {
+  id: 3,
+  line1: 'Gatan 1',
+  line2: '',
+  zip: '111 22',
+  city: 'Stockholm',
+  region: '',
+  country: 'SE',
+} as const;
+
+const offered: Offered = {
+  who: 'consumer',
+  countries: ['SE', 'FI'],
+  saved: [kept],
+  isLocked: false,
+  methods: [parcel, point],
+  payments: [{ paymentMethodId: 168 }, { paymentMethodId: 171 }],
+};
+
+const formOf = (fields: Record<string, string>, shown: string[] = []) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const name of shown) form.append('shownTicks', name);
+  return form;
+};
+
+const first = initialDraft('consumer', 'SE');
+const typed = (fields: Record<string, string>, shown?: string[], before = first, given: Partial<Offered> = {}) =>
+  withTyped(before, formOf(fields, shown), { ...offered, ...given });
+
+test('what was typed is in the draft, right or wrong, and what the form does not have stays', () => {
+  const draft = typed({ email: 'eva@', deliveryZip: '1', careOf: 'c/o Lind', orderLabel: 'Roof', comment: 'a\r\nb' });
+  expect(draft).toMatchObject({
+    contact: { email: 'eva@' },
+    careOf: 'c/o Lind',
+    reference: { orderLabel: 'Roof' },
+    comment: 'a\nb',
+  });
+  expect(draft.delivery.deliveryZip).toBe('1');
+  expect(typed({ deliveryCity: 'Ystad' }, [], draft)).toMatchObject({ contact: { email: 'eva@' }, careOf: 'c/o Lind' });
+});
+
+test('O21 a box counts as not ticked only where it was shown', () => {
+  const ticked = typed({ acceptTerms: 'on', weeklyDelivery: 'on' }, ['acceptTerms', 'weeklyDelivery']);
+  expect(ticked.flags.acceptTerms).toBe(true);
+  expect(ticked.weeklyDelivery).toBe(true);
+  expect(typed({}, [], ticked).flags.acceptTerms).toBe(true);
+  expect(typed({}, ['acceptTerms', 'invoiceSameAsDelivery'], ticked)).toMatchObject({
+    flags: { acceptTerms: false },
+    invoiceSameAsDelivery: false,
+  });
+});
+
+test('a kept address is taken whole, and may be changed afterwards', () => {
+  const chosen = typed({ savedAddress: '3', deliveryLine1: 'Something else' });
+  expect(chosen.delivery).toMatchObject({ deliveryAddressId: 3, deliveryLine1: 'Gatan 1', deliveryCity: 'Stockholm' });
+  const changed = typed({ savedAddress: '3', deliveryLine1: 'Gatan 2', deliveryZip: '111 22' }, [], chosen);
+  expect(changed.delivery).toMatchObject({ deliveryAddressId: undefined, deliveryLine1: 'Gatan 2' });
+  expect(typed({ savedAddress: '99' }).delivery.deliveryAddressId).toBeUndefined();
+  const another = typed({ savedAddress: '', deliveryLine1: 'Gatan 1', deliveryZip: '111 22' }, [], chosen);
+  expect(another.delivery).toMatchObject({ deliveryAddressId: undefined, deliveryLine1: '', deliveryCity: '' });
+  expect(typed({ savedAddress: '', deliveryLine1: 'Gatan 3' }, [], another).delivery.deliveryLine1).toBe('Gatan 3');
+});
+
+test('O44 a locked address takes none of what is typed but whom it is for', () => {
+  const chosen = typed({ savedAddress: '3' });
+  const fields = {
+    savedAddress: '3',
+    deliveryLine1: 'Elsewhere',
+    deliveryCountry: 'FI',
+    deliveryCustomerFirstname: 'Ada',
+  };
+  const locked = typed(fields, [], chosen, { isLocked: true });
+  expect(locked).toMatchObject({
+    deliveryCountry: 'SE',
+    delivery: { deliveryAddressId: 3, deliveryLine1: 'Gatan 1', deliveryCustomerFirstname: 'Ada' },
+  });
+});
+
+test('O45 only a country that is offered is taken', () => {
+  expect(typed({ deliveryCountry: 'FI' }).deliveryCountry).toBe('FI');
+  expect(typed({ deliveryCountry: 'US' }).deliveryCountry).toBe('SE');
+});
+
+test('O25 a method is one of those offered, and a way to pay that was sent with it counts', () => {
+  expect(typed({ deliveryMethod: '12' })).toMatchObject({ deliveryMethod: point, paymentMethodId: 168 });
+  expect(typed({ deliveryMethod: '77' }).deliveryMethod).toBeUndefined();
+  const paid = typed({ paymentMethodId: '171' });
+  expect(paid.paymentMethodId).toBe(171);
+  expect(typed({ deliveryMethod: '11' }, [], paid).paymentMethodId).toBe(168);
+  expect(typed({ deliveryMethod: '11', paymentMethodId: '171' }, [], paid).paymentMethodId).toBe(168);
+  expect(typed({ deliveryMethod: '11', paymentMethodId: '171' }).paymentMethodId).toBe(171);
+  expect(typed({ paymentMethodId: '169' }).paymentMethodId).toBe(168);
+});
+
+test('a service point goes with its method', () => {
+  const at = typed({ deliveryMethod: '12', servicePointId: 'p1' });
+  expect(at.servicePointId).toBe('p1');
+  expect(typed({ deliveryMethod: '12' }, [], at).servicePointId).toBe('p1');
+  expect(typed({ deliveryMethod: '11', servicePointId: 'p1' }, [], at).servicePointId).toBeUndefined();
+  expect(typed({ deliveryMethod: '12', servicePointId: 'p2' }, [], at).servicePointId).toBe('p2');
+});

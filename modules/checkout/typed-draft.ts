@@ -1,0 +1,124 @@
+import { stripControls } from '#core/input.ts';
+import type { SavedAddress } from '../address/saved-address.ts';
+import type { BuyerKind } from '../auth/buyer-kind.ts';
+import type { DeliveryMethodIds } from '../delivery/delivery-method.ts';
+import type { CountryCode } from '../market/market.ts';
+import {
+  type CheckoutDraft,
+  changeField,
+  chooseAddress,
+  chooseCountry,
+  chooseDeliveryMethod,
+  type TypedDeliveryField,
+} from './checkout-state.ts';
+import {
+  deliveryNames,
+  invoiceNames,
+  methodName,
+  otherTicks,
+  referenceNames,
+  savedAddressName,
+  shownTicksName,
+  tickedFlags,
+} from './draft-names.ts';
+
+/** What the buyer was given to choose from. */
+export type Offered = {
+  readonly who: BuyerKind;
+  readonly countries: readonly CountryCode[];
+  readonly saved: readonly SavedAddress[];
+  readonly isLocked: boolean;
+  readonly methods: readonly DeliveryMethodIds[];
+  readonly payments: readonly { readonly paymentMethodId: number }[];
+};
+
+type Form = Pick<FormData, 'get' | 'getAll'>;
+
+/** Nothing that is typed is longer than this; what is, was not typed. */
+const most = 2000;
+
+/** A draft after a form was sent. What the form did not have stays as it was; right or wrong is not asked here. */
+export function withTyped(before: CheckoutDraft, form: Form, offered: Offered): CheckoutDraft {
+  const text = (name: string, multiline = false): string | undefined => {
+    const typed = form.get(name);
+    return typeof typed === 'string' ? stripControls(typed, { multiline }).slice(0, most) : undefined;
+  };
+  const shown = new Set(form.getAll(shownTicksName));
+  const tick = (name: string, was: boolean) => (shown.has(name) ? form.get(name) !== null : was);
+  const country = offered.countries.find((code) => code === text('deliveryCountry'));
+  const inCountry = country && !offered.isLocked ? chooseCountry(before, country) : before;
+  const draft = withMethod(withAddress(inCountry, text, offered), text, offered);
+  return {
+    ...draft,
+    ...ticksOf(draft, tick),
+    contact: {
+      email: text('email') ?? draft.contact.email,
+      dialCode: text('dialCode') ?? draft.contact.dialCode,
+      cellphone: text('cellphone') ?? draft.contact.cellphone,
+    },
+    invoice: Object.values(invoiceNames).reduce(
+      (invoice, name) => ({ ...invoice, [name]: text(name) ?? invoice[name] }),
+      draft.invoice,
+    ),
+    reference: referenceNames.reduce(
+      (reference, name) => ({ ...reference, [name]: text(name) ?? reference[name] }),
+      draft.reference,
+    ),
+    comment: text('comment', true) ?? draft.comment,
+    flags: tickedFlags.reduce((flags, name) => ({ ...flags, [name]: tick(name, flags[name]) }), draft.flags),
+  };
+}
+
+type Text = (name: string) => string | undefined;
+
+function withAddress(draft: CheckoutDraft, text: Text, { saved, isLocked }: Offered): CheckoutDraft {
+  const wanted = text(savedAddressName);
+  const chosen = saved.find(({ id }) => String(id) === wanted);
+  // What stands in the fields is of the address chosen before.
+  if (chosen && chosen.id !== draft.delivery.deliveryAddressId) return chooseAddress(draft, chosen);
+  if (wanted === '' && draft.delivery.deliveryAddressId !== undefined && !isLocked) return withoutAddress(draft);
+  const typed = { ...draft, careOf: text('careOf') ?? draft.careOf };
+  const names = Object.values(deliveryNames).filter((name): name is TypedDeliveryField => name !== 'careOf');
+  const open = isLocked ? names.filter((name) => personal.includes(name)) : names;
+  const { deliveryAddressId: id } = draft.delivery;
+  const changed = open.reduce((now, name) => changeField(now, name, text(name) ?? now.delivery[name]), typed);
+  // Whom a parcel is for may differ at a kept address.
+  return isLocked ? { ...changed, delivery: { ...changed.delivery, deliveryAddressId: id } } : changed;
+}
+
+/** Another one than those that are kept: an empty form, for the same people. */
+const withoutAddress = (draft: CheckoutDraft): CheckoutDraft =>
+  placeNames.reduce((now, name) => changeField(now, name, ''), draft);
+
+const placeNames = [
+  deliveryNames.line1,
+  deliveryNames.line2,
+  deliveryNames.zip,
+  deliveryNames.city,
+  deliveryNames.region,
+] as const;
+
+const personal: readonly string[] = [deliveryNames.firstName, deliveryNames.lastName];
+
+function withMethod(draft: CheckoutDraft, text: Text, { who, methods, payments }: Offered): CheckoutDraft {
+  const entry = text(methodName);
+  const method = methods.find(({ deliveryGroupEntryId }) => String(deliveryGroupEntryId) === entry);
+  const isOther = method && method.deliveryGroupEntryId !== draft.deliveryMethod?.deliveryGroupEntryId;
+  const delivered = isOther ? chooseDeliveryMethod(draft, method, who) : draft;
+  const payment = payments.find(({ paymentMethodId }) => String(paymentMethodId) === text('paymentMethodId'));
+  // A way to pay that was chosen together with the method counts; one from before goes with the method before.
+  const isPaymentNew = payment && payment.paymentMethodId !== draft.paymentMethodId;
+  const point = text('servicePointId');
+  const isPointNew = point !== undefined && point !== (draft.servicePointId ?? '');
+  return {
+    ...delivered,
+    servicePointId: isPointNew ? point || undefined : delivered.servicePointId,
+    paymentMethodId: isPaymentNew ? payment.paymentMethodId : delivered.paymentMethodId,
+  };
+}
+
+const ticksOf = (draft: CheckoutDraft, tick: (name: string, was: boolean) => boolean) =>
+  Object.fromEntries(otherTicks.map((name) => [name, tick(name, draft[name])])) as Pick<
+    CheckoutDraft,
+    (typeof otherTicks)[number]
+  >;
