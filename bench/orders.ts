@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Deed, measureDeeds } from './lib/cart-load.ts';
 import { connect } from './lib/connection.ts';
 import { noDatabase } from './lib/database.ts';
 import { goodsByThePiece } from './lib/goods-by-the-piece.ts';
 import type { Speed } from './lib/load.ts';
-import { expectBalance } from './lib/order-balance.ts';
+import { expectBalance, followedWithinMs } from './lib/order-balance.ts';
 import { measureBare } from './lib/order-bare.ts';
 import { orderClient } from './lib/order-client.ts';
 import { type OrderDatabase, withOrderDatabase } from './lib/order-database.ts';
@@ -51,9 +52,10 @@ async function measureOrders(database: OrderDatabase): Promise<void> {
         if (round > 0) taken.push(measured);
         if (database.isShared) await balance(database, answers);
       }
+    // What an embedded database holds can be seen only when the shop has let go of it, having done what follows.
+    if (!database.isShared) await pause(followedWithinMs);
     return made;
   });
-  // What an embedded database holds can be seen only when the shop has let go of it.
   if (!database.isShared) await balance(database, answers);
   await print(database, targets);
 }

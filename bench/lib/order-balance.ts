@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Query } from './order-database.ts';
 import { piecesOfEach } from './order-world.ts';
 
-const followedWithinMs = 10_000;
+/** So soon all that follows an order is done. */
+export const followedWithinMs = 10_000;
 
 /** Every answer is an order, every order took its pieces and no more, and nothing that follows is left lying. */
 export async function expectBalance(query: Query, answers: number, rowsOfAnOrder: number): Promise<void> {
