@@ -84,7 +84,9 @@ function print(rows: Record<'nothing asked' | 'bare route' | (string & {}), Told
   ]);
 }
 
-const headingsOf = (path: string) => [`${path} p50 ms`, 'p99 ms', 'p99 of nothing asked'];
+function headingsOf(path: string): string[] {
+  return [`${path} p50 ms`, 'p99 ms', 'p99 of nothing asked'];
+}
 
 function timesOf(watch: readonly number[], idle: readonly number[]): string[] {
   const p99 = quantile(watch, 0.99);

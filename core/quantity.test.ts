@@ -18,6 +18,8 @@ describe('parseQuantity', () => {
     [1.0005, 1.001],
     ['2', 2],
     [0, 0],
+    ['0.0000', 0],
+    ['0.0005', 0.001],
     [largestQuantity, largestQuantity],
   ])('T23 %s becomes %s', (value, quantity) => {
     expect(parseQuantity(value)).toEqual({ ok: true, value: quantity });
@@ -34,6 +36,8 @@ describe('parseQuantity', () => {
     [Number.NaN, { code: 'wrong-type', expected: 'number' }],
     [-1, { code: 'too-small', minimum: 0 }],
     [-0.0001, { code: 'too-small', minimum: 0 }],
+    [0.0004, { code: 'too-small', minimum: 0.001 }],
+    ['0.0004', { code: 'too-small', minimum: 0.001 }],
     [largestQuantity + 0.001, { code: 'too-big', maximum: largestQuantity }],
   ])('%s is refused', (value, refusal) => expect(parseQuantity(value)).toEqual({ ok: false, refusal }));
 });

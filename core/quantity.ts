@@ -3,6 +3,9 @@ import { ok, type Result, refuse } from './result.ts';
 
 export const quantityDecimals = 3;
 
+/** Less is nothing, once it is rounded. */
+export const smallestQuantity = 10 ** -quantityDecimals;
+
 /** Our own choice: no row of a real order comes near it, and a slip of the keyboard does. */
 export const largestQuantity = 99_999;
 
@@ -14,12 +17,13 @@ export type QuantityRefusal =
   | { code: 'too-small'; minimum: number }
   | { code: 'too-big'; maximum: number };
 
-/** Rounds to three decimals. Zero is a quantity: it removes a row. */
+/** Rounds to three decimals. Zero is a quantity, which removes a row; what only becomes it by rounding is none. */
 export function parseQuantity(value: string | number): Result<number, QuantityRefusal> {
   const decimal = parseDecimal(value);
   if (!decimal) return refuse({ code: 'wrong-type', expected: 'number' });
   const thousandths = toUnits(decimal, quantityDecimals, 'halfUp');
   if (decimal.digits < 0n) return refuse({ code: 'too-small', minimum: 0 });
+  if (thousandths === 0n && decimal.digits > 0n) return refuse({ code: 'too-small', minimum: smallestQuantity });
   if (thousandths > largestQuantity * thousandth) return refuse({ code: 'too-big', maximum: largestQuantity });
   return ok(Number(thousandths) / thousandth);
 }
@@ -50,6 +54,9 @@ export function fitToFactor(quantity: number, factor: number): number | undefine
   const remainder = wished % (factor * thousandth);
   return 2 * remainder <= factor * thousandth ? (wished - remainder) / thousandth : undefined;
 }
+
+/** As much as a row can hold of what is sold in packs. */
+export const largestMultiple = (factor: number): number => largestQuantity - (largestQuantity % factor);
 
 export function canSplit(quantity: number, factor: number): boolean {
   return quantity > factor;

@@ -2,12 +2,25 @@ import type { Language } from '#core/locale.ts';
 import type { ContentAction } from '#modules/content/content-parts.ts';
 import type { GeneralContent } from '#modules/content/general-schema.ts';
 import type { Market } from '#modules/market/market.ts';
+import type { SceneName } from '../pictures/scenes/draw-scene.ts';
 import { departmentsIn } from './departments.ts';
 import { topMessages } from './market-looks.ts';
 import { officeOf } from './office.ts';
 import { sceneOf } from './scenes.ts';
 import type { SiteTexts } from './site-texts.ts';
 import { siteTexts } from './texts/site-texts-by-language.ts';
+
+/** Where what a category holds is worn. */
+const scenesOfCategories: Readonly<Record<string, SceneName>> = {
+  Tops: 'harbour',
+  Bottoms: 'building-site',
+  catPPE: 'wind-farm',
+  '1200': 'building-site',
+  '1300': 'winter-road',
+  '1400': 'workshop',
+  men: 'kitchen',
+  women: 'wind-farm',
+};
 
 /** Menus, footer, top message and policies of a market in one of its languages. */
 export function generalOf(market: Market, language: Language): GeneralContent {
@@ -76,6 +89,10 @@ export function generalOf(market: Market, language: Language): GeneralContent {
         link: { page: 'findStore' },
       },
     ],
+    categoryPictures: Object.entries(scenesOfCategories).map(([category, scene]) => ({
+      category,
+      picture: { ...sceneOf(scene, texts).wide, alt: '' },
+    })),
     sizeGuide,
     socialLinks: [],
     topMessage: topMessageOf(market, texts),

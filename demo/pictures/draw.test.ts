@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { drawPicture } from './draw.ts';
 import { type GarmentType, garments } from './garments.ts';
 import { faults } from './kit/faults.ts';
+import { boxOf } from './kit/geometry.ts';
 import type { Features, View } from './kit/look.ts';
+import { penFor } from './kit/pen.ts';
 import { samples } from './samples.ts';
 
 const types = Object.keys(garments) as GarmentType[];
@@ -72,6 +74,15 @@ const shown: [GarmentType, Features, Features][] = [
   ['underwear', { kind: 'boxer' }, { kind: 'briefs' }],
   ['shoe-low', {}, { kind: 'sandal' }],
   ['shoe-boot', {}, { kind: 'winter' }],
+  ['jacket-work', {}, { reflectors: true }],
+  ['jacket-softshell', {}, { reflectors: true }],
+  ['overall', {}, { reflectors: true, stretchPanels: true }],
+  ['trousers-winter', {}, { braces: true }],
+  ['bag', {}, { reflectors: true }],
+  ['headwear', {}, { reflectors: true }],
+  ['trousers-rain', {}, { legZips: true }],
+  ['belt', {}, { quickRelease: true }],
+  ['glove', {}, { touch: true }],
   ['base-top', { longSleeve: false }, { kind: 'undershirt' }],
 ];
 
@@ -79,6 +90,16 @@ test.each(shown)('%s with %o is another product than with %o', (type, one, other
   const look = firstLook(type);
   const draw = (features: Features) => drawPicture({ type, view: 'front', look: { ...look, features } });
   expect(draw(one)).not.toBe(draw(other));
+  expect(faults(draw(other))).toEqual([]);
+});
+
+test.each(['shoe-low', 'shoe-boot'] as const)('the back of %s is a pair of heels, not its other side', (type) => {
+  const pen = () => penFor(firstLook(type), 'g');
+  const widthOf = (outline: string) => {
+    const { left, right } = boxOf(outline);
+    return right - left;
+  };
+  expect(widthOf(garments[type].back(pen()).outline)).toBeLessThan(widthOf(garments[type].front(pen()).outline) * 0.8);
 });
 
 test("a woman's cut is another than a man's", () => {

@@ -4,6 +4,8 @@ import { garments } from './garments.ts';
 import { penFor } from './kit/pen.ts';
 import { type DesignedProduct, subjectOf } from './product-look.ts';
 
+type Design = NonNullable<DesignedProduct['design']>;
+
 const rows = generateCatalogue({
   seed: 'catalogue-v1',
   products: 600,
@@ -41,6 +43,50 @@ test('two products are two drawings: at least 520 of 600, and 70 of 100 of every
   expect(distinct.filter(({ of, are }) => are < of * 0.7)).toEqual([]);
   expect(distinct.reduce((sum, { are }) => sum + are, 0)).toBeGreaterThanOrEqual(520);
 }, 90_000);
+
+/** What a name may promise and an eye can see, as the catalogue says it, and the same product without it. */
+const promises: Record<string, (design: Design) => Design> = {
+  holster: (design) => ({ ...design, holsterPockets: false }),
+  knee: (design) => ({ ...design, kneePockets: false }),
+  stretch: (design) => ({ ...design, stretchPanels: false }),
+  hooddet: (design) => ({ ...design, hood: 'none' }),
+  reflective: (design) => ({ ...design, reflectors: false }),
+  zipneck: (design) => ({ ...design, closure: 'none' }),
+  ...Object.fromEntries(
+    ['thigh', 'chest', 'touch', 'buckle', 'braces', 'legzip'].map((feature) => [feature, (design: Design) => design]),
+  ),
+};
+
+/** These always have it, by their drawing: a work jacket its chest pockets, hi-vis its tape, a bib its braces. */
+const always = new Set(
+  `chest work-jacket, chest fr-jacket, chest coverall, chest hivis-coverall, chest fr-coverall, chest kids-overall, chest bib-trousers,
+  chest tool-vest, chest bodywarmer, thigh cargo-trousers, thigh fr-trousers, thigh hivis-trousers, braces bib-trousers, legzip winter-trousers,
+  reflective hivis-coverall, reflective hivis-polo, reflective hivis-trousers, reflective hivis-tshirt, reflective hivis-winter-jacket`
+    .split(',')
+    .map((pair) => pair.trim()),
+);
+
+test('what the name of a product promises is seen on it', () => {
+  const sidesOf = (row: (typeof products)[number], design: Design) => {
+    const subject = subjectOf({ ...seen(row), design }, '0115');
+    if (!subject) throw new Error(`${row.basePartNo} is not drawn`);
+    const { front, back } = garments[subject.type];
+    return [front, back].map((side) => side(penFor(subject.look, 'g')).art).join('');
+  };
+  const pairs = new Map<string, () => boolean>();
+  for (const row of products)
+    for (const feature of row.design?.features ?? []) {
+      const { design } = row;
+      const without = promises[feature];
+      const pair = `${feature} ${design?.garment}`;
+      // A garment of a visibility class has its tape anyway; one without shows the promise.
+      if (!design || !without || always.has(pair) || (feature === 'reflective' && design.hiVisClass > 0)) continue;
+      const plain = without({ ...design, features: design.features.filter((one) => one !== feature) });
+      pairs.set(pair, () => sidesOf(row, design) !== sidesOf(row, plain));
+    }
+  expect(pairs.size).toBeGreaterThan(40);
+  expect([...pairs].filter(([, isSeen]) => !isSeen()).map(([pair]) => pair)).toEqual([]);
+}, 30_000);
 
 describe('a product is drawn as what it is', () => {
   const product: DesignedProduct = {

@@ -84,7 +84,7 @@ export function addressRulesOf(country: CountryCode, who: BuyerKind, language: L
   };
 }
 
-export const usesAddressValidation = (country: CountryCode): boolean =>
+const usesAddressValidation = (country: CountryCode): boolean =>
   marketList.some(({ iso2, useAddressValidation }) => iso2 === country && useAddressValidation);
 
 function placeOf(country: CountryCode, hasRegions: boolean): readonly AddressField[] {

@@ -3,7 +3,7 @@ import type { ListAnswer } from './engine/list-answer.ts';
 import type { Filter } from './product-list.ts';
 
 /** What filters are made of, for whoever may not need them. */
-export type CountedFilters = Pick<ListAnswer, 'counts' | 'present'> & {
+export type CountedFilters = Pick<ListAnswer, 'counts' | 'present' | 'remembered'> & {
   readonly dictionary: Dictionary;
   readonly chosenIds: readonly number[];
 };

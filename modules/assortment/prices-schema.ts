@@ -31,27 +31,24 @@ export const priceListView = z
   })
   .meta({ id: 'PriceList' });
 
+const ofVariant = { sku: z.string(), currency: z.string().length(3) };
+const inList = { ...ofVariant, priceListId: z.string().nullable() };
+
 const amounts = z.object({ price: z.number().nullable(), priceIncVat: z.number().nullable() });
 
 export const productPriceView = amounts
   .extend({
-    sku: z.string(),
-    currency: z.string().length(3),
-    priceListId: z.string().nullable(),
+    ...inList,
     priceBefore: amounts.optional().meta({ description: 'While a campaign lowers the price: what it was.' }),
     lowestPrice30Days: amounts.optional(),
   })
   .meta({ id: 'ProductPrice' });
 
-export const recommendedPriceView = amounts
-  .extend({ sku: z.string(), currency: z.string().length(3) })
-  .meta({ id: 'RecommendedPrice' });
+export const recommendedPriceView = amounts.extend(ofVariant).meta({ id: 'RecommendedPrice' });
 
 export const discountView = z
   .object({
-    sku: z.string(),
-    currency: z.string().length(3),
-    priceListId: z.string().nullable(),
+    ...inList,
     discount: z.number().meta({ description: 'Without VAT.' }),
     discountIncVat: z.number(),
     discountPercent: z.number().meta({ description: 'Cut to two decimals.' }),

@@ -69,6 +69,7 @@ export async function readCountedList(
       dictionary: looking.dictionary,
       counts: answer.counts,
       present: answer.present,
+      remembered: answer.remembered,
       chosenIds: question.valueIds,
     },
     priceLimits: hidesPrices ? undefined : answer.priceLimits,

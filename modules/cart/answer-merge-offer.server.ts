@@ -1,10 +1,11 @@
 import { ok } from '#core/result.ts';
-import type { CartShop, CartVisit } from './access/cart-access.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
 import { dropCartCookie } from './access/cart-cookie.server.ts';
 import { publicCookie } from './access/cart-owner.ts';
 import { isMergeable } from './access/choose-cart.ts';
 import { readCurrentCart } from './current-cart.server.ts';
-import { appendCart, replaceCart } from './merging/copy-rows.server.ts';
+import { appendCart, readFactors, replaceCart } from './merging/copy-rows.server.ts';
 import { rememberKept } from './merging/kept-offer.server.ts';
 import { bySku } from './merging/merge-rows.ts';
 import { lockActiveCarts, updateCart } from './store/cart-store.server.ts';
@@ -15,18 +16,19 @@ type Input = { readonly choice: 'merge' | 'replace' | 'keep' };
  * Whoever holds both carts may. The public cart is laid aside with all its rows, and the rows that another cart replaced can
  * be restored. Answered twice, the second answer finds nothing left to do.
  */
-export async function answerMergeOffer(shop: CartShop, visit: CartVisit, { choice }: Input) {
+export async function answerMergeOffer(shop: Shop, visit: Visit, { choice }: Input) {
   const { holder, cart, open } = await readCurrentCart(shop, visit);
   if (!cart || !open || !isMergeable(cart, open)) return ok({ removed: [] });
   if (choice === 'keep') {
     rememberKept(visit, open.id);
     return ok({ removed: [] });
   }
+  const factorOf = await readFactors(shop, visit);
   const removed = await shop.db.transaction().execute(async (db) => {
     const locked = await lockActiveCarts(db, holder, [cart.id, open.id], visit.now);
     const [into, from] = [locked.get(cart.id), locked.get(open.id)];
     if (!into || from?.owner.kind !== 'public') return [];
-    const copy = { from, matches: bySku, now: visit.now };
+    const copy = { from, matches: bySku, factorOf, now: visit.now };
     const replaced = choice === 'replace' ? await replaceCart(db, into, copy) : await appendCart(db, into, copy);
     await updateCart(db, from.id, { isActive: false });
     return replaced ?? [];

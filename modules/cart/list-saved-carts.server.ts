@@ -1,12 +1,16 @@
 import type { Shop } from '../shop.server.ts';
-import { type CartVisit, readCartAccess } from './access/cart-access.server.ts';
+import { type CartShop, type CartVisit, readCartAccess } from './access/cart-access.server.ts';
 import { listSummaries, type SavedCart } from './store/saved-cart-store.server.ts';
 
-/** Everybody sees their own, the last changed first; a stranger has none. Without them a page still is a page. */
+/** Everybody sees their own, and what colleagues share; the last changed first. A stranger has none. */
+export async function readSavedCarts(shop: CartShop, visit: CartVisit): Promise<SavedCart[]> {
+  return visit.claims ? listSummaries(shop.db, await readCartAccess(shop, visit)) : [];
+}
+
+/** The same for a page, which without them still is one. */
 export async function listSavedCarts(shop: Pick<Shop, 'db' | 'env' | 'log'>, visit: CartVisit): Promise<SavedCart[]> {
-  if (!visit.claims) return [];
   try {
-    return await listSummaries(shop.db, await readCartAccess(shop, visit));
+    return await readSavedCarts(shop, visit);
   } catch (error) {
     shop.log.error({ err: error }, 'the saved carts could not be read');
     return [];

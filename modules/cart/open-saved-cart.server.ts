@@ -1,18 +1,20 @@
 import { ok, refuse } from '#core/result.ts';
-import type { CartShop, CartVisit } from './access/cart-access.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
 import { changeCurrentCart } from './current-cart.server.ts';
-import { appendCart, replaceCart } from './merging/copy-rows.server.ts';
+import { appendCart, readFactors, replaceCart } from './merging/copy-rows.server.ts';
 import { bySkuAndCoworker } from './merging/merge-rows.ts';
-import { findCart } from './store/cart-store.server.ts';
+import { findOpenable } from './merging/openable-cart.server.ts';
 
 type Input = { readonly id: string; readonly method: 'append' | 'replace' };
 
-/** Whoever saved it may; it stays saved. Answers the rows that it replaced, which can be restored. */
-export async function openSavedCart(shop: CartShop, visit: CartVisit, { id, method }: Input) {
+/** Whoever saved it may, and the colleagues it is shared with; it stays saved. Answers the rows that it replaced, which can be restored. */
+export async function openSavedCart(shop: Shop, visit: Visit, { id, method }: Input) {
+  const factorOf = await readFactors(shop, visit);
   return changeCurrentCart(shop, visit, { creates: true }, async (db, cart, holder) => {
-    const from = await findCart(db, holder, id);
+    const from = await findOpenable(db, visit, holder, id);
     if (from?.status !== 'saved' || from.id === cart.id) return refuse({ code: 'cart-not-found' });
-    const copy = { from, matches: bySkuAndCoworker, now: visit.now };
+    const copy = { from, matches: bySkuAndCoworker, factorOf, now: visit.now };
     if (method === 'replace') return ok({ cartId: cart.id, removed: await replaceCart(db, cart, copy) });
     await appendCart(db, cart, copy);
     return ok({ cartId: cart.id, removed: [] });

@@ -228,7 +228,7 @@ describe('changing', () => {
     const { id } = await added();
     for (const quantity of [0.0004, '0,0004'])
       for (const path of [`${products()}/${id}`, `${products()}/${id}/quantity`])
-        expect(codeOf(await call('PUT', path, { quantity }))).toBe('422 quantity-invalid');
+        expect(codeOf(await call('PUT', path, { quantity }))).toBe('422 invalid-input');
     expect(await rows()).toHaveLength(1);
     expect((await call('PUT', `${products()}/${id}/quantity`, { quantity: 0 })).status).toBe(200);
     expect(await rows()).toEqual([]);

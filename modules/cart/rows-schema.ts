@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { emailField, fieldOf, quantityField, textField } from '#core/fields.ts';
-import { normaliseMoneyText } from '#core/input.ts';
 import { parsePartNumber } from '#core/sku.ts';
 import { longestComment } from './cart-validation.ts';
 import { cartInput, plainText, rowFields } from './carts-schema.ts';
@@ -63,18 +62,9 @@ export const newRowsInput = z.array(newRowInput).min(1).max(500);
 /** A cart may come with what is in it. */
 export const newCartInput = cartInput.extend({ products: newRowsInput.optional() });
 
-/** A wish too small to count goes to the rule as it is: rounded to 0 it would remove the row. */
-const wishField = quantityField.in.transform((wish, context) => {
-  const parsed = quantityField.safeParse(wish);
-  if (parsed.success)
-    return parsed.data === 0 ? Number(typeof wish === 'string' ? normaliseMoneyText(wish) : wish) : parsed.data;
-  for (const issue of parsed.error.issues) context.addIssue({ ...issue, input: wish } as never);
-  return z.NEVER;
-});
-
 export const rowInput = z.object({
   sku: fieldOf(parsePartNumber).optional(),
-  quantity: wishField.optional(),
+  quantity: quantityField.optional(),
   metadata: row.metadata,
   version: z.number().int().optional().meta({
     description:
@@ -82,7 +72,7 @@ export const rowInput = z.object({
   }),
 });
 
-export const quantityInput = z.object({ quantity: wishField, version: rowInput.shape.version });
+export const quantityInput = z.object({ quantity: quantityField, version: rowInput.shape.version });
 
 export const splitQuery = z.object({
   kind: z.enum(splitKinds).default('Default').meta({

@@ -70,7 +70,15 @@ test('B14 a saved cart has its name and is active no more; a new, empty one take
   expect(current?.id).not.toBe(cart.id);
   expect(browser.kept.get(`Blk.Cart.${eva}`)).toContain(current?.id);
   expect(await listSavedCarts(shop, browser.visit(as(eva)))).toEqual([
-    { id: cart.id, ...words, modified: browser.visit().now, rows: 2, count: 3.5 },
+    {
+      id: cart.id,
+      ...words,
+      modified: browser.visit().now,
+      rows: 2,
+      count: 3.5,
+      isShared: undefined,
+      ownerName: undefined,
+    },
   ]);
 });
 

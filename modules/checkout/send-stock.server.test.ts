@@ -25,7 +25,7 @@ async function allAtOnce(): Promise<Response[]> {
 async function totals() {
   const { taken } = await shop.db
     .selectFrom('order_row')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('taken'), eb.val(0)).as('taken'))
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('taken'), eb.val('0')).as('taken'))
     .executeTakeFirstOrThrow();
   const { on_hand } = await shop.db
     .selectFrom('stock')

@@ -133,5 +133,5 @@ test('the cellphone has its dial code; what was shown and chosen goes along', ()
 });
 
 test('without a way to deliver there is nothing to send', () => {
-  expect(() => payload({ deliveryMethod: undefined })).toThrow();
+  expect(() => payload({ deliveryMethod: undefined })).toThrow('without a way to deliver');
 });

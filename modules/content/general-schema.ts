@@ -43,6 +43,11 @@ export const generalContent = z
     menuSpots: z.array(
       z.object({ title: z.string(), text: z.string(), picture: contentPicture.optional(), link: contentLink }),
     ),
+    categoryPictures: z
+      .array(z.object({ category: z.string().min(1).max(40), picture: contentPicture }))
+      .max(100)
+      .optional()
+      .meta({ description: 'What stands beside the heading of a category, by its code.' }),
     sizeGuide: contentAction,
     socialLinks: z.array(z.object({ name: z.string(), url: z.url() })),
     topMessage: topMessage.optional(),

@@ -2,7 +2,7 @@ import { type Money, money } from '#core/money.ts';
 import type { ListPrice } from '../pricing/displayed-price.ts';
 import type { DeliveryMethod } from './delivery-method.ts';
 
-export type FreightFacts = {
+type FreightFacts = {
   /** What the goods cost, counted the way the method's price is listed. */
   readonly goods: Money;
   /** The company attribute DeliveryPaidBy is 'company': the seller bears the freight. */

@@ -20,6 +20,7 @@ import { cartTotalsApi } from '#modules/cart/cart-totals-api.server.ts';
 import { cartsApi } from '#modules/cart/carts-api.server.ts';
 import { promotionApi } from '#modules/cart/promotion-api.server.ts';
 import { rowsApi } from '#modules/cart/rows-api.server.ts';
+import { savedCartsApi } from '#modules/cart/saved-carts-api.server.ts';
 import { importApi } from '#modules/catalogue/import-api.server.ts';
 import { paymentsApi } from '#modules/checkout/payments-api.server.ts';
 import { sendApi } from '#modules/checkout/send-api.server.ts';
@@ -46,7 +47,7 @@ import type { ApiCall } from '#platform/http/path-index.ts';
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
   address: () => [addressApi()],
   auth: () => [accountApi(), clientsApi()],
-  cart: () => [cartsApi(), rowsApi()],
+  cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   company: () => [companyApi()],
   content: () => [contentApi(), mediaApi(), resellerSlugsApi()],
   feature: () => [flagsApi()],

@@ -1,9 +1,9 @@
-import { insertCart } from '#modules/cart/store/cart-store.server.ts';
+import { createCart } from '#modules/cart/create-cart.server.ts';
 import { insertOrder, type NewOrder } from '#modules/order/insert-order.server.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import type { TestShop } from '#tests/setup/test-shop.ts';
-import { aCart } from './cart.ts';
+import { aVisitor } from './buyers.ts';
 import { goods, trousers } from './goods.ts';
 import { anOrder, anOrderRow } from './order.ts';
 
@@ -14,8 +14,9 @@ export async function aWaitingOrder(shop: TestShop, facts: Partial<NewOrder> = {
   await bringFeed(shop, goods);
   const stock = { sku: trousers, part_no: trousers.slice(0, 12), on_hand: 8, next_delivery_date: null, version: 0 };
   await shop.db.insertInto('stock').values(stock).execute();
-  const cart = aCart();
-  await insertCart(shop.db, { ...cart, rows: [] });
+  const created = await createCart(shop, aVisitor(), { items: [] });
+  if (!created.ok) throw new Error(created.refusal.code);
+  const cart = created.value;
   const made = { ...anOrder({ cartId: cart.id, rows: [anOrderRow({ quantity: 2 })] }), ...facts };
   const { id } = made.order;
   await insertOrder(shop.db, made);

@@ -1,8 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { findMarketByCode } from '#modules/market/find-market.ts';
 import { expectAccessible, expectContentAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import { fillCart } from './fill-cart.ts';
 import { marketUrl } from './market.ts';
-import { freshPassword, registerConsumer, signInAs, signInWith, staff } from './people.ts';
+import { consumers, freshPassword, registerConsumer, signInAs, signInWith, staff } from './people.ts';
 import { asReturningVisitor, open, post } from './visitor.ts';
 
 const trousers = '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520';
@@ -136,6 +137,27 @@ test('B13 B20 a cart filled before signing in is taken over, or merged by choice
   await test.step('B20 merged', () => answer(/^Merge/, 2));
   await fillQuickly(page, 'us');
   await test.step('B20 replaced', () => answer(/^Replace/, 1));
+});
+
+test('two questions come one after the other: what becomes of two carts, then how prices are shown', async ({
+  page,
+  context,
+}) => {
+  const item = { sku: '112015205002C50', quantity: 1 };
+  await fillCart(page, 'uk', [item]);
+  await signInAs(page, 'uk', consumers.british.signIn);
+  await fillCart(page, 'uk', [item]);
+  await context.clearCookies({ name: 'yrke_view' });
+  await open(page, marketUrl('uk', '/en'));
+  const carts = page.getByRole('dialog', { name: 'You have two carts' });
+  const prices = page.getByRole('dialog', { name: 'How do you want to see prices?' });
+  await expect(carts).toBeVisible();
+  await expect(prices).toHaveCount(0);
+  await carts.getByRole('button', { name: /^Keep/ }).click();
+  await expect(carts).toHaveCount(0);
+  await prices.getByRole('button', { name: /^Including VAT/ }).click();
+  await expect(prices).toHaveCount(0);
+  await expect(page.getByText('Prices incl. VAT').filter({ visible: true })).toBeVisible();
 });
 
 test('B30 B59 P31 M51 a company fills its size table in one go, and its mini cart is switched on', async ({

@@ -18,3 +18,34 @@ for (const [device, viewport] of Object.entries({
     await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(await page.evaluate('window.shift')).toBeLessThan(0.05);
   });
+
+test('a picture that could not be made in time is asked for once more, and only once', async ({ page, context }) => {
+  await asReturningVisitor(context);
+  await page.clock.install();
+  const asked = new Map<string, number>();
+  let busyFor = 1;
+  await page.route('**/pictures/**', (route) => {
+    const url = route.request().url();
+    const times = (asked.get(url) ?? 0) + 1;
+    asked.set(url, times);
+    return times > busyFor ? route.continue() : route.fulfill({ status: 503, headers: { 'retry-after': '20' } });
+  });
+  const first = page.getByRole('main').locator('img').first();
+  const widthOf = () => first.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  const most = () => Math.max(0, ...asked.values());
+
+  await open(page, marketUrl('uk', '/en'));
+  await expect.poll(most).toBe(1);
+  expect(await widthOf()).toBe(0);
+  await page.clock.runFor(21_000);
+  await expect.poll(widthOf).toBeGreaterThan(0);
+
+  busyFor = 100;
+  asked.clear();
+  await open(page, marketUrl('uk', '/en'));
+  await expect.poll(most).toBe(1);
+  await page.clock.runFor(21_000);
+  await expect.poll(most).toBe(2);
+  await page.clock.runFor(60_000);
+  expect(most()).toBe(2);
+});

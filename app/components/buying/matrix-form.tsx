@@ -1,12 +1,10 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { commentPrefix, quantityPrefix } from '#app/routes/cart-answers/wanted.ts';
+import { commentPrefix } from '#app/routes/cart-answers/wanted.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { AddProblem } from './add-problem.tsx';
-import { fieldsOf } from './form-fields.ts';
 import { MatrixOrder } from './matrix-order.ts';
-import { useAdd } from './use-add.ts';
+import { OrderForm, wantedIn } from './order-form.tsx';
 import type { ToldAdd } from './use-buy-form.ts';
 
 export type CoworkerName = { readonly id: number; readonly name: string };
@@ -30,72 +28,54 @@ const nothing: Filled = { pieces: 0, sizes: 0, colours: [] };
 export function MatrixForm({ href, context, packSize, coworkers, told, children }: Props) {
   const t = useTranslations('buying');
   const own = told && !('quantity' in told.typed) ? told : undefined;
-  const { isBusy, problem, send, setProblem } = useAdd(own && { words: own.words });
-  const form = useRef<HTMLFormElement>(null);
   const [filled, setFilled] = useState(nothing);
   const order = { packSize, typed: own?.typed ?? {}, colours: filled.colours };
-
-  const count = () => {
-    setProblem(undefined);
-    if (form.current) setFilled(filledIn(fieldsOf(form.current)));
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const sent = event.currentTarget;
-    const fields = fieldsOf(sent);
-    if (filledIn(fields).sizes === 0) return setProblem({ words: t('nothing') });
-    if (!(await send(fields))) return undefined;
-    sent.reset();
-    return setFilled(nothing);
-  };
   return (
-    <form
-      ref={form}
-      method="post"
-      action={href}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={count}
+    <OrderForm
+      href={href}
+      context={context}
+      words={own?.words}
+      onFilled={(fields) => setFilled(filledIn(fields))}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
-      <input type="hidden" name="context" value={context} />
-      <MatrixOrder value={order}>{children}</MatrixOrder>
-      <AddProblem problem={problem} onRetry={() => form.current?.requestSubmit()} />
-      <div className="bottom-0 z-sticky flex flex-wrap items-end justify-end gap-x-6 gap-y-3 bg-ground py-4 max-md:[&>button]:flex-1 md:sticky md:border-t md:border-line">
-        <p aria-live="polite" className="mr-auto self-center text-sm tabular-nums">
-          {filled.sizes > 0 && t('matrix.chosen', { count: filled.pieces, sizes: filled.sizes })}
-        </p>
-        {coworkers.length > 1 && (
-          <Select
-            label={t('matrix.coworker')}
-            name="coworkerId"
-            defaultValue={own?.typed.coworkerId}
-            placeholder={t('matrix.nobody')}
-            options={coworkers.map(({ id, name }) => ({ value: String(id), label: name }))}
-          />
-        )}
-        <Button type="submit" size="large" isLoading={isBusy}>
-          {t('matrix.add')}
-        </Button>
-      </div>
-    </form>
+      {({ isBusy, problem }) => (
+        <>
+          <MatrixOrder value={order}>{children}</MatrixOrder>
+          {problem}
+          <div className="bottom-0 z-sticky flex flex-wrap items-end justify-end gap-x-6 gap-y-3 bg-ground py-4 max-md:[&>button]:flex-1 md:sticky md:border-t md:border-line">
+            <p aria-live="polite" className="mr-auto self-center text-sm tabular-nums">
+              {filled.sizes > 0 && t('matrix.chosen', { count: filled.pieces, sizes: filled.sizes })}
+            </p>
+            {coworkers.length > 1 && (
+              <Select
+                label={t('matrix.coworker')}
+                name="coworkerId"
+                defaultValue={own?.typed.coworkerId}
+                placeholder={t('matrix.nobody')}
+                options={coworkers.map(({ id, name }) => ({ value: String(id), label: name }))}
+              />
+            )}
+            <Button type="submit" size="large" isLoading={isBusy}>
+              {t('matrix.add')}
+            </Button>
+          </div>
+        </>
+      )}
+    </OrderForm>
   );
 }
 
 /** How much of the table is filled, and in which colours. */
 function filledIn(fields: URLSearchParams): Filled {
-  const wanted = [...fields]
-    .filter(([name]) => name.startsWith(quantityPrefix))
-    .map(([name, text]) => ({
-      colour: name.slice(quantityPrefix.length, quantityPrefix.length + 12),
-      pieces: Number(text),
-    }))
-    .filter(({ pieces }) => pieces > 0);
+  const wanted = wantedIn(fields);
   // A comment that was begun stays in sight although its quantities are gone.
   const commented = [...fields].filter(([name, text]) => name.startsWith(commentPrefix) && text !== '');
   return {
     pieces: wanted.reduce((sum, { pieces }) => sum + pieces, 0),
     sizes: wanted.length,
-    colours: [...wanted.map(({ colour }) => colour), ...commented.map(([name]) => name.slice(commentPrefix.length))],
+    colours: [
+      ...wanted.map(({ sku }) => sku.slice(0, 12)),
+      ...commented.map(([name]) => name.slice(commentPrefix.length)),
+    ],
   };
 }

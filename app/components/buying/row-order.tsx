@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { oneSizeCode } from '#app/components/catalogue/size-range.ts';
 import { Amount } from '#app/components/catalogue/size-stock.tsx';
@@ -6,85 +6,65 @@ import { quantityPrefix } from '#app/routes/cart-answers/wanted.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { largestQuantity } from '#core/quantity.ts';
-import { AddProblem } from './add-problem.tsx';
-import { fieldsOf } from './form-fields.ts';
+import { OrderForm, wantedIn } from './order-form.tsx';
 import type { RowSizesProps } from './row-sizes.tsx';
-import { useAdd } from './use-add.ts';
 
 /** The sizes of a line in a list with what is there of each, and how many are wanted. */
 export function RowOrder({ href, colour, stock, context }: RowSizesProps) {
   const t = useTranslations();
-  const form = useRef<HTMLFormElement>(null);
-  const { isBusy, problem, send, setProblem } = useAdd();
   const [isFilled, setFilled] = useState(false);
-  const isWanted = () => [...(form.current ? fieldsOf(form.current) : [])].some(([, text]) => Number(text) > 0);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const sent = event.currentTarget;
-    if (!isWanted()) return setProblem({ words: t('buying.nothing') });
-    if (!(await send(fieldsOf(sent)))) return undefined;
-    sent.reset();
-    return setFilled(false);
-  };
   const isGone = (sku: string) => {
     const known = typeof stock === 'object' ? (stock[sku] ?? { onHand: 0 }) : undefined;
     return known !== undefined && known.onHand <= 0 && known.next === undefined;
   };
   const isOneSize = colour.sizes[0] === oneSizeCode;
   return (
-    <form
-      ref={form}
-      method="post"
-      action={href}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={() => {
-        setProblem(undefined);
-        setFilled(isWanted());
-      }}
-    >
-      <input type="hidden" name="context" value={context} />
-      <ul
-        aria-label={t('catalogue.stock.sizesOf', { colour: colour.name })}
-        className={cx(
-          'size-stock mt-1',
-          isOneSize ? 'grid-cols-[repeat(auto-fill,9rem)]' : 'grid-cols-[repeat(auto-fill,4rem)]',
-        )}
-      >
-        {colour.sizes.map((size) => {
-          const sku = `${colour.partNo}${size}`;
-          const label = size === oneSizeCode ? t('catalogue.card.oneSize') : size;
-          return (
-            <li key={sku}>
-              <b>{label}</b>
-              <Amount sku={sku} stock={stock} />
-              <input
-                type="number"
-                inputMode="numeric"
-                autoComplete="off"
-                name={`${quantityPrefix}${sku}`}
-                min={0}
-                max={largestQuantity}
-                disabled={isGone(sku)}
-                aria-label={t('buying.matrix.quantityOf', { colour: colour.name, size: label })}
-                className="no-spin-buttons -mx-px -mb-px mt-0.5 h-8 border border-edge text-center hover:border-ink disabled:border-line disabled:bg-sunken"
-              />
-            </li>
-          );
-        })}
-      </ul>
-      <div className="mt-2 grid gap-2">
-        <AddProblem problem={problem} onRetry={() => form.current?.requestSubmit()} />
-        <Button
-          type="submit"
-          size="small"
-          kind={isFilled ? 'primary' : 'secondary'}
-          isLoading={isBusy}
-          className="justify-self-start"
-        >
-          {t('buying.add')}
-        </Button>
-      </div>
-    </form>
+    <OrderForm href={href} context={context} onFilled={(fields) => setFilled(wantedIn(fields).length > 0)}>
+      {({ isBusy, problem }) => (
+        <>
+          <ul
+            aria-label={t('catalogue.stock.sizesOf', { colour: colour.name })}
+            className={cx(
+              'size-stock mt-1',
+              isOneSize ? 'grid-cols-[repeat(auto-fill,9rem)]' : 'grid-cols-[repeat(auto-fill,4rem)]',
+            )}
+          >
+            {colour.sizes.map((size) => {
+              const sku = `${colour.partNo}${size}`;
+              const label = size === oneSizeCode ? t('catalogue.card.oneSize') : size;
+              return (
+                <li key={sku}>
+                  <b>{label}</b>
+                  <Amount sku={sku} stock={stock} />
+                  <input
+                    type="number"
+                    inputMode="numeric"
+                    autoComplete="off"
+                    name={`${quantityPrefix}${sku}`}
+                    min={0}
+                    max={largestQuantity}
+                    disabled={isGone(sku)}
+                    aria-label={t('buying.matrix.quantityOf', { colour: colour.name, size: label })}
+                    className="no-spin-buttons -mx-px -mb-px mt-0.5 h-8 border border-edge text-center hover:border-ink disabled:border-line disabled:bg-sunken"
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          <div className="mt-2 grid gap-2">
+            {problem}
+            <Button
+              type="submit"
+              size="small"
+              kind={isFilled ? 'primary' : 'secondary'}
+              isLoading={isBusy}
+              className="justify-self-start"
+            >
+              {t('buying.add')}
+            </Button>
+          </div>
+        </>
+      )}
+    </OrderForm>
   );
 }

@@ -63,6 +63,8 @@ export type RowView = {
   readonly comment: string;
   readonly coworkerId: number | undefined;
   readonly personalPacking: boolean;
+  /** Whom to write to about it. */
+  readonly emailPacking: string;
   readonly price: RowPriceView | 'hidden' | 'missing';
   readonly errors: readonly RowError[];
   /** What is done to the garments of this row. */
@@ -96,6 +98,10 @@ export type SavedCartView = {
   /** A day, as in 2026-11-15. */
   readonly modified: string;
   readonly rows: number;
+  /** Whether colleagues see it; undefined where there are none. */
+  readonly isShared: boolean | undefined;
+  /** The colleague who shares it; undefined of one's own. */
+  readonly ownerName: string | undefined;
 };
 
 export type CartPageView = {
@@ -130,7 +136,13 @@ export type CartPageView = {
   readonly showFreeItemsDisclaimer: boolean;
   readonly promotion: { readonly code: string; readonly name: string; readonly description: string } | undefined;
   readonly limit:
-    | { readonly limit: string; readonly left: string; readonly percentUsed: number; readonly isExceeded: boolean }
+    | {
+        readonly limit: string;
+        /** Once it is exceeded: by how much. */
+        readonly left: string;
+        readonly percentUsed: number;
+        readonly isExceeded: boolean;
+      }
     | undefined;
   readonly points: string | undefined;
   readonly reconciled: readonly { readonly sku: string; readonly name: string; readonly what: 'removed' | 'updated' }[];

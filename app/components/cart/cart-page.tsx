@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useTellCartCount } from '#app/components/buying/buying-context.ts';
 import type { OfferView } from '#app/components/buying/cart-answers.ts';
 import { MergeOffer } from '#app/components/buying/merge-offer.tsx';
+import type { CategoryLink } from '#app/components/shell/category-links.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useDialog } from '#app/ui/dialog-host.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -12,7 +13,7 @@ import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { CartProvider, useCart } from './cart-context.ts';
 import type { CartPageView } from './cart-page-view.ts';
 import type { Told } from './cart-state.ts';
-import { type CategoryLink, EmptyCart } from './empty-cart.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { FreeItems } from './free-items.tsx';
 import { PhoneTotal } from './phone-total.tsx';
 import { ReconciledNotice } from './reconciled-notice.tsx';
@@ -86,7 +87,7 @@ function Filled({ cart, aboutCode }: { cart: CartControl; aboutCode: Told | unde
         <RowsToolbar
           rows={rows}
           selected={selected}
-          saved={page.saved}
+          saved={page.saved.filter(({ ownerName }) => ownerName === undefined)}
           mayMove={page.maySave}
           onSelectAll={selectAll}
         />

@@ -1,12 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, memo } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { altOf, ProductPicture } from '#app/components/catalogue/card-picture.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { buttonClasses } from '#app/ui/button-style.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { cx } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { RowError } from '#modules/cart/cart-view.ts';
 import { useCart } from './cart-context.ts';
@@ -20,7 +19,7 @@ import { RowQuantity } from './row-quantity.tsx';
 
 export type RowSurroundings = Pick<CartPageView, 'coworkers' | 'needs' | 'isBusiness'>;
 
-type Props = {
+export type CartRowProps = {
   row: RowView;
   /** What it can be changed into. */
   colours: readonly ColourView[];
@@ -39,28 +38,21 @@ type Props = {
   onSelect: (rowId: string, isSelected: boolean) => void;
 };
 
-const looks: Record<Mark, string> = {
-  added: 'bg-signal/25',
-  blink: 'animate-breathe bg-warn-soft',
-  flash: 'bg-success-soft',
-};
-
 /** One row of the cart. It is a form, so that it can be changed before scripts are there; with them it saves by itself. */
-export const CartRow = memo(function CartRow(props: Props) {
-  const {
-    row,
-    colours,
-    sizes,
-    heading: Heading,
-    surroundings,
-    errors,
-    problem,
-    mark,
-    sizeTip,
-    isWaiting,
-    isSelected,
-    onSelect,
-  } = props;
+export function CartRow({
+  row,
+  colours,
+  sizes,
+  heading: Heading,
+  surroundings,
+  errors,
+  problem,
+  mark,
+  sizeTip,
+  isWaiting,
+  isSelected,
+  onSelect,
+}: CartRowProps) {
   const t = useTranslations('cart.row');
   const { remove } = useCart();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -69,82 +61,75 @@ export const CartRow = memo(function CartRow(props: Props) {
     if (submitter instanceof HTMLButtonElement && submitter.value === 'remove') void remove([row]);
   };
   return (
-    <li
-      id={`row-${row.id}`}
-      data-mark={mark}
-      className={cx(
-        'border-b border-line transition-colors duration-500 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]',
-        mark && looks[mark],
-      )}
+    <form
+      method="post"
+      // A field that is still to be filled in must not be in the way of removing the row, or of another number of it.
+      noValidate
+      onSubmit={submit}
+      aria-label={altOf(row.name, { name: row.size })}
+      className="grid grid-cols-[2.25rem_5.5rem_minmax(0,1fr)] gap-x-3 py-5 md:grid-cols-[2.25rem_7rem_minmax(0,1fr)_8rem_7.5rem_2.75rem] md:gap-x-4"
     >
-      <form
-        method="post"
-        onSubmit={submit}
-        aria-label={altOf(row.name, { name: row.size })}
-        className="grid grid-cols-[2.25rem_5.5rem_minmax(0,1fr)] gap-x-3 py-5 md:grid-cols-[2.25rem_7rem_minmax(0,1fr)_8rem_7.5rem_2.75rem] md:gap-x-4"
-      >
-        <input type="hidden" name="rowId" value={row.id} />
-        {/* First of the buttons, so that it is the one that Enter presses. */}
-        <button type="submit" name="intent" value="row" hidden>
-          {t('update')}
-        </button>
-        <Checkbox
-          label={<span className="sr-only">{t('select', { name: row.name })}</span>}
-          checked={isSelected}
-          onChange={({ currentTarget }) => onSelect(row.id, currentTarget.checked)}
-          className="-mt-2 noscript:invisible"
-        />
-        <Portrait row={row} />
-        <div className="min-w-0">
-          <div className="flex items-start gap-2">
-            <Heading className="min-w-0 flex-1 font-semibold leading-snug">
-              {row.href === undefined ? (
-                row.name
-              ) : (
-                <PageLink href={row.href} className="underline-offset-4 hover:underline">
-                  {row.name}
-                </PageLink>
-              )}
-            </Heading>
-            {mark === 'added' && <Badge tone="signal">{t('new')}</Badge>}
-          </div>
-          <p className="mt-0.5 text-sm text-quiet tabular-nums">{row.partNo}</p>
-          <RowChoices row={row} colours={colours} sizes={sizes} tip={sizeTip} />
-          <RowNotes row={row} errors={errors} problem={problem} />
+      <input type="hidden" name="rowId" value={row.id} />
+      {/* First of the buttons, so that it is the one that Enter presses. */}
+      <button type="submit" name="intent" value="row" hidden>
+        {t('update')}
+      </button>
+      <Checkbox
+        label={<span className="sr-only">{t('select', { name: row.name })}</span>}
+        checked={isSelected}
+        onChange={({ currentTarget }) => onSelect(row.id, currentTarget.checked)}
+        className="-mt-2 noscript:invisible"
+      />
+      <Portrait row={row} />
+      <div className="min-w-0">
+        <div className="flex items-start gap-2">
+          <Heading className="min-w-0 flex-1 font-semibold leading-snug">
+            {row.href === undefined ? (
+              row.name
+            ) : (
+              <PageLink href={row.href} className="underline-offset-4 hover:underline">
+                {row.name}
+              </PageLink>
+            )}
+          </Heading>
+          {mark === 'added' && <Badge tone="signal">{t('new')}</Badge>}
         </div>
-        <div className="max-md:col-span-2 max-md:col-start-2 max-md:mt-3 md:contents">
-          <div className="flex items-start justify-between gap-3 md:contents">
-            <RowQuantity row={row} />
-            <RowPrice price={row.price} isWaiting={isWaiting} />
-            <IconButton
-              data-removes={row.id}
-              type="submit"
-              name="intent"
-              value="remove"
-              label={t('remove', { name: row.name })}
-              className="-mt-1 max-md:-mr-2"
-            >
-              <Trash2 aria-hidden="true" className="size-5" />
-            </IconButton>
-          </div>
+        <p className="mt-0.5 text-sm text-quiet tabular-nums">{row.partNo}</p>
+        <RowChoices row={row} colours={colours} sizes={sizes} tip={sizeTip} />
+        <RowNotes row={row} errors={errors} problem={problem} />
+      </div>
+      <div className="max-md:col-span-2 max-md:col-start-2 max-md:mt-3 md:contents">
+        <div className="flex items-start justify-between gap-3 md:contents">
+          <RowQuantity row={row} />
+          <RowPrice price={row.price} isWaiting={isWaiting} />
+          <IconButton
+            data-removes={row.id}
+            type="submit"
+            name="intent"
+            value="remove"
+            label={t('remove', { name: row.name })}
+            className="-mt-1 max-md:-mr-2"
+          >
+            <Trash2 aria-hidden="true" className="size-5" />
+          </IconButton>
         </div>
-        <div className="max-md:col-span-2 max-md:col-start-2 md:col-span-4 md:col-start-3">
-          <RowExtras row={row} surroundings={surroundings} errors={errors} />
-          <span className="mt-3 hidden noscript:block">
-            <button
-              type="submit"
-              name="intent"
-              value="row"
-              className={buttonClasses({ kind: 'secondary', size: 'small' })}
-            >
-              {t('update')}
-            </button>
-          </span>
-        </div>
-      </form>
-    </li>
+      </div>
+      <div className="max-md:col-span-2 max-md:col-start-2 md:col-span-4 md:col-start-3">
+        <RowExtras row={row} surroundings={surroundings} errors={errors} />
+        <span className="mt-3 hidden noscript:block">
+          <button
+            type="submit"
+            name="intent"
+            value="row"
+            className={buttonClasses({ kind: 'secondary', size: 'small' })}
+          >
+            {t('update')}
+          </button>
+        </span>
+      </div>
+    </form>
   );
-});
+}
 
 function Portrait({ row: { name, picture, colour, href } }: { row: RowView }) {
   const image = (

@@ -1,5 +1,5 @@
 import { TicketPercent, X } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CartIntent } from '#app/routes/cart/cart-intents.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -29,7 +29,7 @@ export function DiscountCode({ page: { promotion, codeRemoved, mayEnterCode }, t
     setSending(false);
     if (!answer) setMessage({ text: t('failed'), isProblem: true });
     else if (answer.refusal) setMessage({ text: answer.refusal.words, isProblem: true });
-    else setMessage({ text: t(intent === 'apply-code' ? 'added' : 'removed'), isProblem: false });
+    else setMessage({ text: answer.note ?? t(intent === 'apply-code' ? 'added' : 'removed'), isProblem: false });
     field.current?.focus();
   };
   const submit = (intent: CartIntent) => (event: FormEvent<HTMLFormElement>) => {
@@ -37,6 +37,10 @@ export function DiscountCode({ page: { promotion, codeRemoved, mayEnterCode }, t
     void send(intent, textsOf(new FormData(event.currentTarget)).code ?? '');
   };
   const gone = codeRemoved && (codeRemoved.message ?? t(`gone.${codeRemoved.reason}`, { code: codeRemoved.code }));
+  // Said once by the shop, and true until something else is done about a code.
+  useEffect(() => {
+    if (gone !== undefined) setMessage({ text: gone, isProblem: true });
+  }, [gone]);
   const shown = gone === undefined ? message : { text: gone, isProblem: true };
   return (
     <div className="mt-5">

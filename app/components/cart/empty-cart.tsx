@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageLink } from '#app/components/shell/page-link.tsx';
+import { type CategoryLink, CategoryLinks } from '#app/components/shell/category-links.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -10,8 +10,6 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 const RecentlyViewedRow = lazy(async () => ({
   default: (await import('#app/components/product/recently-viewed-row.tsx')).RecentlyViewedRow,
 }));
-
-export type CategoryLink = { readonly name: string; readonly href: string };
 
 /** Nothing in it yet: ways to something that could be. */
 export function EmptyCart({ categories }: { categories: readonly CategoryLink[] }) {
@@ -27,25 +25,7 @@ export function EmptyCart({ categories }: { categories: readonly CategoryLink[] 
       >
         {t('text')}
       </EmptyState>
-      {categories.length > 0 && (
-        <nav aria-labelledby="empty-categories" className="mt-12">
-          <h2 id="empty-categories" className="font-display text-heading font-bold">
-            {t('categories')}
-          </h2>
-          <ul className="mt-4 flex flex-wrap gap-3">
-            {categories.map(({ name, href: to }) => (
-              <li key={to}>
-                <PageLink
-                  href={to}
-                  className="inline-flex min-h-11 items-center border border-line bg-paper px-4 hover:border-ink"
-                >
-                  {name}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <CategoryLinks title={t('categories')} categories={categories} />
       <div className="mt-12 empty:hidden">
         <Suspense>
           <RecentlyViewedRow href={`/${language}/product-answers/cards`} />

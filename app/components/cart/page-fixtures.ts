@@ -20,6 +20,7 @@ export function aRowView(given: Partial<RowView> & { id: string }): RowView {
     comment: '',
     coworkerId: undefined,
     personalPacking: false,
+    emailPacking: '',
     price: 'hidden',
     errors: [],
     services: [],

@@ -7,17 +7,21 @@ import type { CartPageView } from './cart-page-view.ts';
 /** What the shop has taken out of the cart or given another price, told for a while. */
 export function ReconciledNotice({ items }: { items: CartPageView['reconciled'] }) {
   const t = useTranslations('cart.reconciled');
-  const [told, setTold] = useState<CartPageView['reconciled']>();
+  // Told once by the shop: the next answer knows nothing of it any more.
+  const [shown, setShown] = useState(items);
   useEffect(() => {
-    if (items.length === 0) return undefined;
-    const timer = setTimeout(() => setTold(items), reconciledNoticeMs);
-    return () => clearTimeout(timer);
+    if (items.length > 0) setShown(items);
   }, [items]);
-  if (items.length === 0 || items === told) return null;
+  useEffect(() => {
+    if (shown.length === 0) return undefined;
+    const timer = setTimeout(() => setShown([]), reconciledNoticeMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  if (shown.length === 0) return null;
   return (
     <Notice tone="warn" isLive title={t('title')} className="mt-6">
       <ul className="grid gap-1">
-        {items.map(({ sku, name, what }) => (
+        {shown.map(({ sku, name, what }) => (
           <li key={sku}>
             <strong className="font-semibold">{name}</strong> {t(what)}
           </li>

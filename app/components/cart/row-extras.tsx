@@ -16,7 +16,7 @@ type Props = { row: RowView; surroundings: RowSurroundings; errors: readonly Row
 export function RowExtras({ row, surroundings: { coworkers, needs, isBusiness }, errors }: Props) {
   const t = useTranslations('cart');
   const { change } = useCart();
-  const { id, name, comment, coworkerId, personalPacking, price } = row;
+  const { id, name, comment, coworkerId, personalPacking, emailPacking, price } = row;
   const errorsAt = (kind: RowError['kind']) =>
     errors.filter((error) => error.kind === kind).map(({ word }) => t(`error.${word}`));
   const field = (
@@ -43,7 +43,7 @@ export function RowExtras({ row, surroundings: { coworkers, needs, isBusiness },
             name="coworkerId"
             label={t('row.wearerOf', { name })}
             isLabelHidden
-            placeholder={t('row.noWearer')}
+            placeholder={t('row.chooseWearer')}
             onChange={({ currentTarget: { value } }) =>
               change(id, { coworkerId: value === '' ? undefined : Number(value) })
             }
@@ -64,6 +64,22 @@ export function RowExtras({ row, surroundings: { coworkers, needs, isBusiness },
             onChange={({ currentTarget }) => change(id, { personalPacking: currentTarget.checked })}
             className="-my-1"
           />
+          {personalPacking && (
+            <TextField
+              // Saved when it is left: half an address is none.
+              type="email"
+              size="small"
+              name="emailPacking"
+              label={t('row.emailPackingOf', { name })}
+              isLabelHidden
+              placeholder={t('row.emailPacking')}
+              defaultValue={emailPacking}
+              onBlur={({ currentTarget: { value } }) => {
+                if (value.trim() !== emailPacking) change(id, { emailPacking: value });
+              }}
+              className="w-64"
+            />
+          )}
         </>
       )}
       {needs.comment ? (

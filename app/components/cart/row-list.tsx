@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { basePartNumber } from '#core/sku.ts';
 import type { RowView } from './cart-page-view.ts';
-import { CartRow } from './cart-row.tsx';
 import type { RowErrors } from './row-errors.ts';
+import { placeOf, RowItem } from './row-item.tsx';
 import type { CartControl } from './use-cart-control.ts';
+import { useNearRows } from './use-near-rows.ts';
 
 type Props = {
   cart: CartControl;
@@ -13,16 +14,25 @@ type Props = {
   onSelect: (rowId: string, isSelected: boolean) => void;
 };
 
+/** As many as the tallest screen shows, and some. */
+const firstRows = 12;
+
 /** The rows; by wearer, where somebody is one. */
 export function RowList({ cart, errors, selected, onSelect }: Props) {
   const { rows, state } = cart;
+  const { near, watch } = useNearRows();
   const { coworkers, needs, isBusiness, groups } = state.page;
   const surroundings = useMemo(() => ({ coworkers, needs, isBusiness }), [coworkers, needs, isBusiness]);
   const heading = groups.length === 0 ? 'h2' : 'h3';
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const inOrder = groups.length === 0 ? [...byId.keys()] : groups.flatMap(({ rowIds }) => rowIds);
+  const first = new Set(inOrder.filter((id) => byId.has(id)).slice(0, firstRows));
   const draw = (row: RowView) => (
-    <CartRow
+    <RowItem
       key={row.id}
       row={row}
+      isNear={first.has(row.id) || near.has(placeOf(row.id))}
+      watch={watch}
       colours={state.page.colours[basePartNumber(row.partNo)] ?? none}
       sizes={state.page.sizes[row.partNo] ?? none}
       heading={heading}
@@ -38,7 +48,7 @@ export function RowList({ cart, errors, selected, onSelect }: Props) {
   );
   if (groups.length === 0) return <ul className="border-t border-line">{rows.map(draw)}</ul>;
   return groups.map(({ coworkerId, rowIds, total }) => {
-    const inGroup = rows.filter(({ id }) => rowIds.includes(id));
+    const inGroup = rowIds.flatMap((id) => byId.get(id) ?? []);
     if (inGroup.length === 0) return null;
     const name = coworkers.find(({ id }) => id === coworkerId)?.name;
     return (

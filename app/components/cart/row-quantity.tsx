@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { QuantityField } from '#app/ui/quantity-field.tsx';
-import { largestQuantity } from '#core/quantity.ts';
+import { largestQuantity, smallestQuantity } from '#core/quantity.ts';
 import { useCart } from './cart-context.ts';
 import type { RowView } from './cart-page-view.ts';
 import { type QuantityProblem, readTypedQuantity } from './typed-quantity.ts';
 
-/** How many. What cannot be had is not sent: the old number stays, and it is told why. */
+/** How many. What cannot be had is not sent: it stays where it was typed, beside the reason, and the cart as it was. */
 export function RowQuantity({ row }: { row: RowView }) {
   const t = useTranslations('cart.row');
   const { change, remove } = useCart();
@@ -21,7 +21,8 @@ export function RowQuantity({ row }: { row: RowView }) {
   };
   const leave = () => {
     if (typed !== undefined && Number(typed) === 0 && typed.trim() !== '') void remove([row]);
-    setTyped(undefined);
+    // A number between packs is the one that gives way to the old.
+    if (problem === undefined || problem === 'packs') setTyped(undefined);
   };
   return (
     <QuantityField
@@ -40,7 +41,7 @@ export function RowQuantity({ row }: { row: RowView }) {
       onQuantityChange={wish}
       onBlur={leave}
       hint={packSize > 1 && problem !== 'packs' && t('packs', { count: packSize })}
-      error={problem && t(problem, { count: packSize, maximum: largestQuantity })}
+      error={problem && t(problem, { count: packSize, minimum: smallestQuantity, maximum: largestQuantity })}
     />
   );
 }

@@ -6,6 +6,7 @@ export type RowWish = {
   readonly comment?: string;
   readonly coworkerId?: number | undefined;
   readonly personalPacking?: boolean;
+  readonly emailPacking?: string;
 };
 
 /** `changed`: somebody else was faster. `failed`: nobody knows whether it was done. */

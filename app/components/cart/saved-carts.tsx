@@ -9,11 +9,12 @@ import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { useCart } from './cart-context.ts';
 import { fieldsOf } from './cart-fields.ts';
 import type { SavedCartView } from './cart-page-view.ts';
+import { ShareSwitch } from './share-switch.tsx';
 
 const SavedCartDialog = lazy(async () => ({ default: (await import('./saved-cart-dialog.tsx')).SavedCartDialog }));
 
 /**
- * The carts that were put aside. To open one loads the page anew: with it comes all that depends on the cart. Before
+ * The carts that were put aside, and those that colleagues share, which are theirs to change. To open one loads the page anew: with it comes all that depends on the cart. Before
  * anything is lost by it, it is asked.
  */
 export function SavedCarts({ saved, hasRows }: { saved: readonly SavedCartView[]; hasRows: boolean }) {
@@ -59,7 +60,7 @@ export function SavedCarts({ saved, hasRows }: { saved: readonly SavedCartView[]
         </Notice>
       )}
       <ul className="mt-4 grid border-t border-line">
-        {saved.map(({ id, name, description, modified, rows }) => {
+        {saved.map(({ id, name, description, modified, rows, isShared, ownerName }) => {
           const title = name || t('saved.unnamed');
           const button = (intent: CartIntent, label: string, kind: 'secondary' | 'danger' | 'quiet') => (
             <Button
@@ -86,13 +87,17 @@ export function SavedCarts({ saved, hasRows }: { saved: readonly SavedCartView[]
                   <h3 className="font-semibold wrap-anywhere">{title}</h3>
                   {description !== '' && <p className="text-sm wrap-anywhere">{description}</p>}
                   <p className="text-sm text-quiet">
+                    {ownerName !== undefined && `${t('saved.sharedBy', { name: ownerName })} · `}
                     {day(modified)} · {t('saved.rows', { count: rows })}
                   </p>
                 </div>
+                {isShared !== undefined && ownerName === undefined && (
+                  <ShareSwitch cartId={id} title={title} isShared={isShared} />
+                )}
                 <div className="flex flex-wrap gap-2">
                   {button('append', t('saved.append'), 'secondary')}
                   {button('replace', t('saved.replace'), 'secondary')}
-                  {button('remove-saved', t('saved.remove'), 'quiet')}
+                  {ownerName === undefined && button('remove-saved', t('saved.remove'), 'quiet')}
                 </div>
               </form>
             </li>

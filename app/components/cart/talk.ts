@@ -6,8 +6,8 @@ export type CartAnswer = {
   readonly refusal?: { readonly code: string; readonly words: string };
   /** The size that a row has got with another colour, where it is not the one it had. */
   readonly otherSize?: string;
-  /** What came of a discount code. */
-  readonly code?: { readonly isValid: boolean; readonly words: string };
+  /** What is to be known of a change though it was made: a code that takes nothing off beside a better offer. */
+  readonly note?: string;
 };
 
 type Options = {

@@ -1,7 +1,7 @@
-import { fitToFactor, largestQuantity } from '#core/quantity.ts';
+import { fitToFactor, parseQuantity } from '#core/quantity.ts';
 
 /** What is wrong with a number that was typed; its words are `cart.row.<problem>`. */
-export type QuantityProblem = 'packs' | 'tooMany' | 'notPositive';
+export type QuantityProblem = 'packs' | 'tooMany' | 'tooSmall' | 'notPositive';
 
 type Typed = { readonly quantity?: number; readonly problem?: QuantityProblem };
 
@@ -9,7 +9,8 @@ type Typed = { readonly quantity?: number; readonly problem?: QuantityProblem };
 export function readTypedQuantity(value: number | undefined, packSize: number): Typed {
   if (value === undefined || value === 0) return {};
   if (value < 0) return { problem: 'notPositive' };
-  if (value > largestQuantity) return { problem: 'tooMany' };
-  const quantity = fitToFactor(value, packSize);
+  const parsed = parseQuantity(value);
+  if (!parsed.ok) return { problem: parsed.refusal.code === 'too-big' ? 'tooMany' : 'tooSmall' };
+  const quantity = fitToFactor(parsed.value, packSize);
   return quantity === undefined ? { problem: 'packs' } : { quantity };
 }

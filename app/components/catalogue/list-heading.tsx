@@ -1,12 +1,16 @@
 import { useTranslations } from 'use-intl';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import type { PlaceView } from './list-view.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { pageImageWidths } from '#modules/media/image-widths.ts';
+import { pictureUrl } from '#modules/media/picture-address.ts';
+import type { PlacePicture, PlaceView } from './list-view.ts';
 
 type Props = { place: PlaceView; searchText: string };
 
 /** Where the visitor is in the assortment, what it is about, and what is below; of a search, what was asked for. */
-export function ListHeading({ place: { heading, description, trail, below }, searchText }: Props) {
+export function ListHeading({ place: { heading, description, picture, trail, below }, searchText }: Props) {
   const t = useTranslations('catalogue');
   if (searchText !== '')
     return (
@@ -22,10 +26,32 @@ export function ListHeading({ place: { heading, description, trail, below }, sea
       {trail.length > 0 && (
         <Breadcrumbs trail={trail.map(({ name, href }) => ({ label: name, to: href }))} current={heading} />
       )}
-      <h1 className="mt-2 font-display text-title font-bold text-balance wrap-anywhere">{heading}</h1>
-      {description && <p className="mt-3 max-w-3xl text-quiet text-pretty">{description}</p>}
-      <PlaceLinks links={below} className="mt-5" />
+      <div className={cx(picture && 'md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,38%)] md:gap-x-10')}>
+        <div>
+          <h1 className="mt-2 font-display text-title font-bold text-balance wrap-anywhere">{heading}</h1>
+          {description && <p className="mt-3 max-w-3xl text-quiet text-pretty">{description}</p>}
+          <PlaceLinks links={below} className="mt-5" />
+        </div>
+        {picture && <Scene picture={picture} />}
+      </div>
     </header>
+  );
+}
+
+/** Beside the words where there is room: a phone, which has none, does not fetch it. */
+function Scene({ picture: { path, version, alt, width, height } }: { picture: PlacePicture }) {
+  return (
+    <div className="relative hidden min-h-36 overflow-hidden md:block">
+      <Picture
+        address={(wanted) => pictureUrl(path, version, wanted)}
+        widths={pageImageWidths}
+        alt={alt}
+        width={width}
+        height={height}
+        sizes="38vw"
+        className="absolute inset-0 h-full w-full object-cover object-[50%_70%]"
+      />
+    </div>
   );
 }
 

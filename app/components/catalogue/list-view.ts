@@ -4,6 +4,8 @@ import type { CardView } from './card-view.ts';
 
 export type PlaceLink = { name: string; href: string; count?: number | undefined };
 
+export type PlacePicture = { path: string; version: string; alt: string; width: number; height: number };
+
 /** A place in the assortment: a category, a section, a group, a collection, or all of it. */
 export type PlaceView = {
   heading: string;
@@ -11,6 +13,8 @@ export type PlaceView = {
   seo: { title: string; description: string };
   /** From all products down to the place above this one. */
   trail: readonly PlaceLink[];
+  /** What stands beside its heading. */
+  picture?: PlacePicture | undefined;
   /** What is below it, as far as it leads to products. */
   below: readonly PlaceLink[];
 };

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '#modules/delivery/service-point.ts';
 
-export type HoursLine = { readonly days: string; readonly times: string | undefined };
+type HoursLine = { readonly days: string; readonly times: string | undefined };
 
 const week = [1, 2, 3, 4, 5, 6, 7];
 const aMonday = Date.UTC(2024, 0, 1);

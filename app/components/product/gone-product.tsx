@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
+import { type CategoryLink, CategoryLinks } from '#app/components/shell/category-links.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { buttonClasses } from '#app/ui/button-style.ts';
 import { PageWidth } from '#app/ui/page-width.tsx';
 
-type Props = { categories: readonly { name: string; href: string }[] };
+type Props = { categories: readonly CategoryLink[] };
 
 /** Where a product was, or was said to be: kind words, and the categories that it may have stood in. */
 export function GoneProduct({ categories }: Props) {
@@ -16,22 +17,7 @@ export function GoneProduct({ categories }: Props) {
       <meta name="robots" content="noindex" />
       <h1 className="max-w-3xl font-display text-title font-bold text-balance">{t('title')}</h1>
       <p className="mt-5 max-w-xl text-lg text-pretty">{t('text')}</p>
-      {categories.length > 0 && (
-        <nav aria-labelledby="perhaps" className="mt-10">
-          <h2 id="perhaps" className="font-display text-subheading font-semibold">
-            {t('perhaps')}
-          </h2>
-          <ul className="mt-3 flex flex-wrap gap-2">
-            {categories.map((category) => (
-              <li key={category.href}>
-                <PageLink href={category.href} className={buttonClasses({ kind: 'secondary' })}>
-                  {category.name}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <CategoryLinks title={t('perhaps')} categories={categories} />
       <p className="mt-8">
         <PageLink href={href('allProducts')} className={buttonClasses({ kind: 'primary', size: 'large' })}>
           {t('all')}

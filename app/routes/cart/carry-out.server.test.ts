@@ -53,6 +53,7 @@ describe('B07 B33 another colour', () => {
     expect(await send({ intent: 'row', rowId, colour: white, size: 'C52' })).toEqual({
       ok: true,
       otherSize: undefined,
+      note: undefined,
     });
     expect((await theRows()).map(({ sku }) => sku)).toEqual([`${white}C52`]);
   });
@@ -85,6 +86,18 @@ test('B47 what is wrong is said in words, and nothing is changed', async () => {
   expect((await theRows()).map(({ quantity }) => quantity)).toEqual([1]);
 });
 
+test('B04 whom to write to about a packing of its own is kept, if it is an address', async () => {
+  const rowId = await aRow(`${black}C50`);
+  const kept = async () => (await theRows()).map((row) => entryOf(row, 'EmailPacking'));
+  await send({ intent: 'row', rowId, emailPacking: ' olle@bygg.example ' });
+  expect(await kept()).toEqual(['olle@bygg.example']);
+  const refused = await send({ intent: 'row', rowId, emailPacking: 'olle' });
+  expect(refused).toMatchObject({ ok: false, words: 'Must be a valid email' });
+  expect(await kept()).toEqual(['olle@bygg.example']);
+  await send({ intent: 'row', rowId, emailPacking: '' });
+  expect(await kept()).toEqual([undefined]);
+});
+
 test('rows are removed and brought back, each by its id', async () => {
   const rowIds = [await aRow(`${black}C50`), await aRow(`${black}C52`)];
   expect(await send({ intent: 'remove', rowId: rowIds })).toMatchObject({ ok: true });
@@ -109,6 +122,8 @@ describe('what was typed and cannot be', () => {
   test.each([
     ['100000', 'A row can hold at most 99,999 pieces.'],
     ['-3', 'Please give a quantity above zero.'],
+    ['0.0004', 'Quantity must be at least 0.001'],
+    ['0,0004', 'Quantity must be at least 0.001'],
   ])('the quantity %s', async (quantity, words) => {
     const rowId = await aRow(`${black}C52`);
     expect(await send({ intent: 'row', rowId, quantity })).toMatchObject({ ok: false, words });

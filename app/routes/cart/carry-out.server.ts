@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import * as z from 'zod';
 import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
-import { describeIssue, optionalField, quantityField, textField } from '#core/fields.ts';
+import { describeIssue, optionalField, quantityField, textField, type ValidationProblem } from '#core/fields.ts';
 import { largestQuantity } from '#core/quantity.ts';
 import type { Result } from '#core/result.ts';
 import { applyCode, removeCode } from '#modules/cart/apply-code.server.ts';
@@ -11,14 +11,15 @@ import { openSavedCart } from '#modules/cart/open-saved-cart.server.ts';
 import { removeRows, restoreRows } from '#modules/cart/remove-rows.server.ts';
 import { removeSavedCart } from '#modules/cart/remove-saved-cart.server.ts';
 import { saveCart } from '#modules/cart/save-cart.server.ts';
+import { shareSavedCart } from '#modules/cart/share-saved-cart.server.ts';
 import { splitRow } from '#modules/cart/split-row.server.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { type CartIntent, isCartIntent } from './cart-intents.ts';
 import { changeRowAsAsked, rowInput } from './change-row-as-asked.server.ts';
 
-/** What came of a change: done, perhaps in another size; or why not, in the visitor's words. */
+/** What came of a change: done, perhaps in another size or with something to be known; or why not, in the visitor's words. */
 export type Carried =
-  | { readonly ok: true; readonly otherSize: string | undefined }
+  | { readonly ok: true; readonly otherSize: string | undefined; readonly note: string | undefined }
   | { readonly ok: false; readonly code: string; readonly words: string; readonly status: number };
 
 type Outcome = Result<unknown, Refusal>;
@@ -54,6 +55,8 @@ const tasks: Record<CartIntent, Task> = {
   append: task(saved, ({ shop, visit }, { cartId }) => openSavedCart(shop, visit, { id: cartId, method: 'append' })),
   replace: task(saved, ({ shop, visit }, { cartId }) => openSavedCart(shop, visit, { id: cartId, method: 'replace' })),
   'remove-saved': task(saved, ({ shop, visit }, { cartId }) => removeSavedCart(shop, visit, { id: cartId })),
+  share: task(saved, ({ shop, visit }, { cartId }) => shareSavedCart(shop, visit, { id: cartId, isShared: true })),
+  unshare: task(saved, ({ shop, visit }, { cartId }) => shareSavedCart(shop, visit, { id: cartId, isShared: false })),
   'apply-code': task(z.object({ code }), ({ shop, visit }, input) => applyCode(shop, visit, input)),
   'remove-code': task(z.object({}), ({ shop, visit }) => removeCode(shop, visit)),
 };
@@ -79,23 +82,24 @@ export async function carryOut(asked: Asked, form: FormData): Promise<Carried> {
     const own = typeof refusal.message === 'string' ? refusal.message : '';
     return { ok: false, code: refusal.code, words: own || wordsOf(asked, refusal), status: statusOf[refusal.code] };
   }
-  return { ok: true, otherSize: otherSizeOf(outcome.value) };
+  return { ok: true, otherSize: textIn(outcome.value, 'otherSize'), note: textIn(outcome.value, 'message') };
 }
 
 /** Of a box that is ticked its own value comes after the hidden one that stands for it otherwise. */
 const lastOfEach = (form: FormData) => Object.fromEntries(form);
 
 /** Of a quantity the cart itself says what is wrong, in the same words everywhere. */
-const quantityRefusals: Readonly<Record<string, Refusal>> = {
-  'too-big': { code: 'quantity-too-large', maximum: largestQuantity },
-  'too-small': { code: 'quantity-invalid' },
-};
+function quantityRefusal({ code, facts }: ValidationProblem): Refusal | undefined {
+  if (code === 'too-big') return { code: 'quantity-too-large', maximum: largestQuantity };
+  return code === 'too-small' && facts.minimum === 0 ? { code: 'quantity-invalid' } : undefined;
+}
 
 function invalid(asked: Asked, { issues: [issue] }: z.ZodError): Carried {
   const { shop, visit } = asked;
-  const { code, facts } = issue ? describeIssue(issue) : { code: 'invalid', facts: {} };
+  const problem = issue ? describeIssue(issue) : { code: 'invalid', facts: {} };
+  const { code, facts } = problem;
   const name = String(issue?.path[0] ?? '');
-  const refusal = name === 'quantity' ? quantityRefusals[code] : undefined;
+  const refusal = name === 'quantity' ? quantityRefusal(problem) : undefined;
   if (refusal) return { ok: false, code: refusal.code, words: wordsOf(asked, refusal), status: statusOf[refusal.code] };
   const label = labels[name];
   const field = (label && shop.texts.say(visit.language, 'cart', label)) ?? '';
@@ -103,7 +107,7 @@ function invalid(asked: Asked, { issues: [issue] }: z.ZodError): Carried {
   return { ok: false, code: 'invalid-input', words, status: 422 };
 }
 
-function otherSizeOf(value: unknown): string | undefined {
-  const { otherSize } = (value ?? {}) as { otherSize?: unknown };
-  return typeof otherSize === 'string' ? otherSize : undefined;
+function textIn(value: unknown, name: 'otherSize' | 'message'): string | undefined {
+  const { [name]: text } = (value ?? {}) as Record<string, unknown>;
+  return typeof text === 'string' && text !== '' ? text : undefined;
 }

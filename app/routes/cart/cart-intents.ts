@@ -10,6 +10,8 @@ const cartIntents = [
   'append',
   'replace',
   'remove-saved',
+  'share',
+  'unshare',
   'apply-code',
   'remove-code',
 ] as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Asked } from '#app/forms/answer-form.server.ts';
 import { optionalField, quantityField, textField } from '#core/fields.ts';
+import { parseEmail } from '#core/input.ts';
 import { ok } from '#core/result.ts';
 import { readOffers } from '#modules/assortment/read-offers.server.ts';
 import { readStock } from '#modules/assortment/read-stock.server.ts';
@@ -22,6 +23,11 @@ export const rowInput = z.object({
   comment: textField({ max: longestComment, min: 0 }).optional(),
   coworkerId: z.union([z.literal('').transform(() => null), z.coerce.number().int().positive()]).optional(),
   personalPacking: z.stringbool().optional(),
+  emailPacking: z
+    .string()
+    .trim()
+    .refine((text) => text === '' || parseEmail(text).ok, 'email-invalid')
+    .optional(),
 });
 
 /** Changes a row. In a colour that does not come in the row's size, the nearest one that is there takes its place. */

@@ -19,7 +19,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const carried = await carryOut({ shop, visit }, await request.formData());
   const page = await readCartPage(shop, visit, request);
   const answer: CartAnswer = carried.ok
-    ? { page, ...(carried.otherSize !== undefined && { otherSize: carried.otherSize }) }
+    ? {
+        page,
+        ...(carried.otherSize !== undefined && { otherSize: carried.otherSize }),
+        ...(carried.note !== undefined && { note: carried.note }),
+      }
     : { page, refusal: { code: carried.code, words: carried.words } };
   return Response.json(answer, { status: carried.ok ? 200 : carried.status, headers });
 }

@@ -1,6 +1,6 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { CartPageView } from '#app/components/cart/cart-page-view.ts';
-import type { CategoryLink } from '#app/components/cart/empty-cart.tsx';
+import type { CategoryLink } from '#app/components/shell/category-links.tsx';
 import { readPriceView } from '#app/price-view.server.ts';
 import { listSavedCarts } from '#modules/cart/list-saved-carts.server.ts';
 import { readCartView } from '#modules/cart/read-cart-view.server.ts';
@@ -9,6 +9,7 @@ import { readNavigation } from '#modules/catalogue/read-navigation.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readCheckoutDoor } from '../checkout/read-checkout-door.server.ts';
+import { shareEqual } from './share-equal.ts';
 import { toCartPage } from './to-cart-page.ts';
 
 /** The cart as its page shows it, and as every change of it is answered. */
@@ -19,18 +20,20 @@ export async function readCartPage(shop: Shop, visit: Visit, request: Request): 
   return toCartPage(visit, view, {
     mode,
     isHidden: isHidden || view.hidesPrices,
-    saved: saved.map(({ id, name, description, modified, rows }) => ({
+    saved: saved.map(({ id, name, description, modified, rows, isShared, ownerName }) => ({
       id,
       name,
       description,
       modified: modified.toISOString().slice(0, 10),
       rows,
+      isShared,
+      ownerName,
     })),
   });
 }
 
 export async function loadCart(shop: Shop, visit: Visit, request: Request) {
-  const page = await readCartPage(shop, visit, request);
+  const page = shareEqual(await readCartPage(shop, visit, request));
   const offer = await readMergeOffer(shop, visit);
   const door = await readCheckoutDoor(shop, visit);
   return { page, offer, door, categories: page.rows.length === 0 ? await categoriesOf(shop, visit) : [] };

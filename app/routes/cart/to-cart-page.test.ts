@@ -103,6 +103,7 @@ test('the limit shrinks with the cart, and may be exceeded', () => {
   const leftOf = (left: number) => pageOf({ amountLimit: { limit, left: money(left, 'SEK') } }).limit;
   expect(leftOf(75_000)).toMatchObject({ percentUsed: 75, isExceeded: false });
   expect(leftOf(-1)).toMatchObject({ percentUsed: 100, isExceeded: true });
+  expect([75_000, -1].map((left) => plain(leftOf(left)?.left ?? ''))).toEqual(['750,00 kr', '0,01 kr']);
 });
 
 test('a part number is cut at the colour, and leads to the product in it', () => {

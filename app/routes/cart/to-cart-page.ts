@@ -102,6 +102,7 @@ function rowView({ language }: Visit, row: CartRowView, writer: Writer, { mode, 
     comment: row.comment,
     coworkerId: row.customer?.id,
     personalPacking: row.personalPacking,
+    emailPacking: row.emailPacking,
     price: isHidden ? 'hidden' : priceView(row.price, writer, mode),
     errors: row.errors,
     services: row.children.map((one) => ({
@@ -167,7 +168,7 @@ function limitView({ limit, left }: NonNullable<CartView['amountLimit']>, writer
   const used = limit.amount - left.amount;
   return {
     limit: writer.money(limit),
-    left: writer.money(left),
+    left: left.amount < 0 ? writer.less(left) : writer.money(left),
     percentUsed: limit.amount <= 0 ? 100 : Math.min(100, Math.max(0, Math.round((100 * used) / limit.amount))),
     isExceeded: left.amount < 0,
   };

@@ -28,6 +28,7 @@ import { categoryNamed } from './category-named.ts';
 import { departmentsOf, describePlace } from './describe-place.ts';
 import { fixSection } from './fix-section.ts';
 import { isSplit } from './is-split.ts';
+import { readPlacePicture } from './read-place-picture.server.ts';
 import { toCards } from './to-cards.server.ts';
 
 type Asked = { request: Request; url: URL; params: PlaceParams };
@@ -68,7 +69,10 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
   const { filters, fixedIds } = fixSection(found, described?.place.section);
   const { cards, ...rest } = list ?? emptyList(address);
   return {
-    place: shownPlace(described ?? unknownPlace(say('unknown'))),
+    place: {
+      ...shownPlace(described ?? unknownPlace(say('unknown'))),
+      picture: await readPlacePicture(shop, visit, described?.place),
+    },
     cards: await toCards(shop, visit, cards, prices, {
       leadsToColour: asked.chosen.length > 0 || asked.mode !== 'Default' || viewer.splitsByBestSelling,
       context: asked.context,

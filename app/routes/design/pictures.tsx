@@ -3,9 +3,17 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Slider } from '#app/ui/slider.tsx';
 import { pageImageWidths } from '#modules/media/image-widths.ts';
 import { pictureUrl } from '#modules/media/picture-address.ts';
+import { careSymbolUrl, placeholderUrl, standardSymbolUrl } from '#modules/media/symbol-address.ts';
+import { careSymbols, placeholderSymbols, standardSymbols } from '#modules/media/symbol-names.ts';
 import { Specimen } from './specimen.tsx';
 
 export type SampleScene = { path: string; version: string | undefined };
+
+const symbols = [
+  ['symbol-address.ts · careSymbolUrl', careSymbols.map((name) => [name, careSymbolUrl(name)] as const)],
+  ['symbol-address.ts · standardSymbolUrl', standardSymbols.map((name) => [name, standardSymbolUrl(name)] as const)],
+  ['symbol-address.ts · placeholderUrl', placeholderSymbols.map((name) => [name, placeholderUrl(name)] as const)],
+] as const;
 
 /** The scenes of the demo world; without it, the missing picture. */
 export function Pictures({ scenes }: { scenes: readonly SampleScene[] }) {
@@ -48,6 +56,17 @@ export function Pictures({ scenes }: { scenes: readonly SampleScene[] }) {
           {slides}
         </Slider>
       </Specimen>
+      {symbols.map(([file, names]) => (
+        <Specimen key={file} file={file}>
+          <ul className="flex flex-wrap gap-3">
+            {names.map(([symbol, url]) => (
+              <li key={symbol}>
+                <img src={url} alt={symbol} title={symbol} width={56} height={56} loading="lazy" />
+              </li>
+            ))}
+          </ul>
+        </Specimen>
+      ))}
     </>
   );
 }

@@ -25,7 +25,8 @@ export async function loadShell(shop: Shop, visit: Visit, request: Request) {
   const parts = await readMenuParts(shop, visit, prices.mode);
   const href = hrefsIn(visit.language, wordsOf(visit.language));
   return {
-    general,
+    // The pictures of categories are for the lists, which read their own.
+    general: general && { ...general, categoryPictures: undefined },
     topMessage: message && isTopMessageVisible(message.visibility, isSignedIn, message.text) ? message : undefined,
     markets: listMarketLinks(shop, visit, {
       showsSiAndHr: await isEnabled(shop, visit, 'UseSiAndHrInLanguageSwitcher'),

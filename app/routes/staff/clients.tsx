@@ -1,15 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { DoneNotice } from '#app/components/account/done-notice.tsx';
 import { Refused } from '#app/components/account/refused.tsx';
 import { ClientCard } from '#app/components/staff/client-card.tsx';
 import { ClientForm } from '#app/components/staff/client-form.tsx';
 import { SecretNotice } from '#app/components/staff/secret-notice.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
+import { useDone } from '#app/components/staff/use-done.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useSnackbar } from '#app/ui/snackbar.tsx';
 import type { Route } from './+types/clients.ts';
 import { changeClients } from './change-clients.server.ts';
 import type { ClientIntent } from './client-intents.ts';
@@ -27,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function StaffClients({ loaderData: { clients, services, now }, actionData }: Route.ComponentProps) {
   const t = useTranslations('staff.clients');
   const [query] = useSearchParams();
-  const isSaved = useSaved();
+  const done = useDone({ saved: t('saved') });
   const made = actionData && 'secret' in actionData ? actionData : undefined;
   const resultOf = (...intents: ClientIntent[]) =>
     actionData && 'result' in actionData && intents.some((intent) => intent === actionData.intent)
@@ -38,7 +36,7 @@ export default function StaffClients({ loaderData: { clients, services, now }, a
   const isNew = wanted === 'new' && !made;
   return (
     <StaffFrame page="staffClients" title={t('title')} intro={t('intro')}>
-      {isSaved && <DoneNotice text={t('saved')} />}
+      {done}
       {made && <SecretNotice key={made.secret} id={made.id} secret={made.secret} />}
       <Refused result={resultOf('rotate', 'activate')} />
       {isNew ? (
@@ -60,21 +58,4 @@ export default function StaffClients({ loaderData: { clients, services, now }, a
       </ul>
     </StaffFrame>
   );
-}
-
-/** Whether a form has just been saved, as the address says; with scripts it is said once and leaves the address. */
-function useSaved(): boolean {
-  const t = useTranslations('staff.clients');
-  const notify = useSnackbar();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const isSaved = query.get('done') === 'saved';
-  const tell = useEffectEvent(() => {
-    notify(t('saved'), { tone: 'success' });
-    void navigate('?', { replace: true, preventScrollReset: true });
-  });
-  useEffect(() => {
-    if (isSaved) tell();
-  }, [isSaved]);
-  return isSaved;
 }

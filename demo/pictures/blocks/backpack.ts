@@ -7,6 +7,7 @@ import type { Pen } from '../kit/pen.ts';
 import { piece } from '../kit/sewing.ts';
 import { cast, folds, roundness, sheen } from '../kit/shading.ts';
 import { stroke } from '../kit/svg.ts';
+import { strip } from './reflectors.ts';
 import { pull, web } from './webbing.ts';
 
 export function backpack(pen: Pen, side: 'front' | 'back'): Plate {
@@ -38,6 +39,7 @@ export function backpack(pen: Pen, side: 'front' | 'back'): Plate {
           pen,
           body,
           piece(pen, padded, { cloth: pen.trim, rows: [12], raise: 0.8 }) +
+            strip(pen, 1172, 330, 6) +
             [420, 560, 700, 840, 980]
               .map((y) => stroke(`M410 ${y}Q600 ${y + 20} 790 ${y}`, '#000', 8, { opacity: 0.25 }))
               .join(''),
@@ -56,7 +58,8 @@ export function backpack(pen: Pen, side: 'front' | 'back'): Plate {
       form(
         pen,
         body,
-        piece(pen, top, { cloth: pen.trim, rows: [9], raise: 0.8 }) +
+        strip(pen, 662, 330, 6) +
+          piece(pen, top, { cloth: pen.trim, rows: [9], raise: 0.8 }) +
           piece(pen, pocket, { cloth: pen.main, rows: [9, 18], raise: 1.3 }),
         [...light, cast(pocket.slice(2), 40, 0.4, 18), cast(at`-236 700, 0 704, 236 700`, 30, 0.4, 8)],
       ) +

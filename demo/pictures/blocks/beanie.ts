@@ -6,6 +6,7 @@ import { at } from '../kit/knots.ts';
 import type { Pen } from '../kit/pen.ts';
 import { cast, folds, roundness, sheen } from '../kit/shading.ts';
 import { stroke } from '../kit/svg.ts';
+import { strip } from './reflectors.ts';
 import { ribs } from './ribs.ts';
 
 export function beanie(pen: Pen, side: 'front' | 'back'): Plate {
@@ -39,6 +40,7 @@ export function beanie(pen: Pen, side: 'front' | 'back'): Plate {
       pen.defs +
       body +
       edge +
+      strip(pen, top + 18, 334, 20, 22) +
       (side === 'front'
         ? label(
             [place, (top + 1056) / 2],

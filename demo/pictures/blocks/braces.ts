@@ -8,6 +8,7 @@ import type { Pen } from '../kit/pen.ts';
 import { bartack, piece, stitched } from '../kit/sewing.ts';
 import { hollow, roundness } from '../kit/shading.ts';
 import { group } from '../kit/svg.ts';
+import { sideRelease } from './side-release.ts';
 
 const metal = { edge: '#4a4e53', face: '#a9aeb3', light: '#eceeef' };
 
@@ -56,7 +57,11 @@ export function braces(pen: Pen, side: 'front' | 'back'): Plate {
   const [left, right, middle] = [strap(mirror(front), half), strap(front, half), strap(rear, half)];
   const height = pen.pick('slide', [800, 900, 700]);
   const lean = (height - 600) * 0.13 + 111;
-  const ends = clip(454, 1196, 0) + clip(746, 1196, 0) + slide(600 + lean, height, -4) + slide(600 - lean, height, 4);
+  const released = pen.features.quickRelease
+    ? sideRelease(746, 1096, 96, 84, 90) + sideRelease(454, 1096, 96, 84, 90)
+    : '';
+  const ends =
+    clip(454, 1196, 0) + clip(746, 1196, 0) + released + slide(600 + lean, height, -4) + slide(600 - lean, height, 4);
   const behind = middle.art + clip(600, 1096, 0);
   const patch = knots`560 214 c, 600 204, 640 214 c, 676 330, 690 392 c, 640 424, 600 432, 560 424, 510 392 c, 524 330`;
   const leather = piece({ ...pen, texture: 'leather' }, patch, {

@@ -7,6 +7,7 @@ import type { Pen } from '../kit/pen.ts';
 import { felled, piece, seam, stitched } from '../kit/sewing.ts';
 import { cast, folds, hollow, roundness, sheen } from '../kit/shading.ts';
 import { fill, stroke, tag } from '../kit/svg.ts';
+import { shiningEdge, strip } from './reflectors.ts';
 
 export function cap(pen: Pen, side: 'front' | 'back'): Plate {
   const front = side === 'front';
@@ -67,7 +68,8 @@ export function cap(pen: Pen, side: 'front' | 'back'): Plate {
         stroke(path(arch), pen.main.line, 3) +
         stitched(pen, arch, 10) +
         piece(pen, strap, { cloth: pen.trim, rows: [7], raise: 1 }) +
-        seam(at`40 794, 40 850`, pen.trim),
+        seam(at`40 794, 40 850`, pen.trim) +
+        strip(pen, 811, 188),
     };
   }
   const rows = pen
@@ -101,6 +103,7 @@ export function cap(pen: Pen, side: 'front' | 'back'): Plate {
       (pen.pick('piping', [false, true])
         ? stroke(path(visor.slice(5, 14)), pen.trim.dark ? '#d8d3c8' : pen.main.deep, 7)
         : '') +
+      shiningEdge(pen, path(visor.slice(5, 14))) +
       label(
         [600, 640],
         ...pen.pick<readonly [number, number]>('label', [

@@ -6,6 +6,7 @@ import { knots, mirror } from '../kit/knots.ts';
 import type { Pen } from '../kit/pen.ts';
 import { bartack, piece, stitched } from '../kit/sewing.ts';
 import { cast, folds, roundness, sheen } from '../kit/shading.ts';
+import { strip } from './reflectors.ts';
 import { pull, web } from './webbing.ts';
 
 export function duffel(pen: Pen, side: 'front' | 'back'): Plate {
@@ -16,6 +17,7 @@ export function duffel(pen: Pen, side: 'front' | 'back'): Plate {
   const handle =
     'M332 1084C336 860 340 640 380 540C420 440 520 400 600 400C680 400 780 440 820 540C860 640 864 860 868 1084';
   const inside =
+    strip(pen, 1078, 500, 6, 22) +
     piece(pen, end, { cloth: pen.trim, rows: [9], raise: 0.3 }) +
     piece(pen, mirror(end), { cloth: pen.trim, rows: [9], raise: 0.3 }) +
     (side === 'front'

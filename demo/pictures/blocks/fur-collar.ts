@@ -1,14 +1,14 @@
 import { chance } from '../kit/chance.ts';
-import { trace } from '../kit/geometry.ts';
+import { type Pt, trace } from '../kit/geometry.ts';
 import { knots } from '../kit/knots.ts';
 import { along } from '../kit/lines.ts';
 import type { Pen } from '../kit/pen.ts';
 import { stroke } from '../kit/svg.ts';
 
-const rim = trace(knots`676 426, 720 404, 772 420, 850 446, 940 440, 1014 412, 1040 424`);
+const fromTheSide = trace(knots`676 426, 720 404, 772 420, 850 446, 940 440, 1014 412, 1040 424`);
 
 /** The lining of a winter boot where it comes over the edge: short hairs in three tones, the lightest last. */
-export function furCollar(pen: Pen): string {
+export function furCollar(pen: Pen, rim: readonly Pt[] = fromTheSide): string {
   const r = chance(41);
   const hairs = (count: number, long: number) =>
     Array.from({ length: count }, (_, i) => {

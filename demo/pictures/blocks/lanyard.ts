@@ -8,6 +8,7 @@ import type { Pen } from '../kit/pen.ts';
 import { stitched } from '../kit/sewing.ts';
 import { cast, roundness } from '../kit/shading.ts';
 import { group, stroke } from '../kit/svg.ts';
+import { sideRelease } from './side-release.ts';
 
 const corners = (points: readonly Pt[]): Knot[] => points.map(([x, y]) => [x, y, 'c']);
 
@@ -60,6 +61,7 @@ export function lanyard(pen: Pen, side: 'front' | 'back'): Plate {
         ...roundness(shape(band), 24, 0.8),
         cast(at`40 900, 20 960, 8 1030`, 50, 0.5, 8),
       ]) +
+      (pen.features.quickRelease ? sideRelease(600, 920, 100, 64, 90) : '') +
       hook() +
       form(
         { ...pen, weave: 'none' },

@@ -7,6 +7,7 @@ import type { Pen } from '../kit/pen.ts';
 import { bartack, piece, stitched } from '../kit/sewing.ts';
 import { cast, folds, roundness, sheen } from '../kit/shading.ts';
 import { stroke } from '../kit/svg.ts';
+import { sideRelease } from './side-release.ts';
 
 /** A pouch for nails and tools that hangs on the belt. */
 export function pouch(pen: Pen, side: 'front' | 'back'): Plate {
@@ -72,6 +73,7 @@ export function pouch(pen: Pen, side: 'front' | 'back'): Plate {
         ],
       ) +
       caps +
+      (pen.features.quickRelease ? sideRelease(600, 330, 150, 96) : '') +
       stroke(path(at`-234 392, 0 398, 234 392`), '#000', 5, { opacity: 0.3 }),
   };
 }

@@ -14,8 +14,8 @@ import { openings, strap } from './sandal.ts';
 import { boot, guard, low, midsole, outsole, toeCaps } from './shoe-cuts.ts';
 import { rubber, sole } from './shoe-sole.ts';
 
-/** A shoe from the outer side, or from the inner with its plainer quarter. */
-export function shoe(pen: Pen, high: boolean, inner = false): Plate {
+/** A shoe from the outer side. */
+export function shoe(pen: Pen, high: boolean): Plate {
   const cut = high ? boot : low;
   const accent = pen.trim;
   const sandal = !high && pen.features.kind === 'sandal';
@@ -25,34 +25,32 @@ export function shoe(pen: Pen, high: boolean, inner = false): Plate {
     '#8f8a80',
   ]);
   const foam = tones(pen.trim.body === pen.main.body || pen.trim.dark ? '#3a3d40' : tint(pen.trim.body, -0.04));
-  const stripe =
-    inner || sandal
-      ? []
-      : pen.pick('stripe', [
-          [
-            knots`596 846 c, 656 790, 704 748 c, 734 748 c, 704 800, 650 850 c`,
-            knots`664 852 c, 716 800, 756 758 c, 784 758 c, 758 806, 716 852 c`,
-          ],
-          [knots`560 850 c, 660 812, 780 730 c, 800 752 c, 720 830, 640 858 c`],
-          [
-            knots`600 836 c, 690 800, 790 796 c, 790 814 c, 690 822, 600 852 c`,
-            knots`616 802 c, 690 768, 776 764 c, 778 782 c, 690 790, 622 816 c`,
-          ],
-          [],
-        ]);
-  const vents =
-    inner || sandal
-      ? ''
-      : stroke(
-          pen.pick('vents', [
-            'M846 790l40 -6M842 808l44 -6M840 826l46 -5',
-            'M846 786v0M866 782v0M886 778v0M850 806v0M870 802v0M890 798v0',
-            'M440 800l30 -14M452 818l34 -16M466 834l34 -14',
-          ]),
-          pen.main.line,
-          pen.pick('vent', [4, 7]),
-          { opacity: 0.6 },
-        );
+  const stripe = sandal
+    ? []
+    : pen.pick('stripe', [
+        [
+          knots`596 846 c, 656 790, 704 748 c, 734 748 c, 704 800, 650 850 c`,
+          knots`664 852 c, 716 800, 756 758 c, 784 758 c, 758 806, 716 852 c`,
+        ],
+        [knots`560 850 c, 660 812, 780 730 c, 800 752 c, 720 830, 640 858 c`],
+        [
+          knots`600 836 c, 690 800, 790 796 c, 790 814 c, 690 822, 600 852 c`,
+          knots`616 802 c, 690 768, 776 764 c, 778 782 c, 690 790, 622 816 c`,
+        ],
+        [],
+      ]);
+  const vents = sandal
+    ? ''
+    : stroke(
+        pen.pick('vents', [
+          'M846 790l40 -6M842 808l44 -6M840 826l46 -5',
+          'M846 786v0M866 782v0M886 778v0M850 806v0M870 802v0M890 798v0',
+          'M440 800l30 -14M452 818l34 -16M466 834l34 -14',
+        ]),
+        pen.main.line,
+        pen.pick('vent', [4, 7]),
+        { opacity: 0.6 },
+      );
   const light: Mark[] = [
     ...roundness(shape(cut.upper), 84, 0.75),
     sheen(knots`180 868, 234 836, 326 814`, 32, 0.8, 18),

@@ -7,6 +7,7 @@ import type { Pen } from '../kit/pen.ts';
 import { piece, stitched, threadOn } from '../kit/sewing.ts';
 import { cast, roundness, sheen } from '../kit/shading.ts';
 import { group } from '../kit/svg.ts';
+import { sideRelease } from './side-release.ts';
 
 /** A metal frame with its prong, seen from the front. */
 const buckle = (x: number, y: number, w: number, h: number) => {
@@ -36,15 +37,17 @@ export function belt(pen: Pen, side: 'front' | 'back'): Plate {
     piece(pen, end, { rows: pen.pick('end rows', [[8], [8, 18]]), raise: 1 }) +
     holes +
     piece(pen, knots`470 902 c, 520 906 c, 520 1036 c, 470 1032 c`, { cloth: pen.trim, rows: [6], raise: 1 }) +
-    buckle(
-      604,
-      968,
-      ...pen.pick<readonly [number, number]>('buckle', [
-        [130, 150],
-        [96, 150],
-        [170, 132],
-      ]),
-    ) +
+    (pen.features.quickRelease
+      ? sideRelease(590, 970, 210, 124)
+      : buckle(
+          604,
+          968,
+          ...pen.pick<readonly [number, number]>('buckle', [
+            [130, 150],
+            [96, 150],
+            [170, 132],
+          ]),
+        )) +
     label([930, 936], 34, 26, pen.trim.dark ? pen.trim.soft : pen.trim.deep, '#f2efe8', -14);
   return {
     outline: shape(far) + shape(near),

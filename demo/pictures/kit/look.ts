@@ -32,6 +32,14 @@ export type Features = {
   hood?: boolean;
   lining?: boolean;
   hiVisClass?: 0 | 1 | 2 | 3;
+  /** Details that shine, on clothes of any class. */
+  reflectors?: boolean;
+  braces?: boolean;
+  legZips?: boolean;
+  /** A moulded buckle in place of one of metal. */
+  quickRelease?: boolean;
+  /** Finger tips for a touchscreen. */
+  touch?: boolean;
   longSleeve?: boolean;
   fullZip?: boolean;
   halfZip?: boolean;

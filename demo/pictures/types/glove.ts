@@ -1,6 +1,7 @@
 import { ribs } from '../blocks/ribs.ts';
 import { form } from '../kit/assemble.ts';
 import { moveTo, type Plate, together, turned } from '../kit/canvas.ts';
+import { tones } from '../kit/colour.ts';
 import type { Garment } from '../kit/garment.ts';
 import { type Knot, path, shape } from '../kit/geometry.ts';
 import { label } from '../kit/hardware.ts';
@@ -49,6 +50,8 @@ const shallowDip = knots`370 280 c, 940 280 c, 940 700 c, 860 690, 760 560, 660 
 const allTips = knots`370 280 c, 800 280 c, 780 452 c, 700 470, 600 452, 480 470, 380 580 c`;
 const indexTips = knots`680 280 c, 800 280 c, 780 460 c, 690 470 c`;
 
+const conductive = tones('#8f959b');
+
 const palm = knots`370 280 c, 940 280 c, 940 700 c, 830 900, 752 1010, 712 1084 c, 600 1104, 492 1084 c, 446 960, 414 800, 370 700 c`;
 
 function light(): Mark[] {
@@ -80,6 +83,10 @@ function light(): Mark[] {
   ];
 }
 
+/** The finger that a screen feels, on gloves whose tips are dipped anyway. */
+const touchTip = (pen: Pen) =>
+  pen.features.touch ? piece(pen, indexTips, { cloth: conductive, rows: [], raise: 0.3, weave: false }) : '';
+
 /** Back of the hand: knuckle guard and strap on leather, bare knit on dipped gloves. */
 function backOfHand(pen: Pen, dipped: boolean) {
   const knuckles = pen.pick('knuckles', [
@@ -92,7 +99,7 @@ function backOfHand(pen: Pen, dipped: boolean) {
     knots`468 1106 c, 640 1100 c, 676 1146, 640 1192 c, 466 1196 c`,
     knots`468 1150 c, 736 1142 c, 736 1182 c, 466 1192 c`,
   ]);
-  const capped = pen.pick('finger tips', ['', 'index', 'all']);
+  const capped = pen.features.touch ? 'index' : pen.pick('finger tips', ['', 'all']);
   const bars = pen.pick('knuckle bars', [6, 0, 12]);
   const seams = [
     'M494 690C500 760 506 820 512 880',
@@ -111,7 +118,8 @@ function backOfHand(pen: Pen, dipped: boolean) {
       (back === 'lines'
         ? stroke('M500 930q90 26 190 0M506 956q86 26 178 0M512 982q80 24 166 0', pen.trim.body, 7)
         : '') +
-      (back === 'mark' ? mark(592, 950, 1.1, pen.trim.body) : '')
+      (back === 'mark' ? mark(592, 950, 1.1, pen.trim.body) : '') +
+      touchTip(pen)
     );
   }
   const ends =
@@ -135,7 +143,7 @@ function palmSide(pen: Pen, dipped: boolean) {
   return (
     piece(pen, palm, { cloth: pen.trim, rows: dipped ? [] : [7], raise: 0.3, weave: !dipped }) +
     (dipped
-      ? stroke(joints, '#000', 3, { opacity: 0.25 })
+      ? stroke(joints, '#000', 3, { opacity: 0.25 }) + touchTip(pen)
       : seam(thumb, pen.trim) +
         stitched(pen, thumb, 7) +
         stroke(joints, pen.trim.line, 2, { opacity: 0.5, 'stroke-dasharray': '7 4' }))

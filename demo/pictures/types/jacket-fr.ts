@@ -15,7 +15,8 @@ import { flip } from '../kit/svg.ts';
 function view(pen: Pen, side: 'front' | 'back') {
   const block = torso(pen, { hem: 1210, ease: 10, neckDrop: 226 });
   const front = side === 'front';
-  const { hiVisClass = 1, reinforced } = pen.features;
+  const { hiVisClass: ownClass = 1, reflectors = false, reinforced } = pen.features;
+  const hiVisClass = Math.max(ownClass, reflectors ? 1 : 0);
   const tapes = hiVisClass > 1 ? [690, 830] : [740];
   const arm = () =>
     (hiVisClass > 0 ? sleeveTapes(pen, block, hiVisClass > 1 ? [700, 850] : [800], 54) : '') + cuff(pen, block, 'tab');

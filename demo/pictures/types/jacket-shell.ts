@@ -4,6 +4,7 @@ import { darkBase, darkCuff, sleeveTapes, torsoTapes } from '../blocks/hivis.ts'
 import { hood } from '../blocks/hood.ts';
 import { backTape, badge, frontZip, hemCord, yoke } from '../blocks/jacket-parts.ts';
 import { chestZip, handPockets } from '../blocks/jacket-pockets.ts';
+import { sleeveReflectors } from '../blocks/reflectors.ts';
 import { torso } from '../blocks/torso.ts';
 import { bodyLight, sleeves } from '../blocks/torso-light.ts';
 import { assemble, type Part } from '../kit/assemble.ts';
@@ -42,7 +43,7 @@ function view(pen: Pen, side: 'front' | 'back') {
   // Nothing may cover the tape: with braces, what sits on the chest moves in between them.
   const braced = hiVisClass > 2;
   const arm = () =>
-    (visible ? darkCuff(pen, block, 980) + sleeveTapes(pen, block, [660, 810]) : '') +
+    (visible ? darkCuff(pen, block, 980) + sleeveTapes(pen, block, [660, 810]) : sleeveReflectors(pen, block)) +
     cuff(pen, block, 'tab', visible ? pen.trim : pen.main);
   return assemble(pen, block.body, [
     sleeves(pen, block, { inside: (s) => (s === 1 ? arm() : flip(arm())), weight: 1.05 }),

@@ -3,6 +3,7 @@ import { cuff, plainHem } from '../blocks/edges.ts';
 import { hood } from '../blocks/hood.ts';
 import { backTape, badge, frontZip, hemCord, sidePanels, yoke } from '../blocks/jacket-parts.ts';
 import { chestZip, handPockets } from '../blocks/jacket-pockets.ts';
+import { sleeveReflectors } from '../blocks/reflectors.ts';
 import { sleeveBand, torso } from '../blocks/torso.ts';
 import { bodyLight, sleeves } from '../blocks/torso-light.ts';
 import { assemble } from '../kit/assemble.ts';
@@ -20,7 +21,8 @@ function view(pen: Pen, side: 'front' | 'back') {
     sides(sleeveBand(block, pen.pick('elbow', [640, 560, 760]), pen.pick('elbow patch', [130, 200])), (k, s) =>
       s === 1 || !stretchPanels ? '' : piece(pen, k, { cloth: pen.trim, rows: [6], raise: 0.2 }),
     );
-  const armsEnd = (s: 1 | -1) => (s === 1 ? cuff(pen, block, 'tab') : flip(cuff(pen, block, 'tab')));
+  const ownEnd = () => sleeveReflectors(pen, block) + cuff(pen, block, 'tab');
+  const armsEnd = (s: 1 | -1) => (s === 1 ? ownEnd() : flip(ownEnd()));
   return assemble(pen, block.body, [
     sleeves(pen, block, { inside: (s) => arm() + armsEnd(s), weight: 0.85 }),
     yoke(pen, block, 372, pen.trim),

@@ -5,6 +5,7 @@ import { hood } from '../blocks/hood.ts';
 import { backTape, frontZip, yoke } from '../blocks/jacket-parts.ts';
 import { chestZip, handPockets, patch } from '../blocks/jacket-pockets.ts';
 import { quiltedLight, quiltedSleeve, quilting } from '../blocks/quilting.ts';
+import { sleeveReflectors } from '../blocks/reflectors.ts';
 import { torso } from '../blocks/torso.ts';
 import { bodyLight, sleeves } from '../blocks/torso-light.ts';
 import { assemble } from '../kit/assemble.ts';
@@ -21,6 +22,7 @@ function view(pen: Pen, side: 'front' | 'back') {
   const tapes = hiVisClass > 2 ? [664, 814] : [760];
   const arm = () =>
     (quilted ? quiltedSleeve(pen, block) : '') +
+    (visible ? '' : sleeveReflectors(pen, block)) +
     (visible ? darkCuff(pen, block, 980) + sleeveTapes(pen, block, hiVisClass > 2 ? [640, 800] : [800]) : '') +
     cuff(pen, block, quilted ? 'bound' : 'tab', pen.trim);
   return assemble(pen, block.body, [

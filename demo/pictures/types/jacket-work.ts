@@ -4,6 +4,7 @@ import { actionPleats } from '../blocks/fronts.ts';
 import { flapTapes, torsoTapes } from '../blocks/hivis.ts';
 import { backTape, badge, frontZip, sidePanels, yoke } from '../blocks/jacket-parts.ts';
 import { handPockets, patch } from '../blocks/jacket-pockets.ts';
+import { sleeveReflectors } from '../blocks/reflectors.ts';
 import { torso } from '../blocks/torso.ts';
 import { bodyLight, sleeves } from '../blocks/torso-light.ts';
 import { assemble } from '../kit/assemble.ts';
@@ -15,7 +16,7 @@ function view(pen: Pen, side: 'front' | 'back') {
   const block = torso(pen, { hem: 1170, ease: 6, neckDrop: 226 });
   const front = side === 'front';
   const { stretchPanels, buttons, reinforced = true, hiVisClass = 0 } = pen.features;
-  const arm = () => cuff(pen, block, 'button', reinforced ? pen.trim : pen.main);
+  const arm = () => sleeveReflectors(pen, block) + cuff(pen, block, 'button', reinforced ? pen.trim : pen.main);
   return assemble(pen, block.body, [
     sleeves(pen, block, { inside: (s) => (s === 1 ? arm() : flip(arm())) }),
     yoke(pen, block, front ? 360 : 400, reinforced ? pen.trim : undefined),

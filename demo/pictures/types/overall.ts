@@ -7,11 +7,12 @@ import { frontZip, yoke } from '../blocks/jacket-parts.ts';
 import { patch } from '../blocks/jacket-pockets.ts';
 import { kneePockets } from '../blocks/knee-pockets.ts';
 import { legEnds } from '../blocks/leg-ends.ts';
+import { legReflectors, sleeveReflectors } from '../blocks/reflectors.ts';
 import { torso } from '../blocks/torso.ts';
 import { bodyLight, sleeves } from '../blocks/torso-light.ts';
 import { backPanels } from '../blocks/trouser-back.ts';
 import { fly, slantPockets } from '../blocks/trouser-front.ts';
-import { darkLegs, legTapes } from '../blocks/trouser-panels.ts';
+import { darkLegs, legTapes, stretchPanels } from '../blocks/trouser-panels.ts';
 import { cargoPocket, rulerPocket } from '../blocks/trouser-pockets.ts';
 import { waistband } from '../blocks/trouser-top.ts';
 import { legLight, legs } from '../blocks/trousers.ts';
@@ -27,7 +28,9 @@ const visible = (pen: Pen) => (pen.features.hiVisClass ?? 0) > 0;
 function upper(pen: Pen, side: 'front' | 'back'): Plate {
   const front = side === 'front';
   const block = torso(pen, { hem: 840, ease: 2, neckDrop: 228 });
-  const arm = () => (visible(pen) ? sleeveTapes(pen, block, [760]) : '') + cuff(pen, block, 'button', pen.trim);
+  const arm = () =>
+    (visible(pen) ? sleeveTapes(pen, block, [760]) : sleeveReflectors(pen, block)) +
+    cuff(pen, block, 'button', pen.trim);
   return assemble(pen, block.body, [
     sleeves(pen, block, { inside: (s) => (s === 1 ? arm() : flip(arm())) }),
     yoke(pen, block, front ? 360 : 400, pen.trim),
@@ -45,11 +48,12 @@ function upper(pen: Pen, side: 'front' | 'back'): Plate {
 function lower(pen: Pen, side: 'front' | 'back', withBib: boolean): Plate {
   const front = side === 'front';
   const block = legs(pen, { ease: withBib ? 6 : 10 });
-  const { kneePads = true, holsterPockets } = pen.features;
+  const { kneePads = true, holsterPockets, stretchPanels: flexible } = pen.features;
   return assemble(pen, block.body, [
     withBib ? bib(pen, side) : {},
     visible(pen) ? darkLegs(pen, block, 1290) : {},
-    visible(pen) ? legTapes(pen, block, [1070, 1180]) : {},
+    visible(pen) ? legTapes(pen, block, [1070, 1180]) : legReflectors(pen, block, block.hem - 220, 36),
+    flexible ? stretchPanels(pen, block, side) : {},
     front ? fly(pen) : {},
     front ? slantPockets(pen, block) : {},
     legEnds(pen, block, !visible(pen)),

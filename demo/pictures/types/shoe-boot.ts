@@ -1,11 +1,11 @@
 import { outsoles } from '../blocks/outsole.ts';
 import { shoe } from '../blocks/shoe.ts';
-import { turned } from '../kit/canvas.ts';
+import { heels } from '../blocks/shoe-heel.ts';
 import type { Garment } from '../kit/garment.ts';
 
 export const shoeBoot: Garment = {
   front: (pen) => shoe(pen, true),
-  back: (pen) => turned(shoe(pen, true, true)),
+  back: (pen) => heels(pen, true),
   detail: (pen) => outsoles(pen, true),
   wear: 'outfit',
   size: () => ({ width: 31 }),

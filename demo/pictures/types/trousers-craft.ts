@@ -1,6 +1,7 @@
 import { holsters } from '../blocks/holsters.ts';
 import { kneePockets } from '../blocks/knee-pockets.ts';
 import { legEnds } from '../blocks/leg-ends.ts';
+import { legReflectors } from '../blocks/reflectors.ts';
 import { backPanels, hammerLoop } from '../blocks/trouser-back.ts';
 import { fly, slantPockets } from '../blocks/trouser-front.ts';
 import { rubbed, stretchPanels } from '../blocks/trouser-panels.ts';
@@ -19,6 +20,7 @@ export const trousersCraft: Garment = {
       flexible ? stretchPanels(pen, block, 'front') : {},
       fly(pen),
       slantPockets(pen, block),
+      legReflectors(pen, block, block.hem - 150, 26),
       legEnds(pen, block, reinforced),
       kneePads ? kneePockets(pen, block) : {},
       rulerPocket(pen, block, -1),
@@ -34,6 +36,7 @@ export const trousersCraft: Garment = {
     const { holsterPockets, reinforced = true, stretchPanels: flexible, thighPockets = true } = pen.features;
     return assemble(pen, block.body, [
       flexible ? stretchPanels(pen, block, 'back') : {},
+      legReflectors(pen, block, block.hem - 150, 26),
       legEnds(pen, block, reinforced),
       backPanels(pen, block, { flaps: !holsterPockets, cloth: reinforced ? pen.trim : pen.main }),
       rulerPocket(pen, block, 1, 0.3),

@@ -8,11 +8,14 @@ import { insideBack, waistband } from '../blocks/trouser-top.ts';
 import { legLight, legs } from '../blocks/trousers.ts';
 import { assemble } from '../kit/assemble.ts';
 import type { Garment } from '../kit/garment.ts';
+import type { Pen } from '../kit/pen.ts';
+
+const isTaped = ({ features: { hiVisClass = 0, reflectors = false } }: Pen) => hiVisClass > 0 || reflectors;
 
 export const trousersFr: Garment = {
   front: (pen) => {
     const block = legs(pen, { ease: 4 });
-    const { kneePads, hiVisClass = 0 } = pen.features;
+    const { kneePads } = pen.features;
     return assemble(pen, block.body, [
       insideBack(pen, block),
       piping(pen, block),
@@ -20,7 +23,7 @@ export const trousersFr: Garment = {
       slantPockets(pen, block),
       legEnds(pen, block, false),
       kneePads ? kneePockets({ ...pen, trim: pen.main }, block) : {},
-      hiVisClass > 0 ? legTapes(pen, block, [1080, 1180]) : {},
+      isTaped(pen) ? legTapes(pen, block, [1080, 1180]) : {},
       cargoPocket({ ...pen, trim: pen.main }, block, 1),
       cargoPocket({ ...pen, trim: pen.main }, block, -1),
       waistband(pen, block, { metal: 'black' }),
@@ -33,7 +36,7 @@ export const trousersFr: Garment = {
     return assemble(pen, block.body, [
       piping(pen, block),
       legEnds(pen, block, false),
-      (pen.features.hiVisClass ?? 0) > 0 ? legTapes(pen, block, [1080, 1180]) : {},
+      isTaped(pen) ? legTapes(pen, block, [1080, 1180]) : {},
       backPanels(pen, block, { flaps: true }),
       cargoPocket(pen, block, -1, 0.36),
       cargoPocket(pen, block, 1, 0.36),

@@ -3,7 +3,7 @@ import { kneePockets } from '../blocks/knee-pockets.ts';
 import { legEnds } from '../blocks/leg-ends.ts';
 import { backPanels } from '../blocks/trouser-back.ts';
 import { fly, slantPockets } from '../blocks/trouser-front.ts';
-import { darkHips, darkLegs, legTapes } from '../blocks/trouser-panels.ts';
+import { darkHips, darkLegs, legTapes, stretchPanels } from '../blocks/trouser-panels.ts';
 import { cargoPocket, rulerPocket } from '../blocks/trouser-pockets.ts';
 import { insideBack, waistband } from '../blocks/trouser-top.ts';
 import { legLight, legs } from '../blocks/trousers.ts';
@@ -24,10 +24,11 @@ function bands(pen: Pen, block: ReturnType<typeof legs>): Part[] {
 export const trousersHivis: Garment = {
   front: (pen) => {
     const block = legs(pen);
-    const { holsterPockets, kneePads = true } = pen.features;
+    const { holsterPockets, kneePads = true, stretchPanels: flexible } = pen.features;
     return assemble(pen, block.body, [
       insideBack(pen, block),
       ...bands(pen, block),
+      flexible ? stretchPanels(pen, block, 'front') : {},
       fly(pen),
       slantPockets(pen, block),
       legEnds(pen, block, false),
@@ -43,6 +44,7 @@ export const trousersHivis: Garment = {
     const block = legs(pen);
     return assemble(pen, block.body, [
       ...bands(pen, block),
+      pen.features.stretchPanels ? stretchPanels(pen, block, 'back') : {},
       legEnds(pen, block, false),
       backPanels(pen, block, { flaps: true, cloth: pen.trim }),
       rulerPocket(pen, block, 1, 0.3),

@@ -1,8 +1,9 @@
 import { legEnds } from '../blocks/leg-ends.ts';
 import { slantPockets } from '../blocks/trouser-front.ts';
-import { bentKnees, darkLegs, drawcord, legBand, legTapes, zipPocket } from '../blocks/trouser-panels.ts';
+import { bentKnees, darkLegs, drawcord, legBand, legTapes, legZip, zipPocket } from '../blocks/trouser-panels.ts';
 import { insideBack, waistband } from '../blocks/trouser-top.ts';
 import { type Legs, legLight, legs } from '../blocks/trousers.ts';
+import { waistBraces } from '../blocks/waist-braces.ts';
 import { assemble, type Part } from '../kit/assemble.ts';
 import type { Garment } from '../kit/garment.ts';
 import type { Knot } from '../kit/geometry.ts';
@@ -43,6 +44,7 @@ function rainParts(pen: Pen, block: Legs, side: 'front' | 'back'): Part[] {
   const x = acrossAt(outer, hem - 60);
   const tab = knots`${x - 110} ${hem - 84} c, ${x + 4} ${hem - 92} c, ${x + 4} ${hem - 50} c, ${x - 110} ${hem - 42} c, ${x - 124} ${hem - 62}`;
   return [
+    pen.features.legZips ? legZip(pen, block) : {},
     knee === 'patch'
       ? { inside: sides(legBand(block, 760, 240), (k) => piece(pen, k, { cloth: pen.trim, rows: [], raise: 0.3 })) }
       : knee === 'darts'
@@ -69,6 +71,7 @@ const view = (side: 'front' | 'back') => (pen: Pen) => {
     legEnds(pen, block, false),
     waistband(pen, block, { elastic: true, loops: [], closure: 'none', back: side === 'back' }),
     side === 'front' ? drawcord(pen) : {},
+    waistBraces(pen, side),
     legLight(block, side),
   ]);
 };

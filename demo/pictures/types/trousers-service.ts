@@ -1,3 +1,4 @@
+import { kneePockets } from '../blocks/knee-pockets.ts';
 import { legEnds } from '../blocks/leg-ends.ts';
 import { backPanels } from '../blocks/trouser-back.ts';
 import { fly, slantPockets } from '../blocks/trouser-front.ts';
@@ -10,13 +11,14 @@ import type { Garment } from '../kit/garment.ts';
 export const trousersService: Garment = {
   front: (pen) => {
     const block = legs(pen, { ease: -10, taper: 12 });
-    const { stretchPanels: flexible, thighPockets } = pen.features;
+    const { stretchPanels: flexible, thighPockets, kneePads } = pen.features;
     return assemble(pen, block.body, [
       insideBack(pen, block),
       flexible ? stretchPanels(pen, block, 'front') : crease(block),
       fly(pen),
       slantPockets(pen, block),
       legEnds(pen, block, false),
+      kneePads ? kneePockets(pen, block) : {},
       thighPockets ? zipPocket(pen, block, 1) : {},
       waistband(pen, block, { metal: 'black', loops: [110, 186] }),
       legLight(block, 'front'),

@@ -6,6 +6,7 @@ import { bentKnees, darkLegs, legTapes, legZip } from '../blocks/trouser-panels.
 import { cargoPocket } from '../blocks/trouser-pockets.ts';
 import { insideBack, waistband } from '../blocks/trouser-top.ts';
 import { legLight, legs } from '../blocks/trousers.ts';
+import { waistBraces } from '../blocks/waist-braces.ts';
 import { assemble } from '../kit/assemble.ts';
 import type { Garment } from '../kit/garment.ts';
 
@@ -24,6 +25,7 @@ export const trousersWinter: Garment = {
       legEnds(pen, block, false),
       thighPockets ? cargoPocket(pen, block, 1) : {},
       waistband(pen, block, { metal: 'black', loops: [104, 184] }),
+      waistBraces(pen, 'front'),
       legLight(block, 'front'),
     ]);
   },
@@ -36,6 +38,7 @@ export const trousersWinter: Garment = {
       legEnds(pen, block, false),
       backPanels(pen, block, { flaps: true }),
       waistband(pen, block, { back: true, elastic: true, loops: [0, 104, 184] }),
+      waistBraces(pen, 'back'),
       legLight(block, 'back'),
     ]);
   },

@@ -45,8 +45,24 @@ test('P14 P15 filters as text are the same as written from their values', () => 
       (counts, present, chosenIds) => {
         const answer = { counts: Uint32Array.from(counts), present: Uint8Array.from(present) };
         const views = toFilterViews(filtersOf(dictionary, answer, chosenIds));
-        expect(write({ dictionary, ...answer, chosenIds })).toBe(JSON.stringify(views));
+        expect(write({ dictionary, ...answer, chosenIds, remembered: undefined })).toBe(JSON.stringify(views));
       },
     ),
   );
+});
+
+test('what stands for remembered counts is written once, and each language has its own text', () => {
+  const write = createFilterWriter();
+  const counted = (count: number) => ({
+    counts: Uint32Array.of(count, 0, 0, 0, 0),
+    present: Uint8Array.of(1, 0, 0, 0, 0),
+    chosenIds: [],
+  });
+  const remembered = {};
+  const first = write({ dictionary, ...counted(7), remembered });
+  expect(first).toContain('"count":7');
+  expect(write({ dictionary, ...counted(8), remembered })).toBe(first);
+  expect(write({ dictionary, ...counted(8), remembered: {} })).toContain('"count":8');
+  const other = { filters: [{ ...dictionary.filters[0], name: 'Colour' }] } as unknown as Counted['dictionary'];
+  expect(write({ dictionary: other, ...counted(7), remembered })).toContain('"name":"Colour"');
 });

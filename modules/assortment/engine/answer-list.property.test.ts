@@ -184,9 +184,16 @@ function expectTheSame({ source, products, question: asked, tuning }: Asked, req
     if (sku !== undefined) return skuOf(engine, sku);
     return standsFor === 'product' ? basePartNoOf(engine, row) : partNoOf(engine, colours[0] ?? 0);
   };
+  const rememberedAs = new Map<object, object>();
   for (const one of requests) {
     const { keys, ...naive } = naiveList(source, products, asked, one);
-    const { counts, total, page, rows, priceLimits } = answerList(engine, engine.assortmentFor(asked), one);
+    const answer = answerList(engine, engine.assortmentFor(asked), one);
+    const { counts, present, remembered, total, page, rows, priceLimits } = answer;
+    const chosen = one.valueIds.filter((id) => engine.slotOf.has(id));
+    if (remembered) {
+      expect({ counts, present, chosen }).toEqual(rememberedAs.get(remembered) ?? { counts, present, chosen });
+      rememberedAs.set(remembered, { counts, present, chosen });
+    }
     const last = Math.max(1, Math.ceil(keys.length / one.pageSize));
     expect({
       total,

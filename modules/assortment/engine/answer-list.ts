@@ -6,7 +6,7 @@ import type { ListAnswer, ListRequest } from './list-answer.ts';
 import { listRows } from './list-rows.ts';
 import { narrow } from './narrow.ts';
 import { renewStamps } from './scratch.ts';
-import { countWithKnown, knownTally } from './tally.ts';
+import { countWithKnown, knownTally, rememberedTally } from './tally.ts';
 
 /**
  * The results of a page and, for every value of every filter, how many results there would be. A product passes if one and the same
@@ -17,7 +17,8 @@ export function answerList(engine: Engine, assortment: Assortment, request: List
   const choice = readChoice(engine, assortment, request);
   const place = enterPlace(engine, assortment, request.place);
   const ground = request.hits ? keepHits(engine, place, request.hits) : place;
-  const known = knownTally(engine, assortment, ground, choice);
+  const remembered = rememberedTally(engine, assortment, ground, choice);
+  const known = remembered ?? knownTally(engine, assortment, ground, choice);
   if (known) narrow(engine, assortment, ground, choice.chosen, []);
   const { total, counts, limits } = known ?? countWithKnown(engine, assortment, ground, choice);
   const page = Math.max(1, Math.min(Math.trunc(request.page) || 1, Math.ceil(total / request.pageSize)));
@@ -26,6 +27,7 @@ export function answerList(engine: Engine, assortment: Assortment, request: List
     page,
     rows: listRows({ engine, assortment, ground, request, choice, total, first: (page - 1) * request.pageSize }),
     counts: counts.slice(),
+    remembered,
     present: presentIn(engine, assortment, place),
     priceLimits: limits && engine.amounts.limitsOf(limits.low, limits.high, request.priceMode),
   };

@@ -35,6 +35,8 @@ export type ListAnswer = {
   readonly rows: readonly ListRow[];
   /** Slot by slot: how many results there would be with this value chosen beside the other filters' choices. */
   readonly counts: Uint32Array;
+  /** Stands for counts that will be given again, so that what was made of them can be kept by it. */
+  readonly remembered: object | undefined;
   /** Slot by slot: 1 where something of the place has the value, whatever else is chosen. */
   readonly present: Uint8Array;
   /** Whole units as the visitor sees prices, under every choice but the price. */

@@ -4,17 +4,30 @@ import { countChoice } from './count-choice.ts';
 import type { Engine } from './engine.ts';
 import { sumOfValues } from './sum-of-values.ts';
 
-/**
- * What a large place counts with nothing or one value chosen is remembered, and with several values of one filter put together from that.
- */
-export function knownTally(engine: Engine, assortment: Assortment, ground: Ground, choice: Choice): Tally | undefined {
-  const { chosen, price, unit } = choice;
+/** What a large place counts with nothing or one value chosen: the same tally each time it is asked for. */
+export function rememberedTally(
+  engine: Engine,
+  assortment: Assortment,
+  ground: Ground,
+  choice: Choice,
+): Tally | undefined {
+  const { chosen, unit } = choice;
   const [only] = chosen;
-  if (ground.kept === undefined || price !== undefined || unit === 'split' || chosen.length > 1) return undefined;
-  if (only === undefined || only.slots.length === 1)
-    return assortment.tallies.getOrMake(`${ground.kept} ${unit} ${only?.slots[0] ?? ''}`, () =>
-      countWithKnown(engine, assortment, ground, choice),
-    );
+  if (!mayBeKnown(ground, choice) || (only && only.slots.length > 1)) return undefined;
+  return assortment.tallies.getOrMake(`${ground.kept} ${unit} ${only?.slots[0] ?? ''}`, () =>
+    countWithKnown(engine, assortment, ground, choice),
+  );
+}
+
+const mayBeKnown = ({ kept }: Ground, { chosen, price, unit }: Choice) =>
+  kept !== undefined && price === undefined && unit !== 'split' && chosen.length <= 1;
+
+/** The remembered ones, and those of several values of one filter, put together from them. */
+export function knownTally(engine: Engine, assortment: Assortment, ground: Ground, choice: Choice): Tally | undefined {
+  const remembered = rememberedTally(engine, assortment, ground, choice);
+  const { chosen, unit } = choice;
+  const [only] = chosen;
+  if (remembered || !only || !mayBeKnown(ground, choice)) return remembered;
   if (unit !== 'product' && unit !== 'front') return undefined;
   const knownOf = (of: readonly Chosen[]) =>
     knownTally(engine, assortment, ground, choiceOf(engine, choice, of)) ?? emptyTally(engine);

@@ -18,6 +18,12 @@ export function ownerOf(claims: Claims | undefined, isPunchOut: boolean): CartOw
   return { kind: 'company', companyId, customerId, punchOutSession: isPunchOut ? claims.sid : undefined };
 }
 
+type CompanyOwner = Extract<CartOwner, { kind: 'company' }>;
+
+/** Whoever buys for a company has colleagues to share with; a punch-out session is by itself. */
+export const canShare = (owner: CartOwner): owner is CompanyOwner =>
+  owner.kind === 'company' && owner.punchOutSession === undefined;
+
 export const publicCookie = 'Blk.Cart.Public';
 
 export function cookieNameOf(owner: CartOwner): string {

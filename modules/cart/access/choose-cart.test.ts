@@ -31,7 +31,8 @@ test.each([
   ['a consumer with a filled one', eva, [aCart({ owner: eva, rows: filled })], open, false],
   ['a consumer who had nothing before', eva, [], aCart({ id: 'open' }), false],
   ['a consumer whose public cart was merged away', eva, [], { ...open, isActive: false }, false],
-  ['a buyer without a cart', ofCompany(40, 7), [], open, false],
+  ['a buyer without a cart', ofCompany(40, 7), [], open, true],
+  ['a buyer of a punch-out session', { ...ofCompany(40, 7), punchOutSession: 's1' }, [], open, false],
 ] as const)('B13 %s', (_, owner, own, before, takesOver) => {
   expect(chooseCart(of(owner, 'open'), [...own, before], undefined).takesOver).toBe(takesOver);
 });

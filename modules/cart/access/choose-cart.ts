@@ -18,7 +18,9 @@ export function chooseCart(access: CartAccess, candidates: readonly Cart[], ownI
   const own = active.filter(({ owner }) => isSameOwner(owner, access.owner));
   const cart = own.find(({ id }) => id === ownId) ?? own[0];
   const isBare = cart === undefined || cart.rows.length === 0;
-  return { cart, open, takesOver: access.owner.kind === 'customer' && isBare && isFilled(open) };
+  // Nobody is to find an empty cart after signing in. What a procurement system opened is filled by nothing else.
+  const isPunchOut = access.owner.kind === 'company' && access.owner.punchOutSession !== undefined;
+  return { cart, open, takesOver: !isPunchOut && isBare && isFilled(open) };
 }
 
 /** Both have something in them, and they are two. */

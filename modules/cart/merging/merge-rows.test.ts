@@ -8,9 +8,9 @@ import { bySku, bySkuAndCoworker, mergeRows } from './merge-rows.ts';
 const now = new Date('2026-11-16T08:00:00Z');
 const forCoworker = (id: string) => [{ key: 'CoWorkerId', id: 'm', value: id }];
 
-function merge(mine: readonly CartRow[], theirs: readonly CartRow[], matches = bySku) {
+function merge(mine: readonly CartRow[], theirs: readonly CartRow[], matches = bySku, factor = 1) {
   let made = 0;
-  const into = { cartId: 'account', now, newId: () => `new ${++made}` };
+  const into = { cartId: 'account', now, newId: () => `new ${++made}`, factorOf: () => factor };
   return mergeRows(mine, theirs, matches, into);
 }
 
@@ -37,6 +37,8 @@ test('B18 the same sku is one row with both quantities, where it was', () => {
   ]);
   const most = merge([aRow({ sku: 'A', quantity: 99_000 })], [aRow({ sku: 'A', quantity: 5_000 })]);
   expect(most.changed[0]?.quantity).toBe(99_999);
+  const packs = merge([aRow({ sku: 'A', quantity: 99_000 })], [aRow({ sku: 'A', quantity: 5_004 })], bySku, 12);
+  expect(packs.changed[0]?.quantity).toBe(99_996);
 });
 
 test('B69 appending keeps apart what is for different people', () => {

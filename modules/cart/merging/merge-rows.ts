@@ -1,4 +1,4 @@
-import { addQuantities, largestQuantity } from '#core/quantity.ts';
+import { addQuantities, largestMultiple } from '#core/quantity.ts';
 import type { CartRow } from '../cart.ts';
 import { coworkerIdOf } from '../row-metadata.ts';
 import { nextRowNumbers } from '../rows/row-numbers.ts';
@@ -16,6 +16,8 @@ type Into = {
   readonly cartId: string;
   readonly now: Date;
   readonly newId: () => string;
+  /** In how large packs an article is sold. */
+  readonly factorOf: (sku: string) => number;
   /** Numbers that are given to no other row; those of removed rows, too, which may come back. */
   readonly taken?: readonly number[];
 };
@@ -29,7 +31,7 @@ export function mergeRows(
   mine: readonly CartRow[],
   theirs: readonly CartRow[],
   matches: Matching,
-  { cartId, now, newId, taken = mine.map(({ rowNumber }) => rowNumber) }: Into,
+  { cartId, now, newId, factorOf, taken = mine.map(({ rowNumber }) => rowNumber) }: Into,
 ): Merged {
   const hasServices = (row: CartRow) => [...mine, ...theirs].some(({ parentId }) => parentId === row.id);
   const growing = new Map<string, CartRow>();
@@ -38,7 +40,8 @@ export function mergeRows(
     const match = hasServices(row)
       ? undefined
       : mine.find((own) => own.parentId === undefined && matches(own, row) && !hasServices(own));
-    if (match) growing.set(match.id, grown(growing.get(match.id) ?? match, row.quantity));
+    if (match)
+      growing.set(match.id, grown(growing.get(match.id) ?? match, row.quantity, largestMultiple(factorOf(match.sku))));
     else coming.push(row);
   }
   const numbers = nextRowNumbers(taken, coming.length);
@@ -59,7 +62,7 @@ export function mergeRows(
   return { changed: [...growing.values()], added };
 }
 
-const grown = (row: CartRow, by: number): CartRow => ({
+const grown = (row: CartRow, by: number, most: number): CartRow => ({
   ...row,
-  quantity: Math.min(addQuantities(row.quantity, by), largestQuantity),
+  quantity: Math.min(addQuantities(row.quantity, by), most),
 });

@@ -7,14 +7,13 @@ type QuantityRefusal =
   | { code: 'quantity-not-a-multiple'; factor: number }
   | { code: 'quantity-too-large'; maximum: number };
 
-/** What a wished quantity becomes. Zero is whoever wants a row gone; a wish too small to count is not. */
+/** What a wished quantity becomes. Zero is whoever wants a row gone. */
 export function fitQuantity(wished: number, factor: number): Result<number, QuantityRefusal> {
   const parsed = parseQuantity(wished);
   if (!parsed.ok)
     return parsed.refusal.code === 'too-big'
       ? refuse({ code: 'quantity-too-large', maximum: largestQuantity })
       : refuse({ code: 'quantity-invalid' });
-  if (parsed.value === 0 && wished > 0) return refuse({ code: 'quantity-invalid' });
   const fitted = fitToFactor(parsed.value, factor);
   return fitted === undefined ? refuse({ code: 'quantity-not-a-multiple', factor }) : ok(fitted);
 }

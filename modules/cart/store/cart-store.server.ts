@@ -167,7 +167,7 @@ export async function deleteCartsOf(db: Db, customerId: number): Promise<void> {
 }
 
 /** What could be nobody's id is nobody's cart; the database would call it an error. */
-const isCartId = (id: string) => parseCartId(id).ok;
+export const isCartId = (id: string) => parseCartId(id).ok;
 
 const withRows = (db: Db) => db.selectFrom('cart').selectAll('cart').select(rowsAsJson.as('rows'));
 
@@ -213,7 +213,7 @@ function ownerColumns(owner: CartOwner) {
   };
 }
 
-function toCart(row: Selectable<Tables['cart']>, rows: Cart['rows']): Cart {
+export function toCart(row: Selectable<Tables['cart']>, rows: Cart['rows']): Cart {
   return {
     id: row.id,
     marketId: row.market_id,

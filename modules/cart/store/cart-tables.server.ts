@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CartStatus, Metadata } from '../cart.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -13,6 +13,7 @@ type CartTable = {
   description: string;
   status: CartStatus;
   is_active: boolean;
+  is_shared: Generated<boolean>;
   metadata: Json<Metadata[]>;
   version: number;
   created_at: Date;

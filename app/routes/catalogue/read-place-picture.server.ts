@@ -1,0 +1,19 @@
+import type { PlacePicture } from '#app/components/catalogue/list-view.ts';
+import type { Place } from '#modules/assortment/listing.ts';
+import { generalOrNothing } from '#modules/content/read-general.server.ts';
+import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+/** The picture that editors gave to a category; none where the shop does not have it. */
+export async function readPlacePicture(
+  shop: Pick<Shop, 'snapshots' | 'pictures' | 'log'>,
+  visit: Pick<Visit, 'market' | 'language'>,
+  place: Place | undefined,
+): Promise<PlacePicture | undefined> {
+  if (place?.category === undefined) return undefined;
+  const general = await generalOrNothing(shop, visit);
+  const picture = general?.categoryPictures?.find(({ category }) => category === place.category)?.picture;
+  const version = picture && (await pictureVersionOf(shop, picture.path));
+  return picture && version !== undefined ? { ...picture, version } : undefined;
+}

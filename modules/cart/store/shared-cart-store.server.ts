@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import { type CartAccess, canShare } from '../access/cart-owner.ts';
+import type { Cart } from '../cart.ts';
+import { isCartId, toCart } from './cart-store.server.ts';
+import { rowsAsJson, toRow } from './row-store.server.ts';
+import '../../auth/people-tables.server.ts';
+
+/** What colleagues have saved and share, as long as they are in the company. */
+export function cartsOfColleagues(db: Db, { marketId, owner }: CartAccess) {
+  if (!canShare(owner)) return undefined;
+  return db
+    .selectFrom('cart')
+    .innerJoin('customer', 'customer.id', 'cart.customer_id')
+    .innerJoin('customer_company', (join) =>
+      join
+        .onRef('customer_company.customer_id', '=', 'cart.customer_id')
+        .onRef('customer_company.company_id', '=', 'cart.company_id'),
+    )
+    .where('cart.market_id', '=', marketId)
+    .where('cart.company_id', '=', owner.companyId)
+    .where('cart.customer_id', '!=', owner.customerId)
+    .where('cart.punch_out_session', 'is', null)
+    .where('cart.status', '=', 'saved')
+    .where('cart.is_shared', '=', true);
+}
+
+export const ownerName = sql<string>`trim(customer.first_name || ' ' || customer.last_name)`;
+
+export async function findCartOfColleague(db: Db, access: CartAccess, id: string): Promise<Cart | undefined> {
+  if (!isCartId(id)) return undefined;
+  const row = await cartsOfColleagues(db, access)
+    ?.where('cart.id', '=', id)
+    .selectAll('cart')
+    .select(rowsAsJson.as('rows'))
+    .executeTakeFirst();
+  return row && toCart(row, row.rows.map(toRow));
+}
+
+/** Of a locked cart. */
+export async function updateSharing(db: Db, id: string, isShared: boolean): Promise<void> {
+  await db.updateTable('cart').set({ is_shared: isShared }).where('id', '=', id).execute();
+}
