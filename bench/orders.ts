@@ -4,7 +4,7 @@ import { type Deed, measureDeeds } from './lib/cart-load.ts';
 import { connect } from './lib/connection.ts';
 import { noDatabase } from './lib/database.ts';
 import { goodsByThePiece } from './lib/goods-by-the-piece.ts';
-import type { Speed } from './lib/load.ts';
+import { cpuSeconds, type Speed } from './lib/load.ts';
 import { expectBalance, followedWithinMs } from './lib/order-balance.ts';
 import { measureBare } from './lib/order-bare.ts';
 import { orderClient } from './lib/order-client.ts';
@@ -30,6 +30,9 @@ const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const many = 16;
 const rowsOfAnOrder = 3;
+/** A shop that uses less processor time than this while one looks has nothing to do. */
+const idleSeconds = 0.1;
+const lookMs = 500;
 const goods = goodsByThePiece(Number(values.products));
 
 type Kind = 'guest, card' | 'company, on account';
@@ -50,14 +53,26 @@ async function measureOrders(database: OrderDatabase): Promise<void> {
       for (const { connections, deed, taken } of made) {
         const measured = await measureDeeds(shop, { connections, seconds }, deed);
         if (round > 0) taken.push(measured);
+        // What follows is not to be measured with what comes next.
         if (database.isShared) await balance(database, answers);
+        else await untilIdle(shop);
       }
-    // What an embedded database holds can be seen only when the shop has let go of it, having done what follows.
-    if (!database.isShared) await pause(followedWithinMs);
     return made;
   });
+  // What an embedded database holds can be seen only when the shop has let go of it.
   if (!database.isShared) await balance(database, answers);
   await print(database, targets);
+}
+
+/** The mails and all else that follows are out: the shop does nothing more. */
+async function untilIdle(shop: string): Promise<void> {
+  const until = performance.now() + followedWithinMs;
+  for (let [before, now] = [Number.NEGATIVE_INFINITY, 0]; now - before > idleSeconds; ) {
+    if (performance.now() > until) throw new Error('what follows an order took more than 10 s');
+    before = await cpuSeconds(shop);
+    await pause(lookMs);
+    now = await cpuSeconds(shop);
+  }
 }
 
 async function balance(database: OrderDatabase, answers: number): Promise<void> {

@@ -4,7 +4,7 @@ import { chooseMethod, goToDetails, goToPayment, orderNumber, payWith, shorts, t
 import { expectContentAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { marketUrl } from './market.ts';
 import { consumers, signInAs } from './people.ts';
-import { asReturningVisitor } from './visitor.ts';
+import { asReturningVisitor, open } from './visitor.ts';
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
@@ -31,11 +31,7 @@ test('B76 a company in Germany on account: three steps, and nothing to pay now',
   await signInAs(page, 'de', 'birgit.ahlersdorf@moorbruecken.example');
   await goToDetails(page, 'de', [trousers, shorts]);
   await expect(page.getByRole('radio', { name: /On account/ })).toBeChecked();
-  await page
-    .getByRole('main')
-    .getByRole('radio', { name: /working day/ })
-    .first()
-    .check({ force: true });
+  await chooseMethod(page, /Company parcel/);
   await page.getByRole('textbox', { name: 'Order label' }).fill('Halle 4');
   await page.getByRole('checkbox', { name: /terms of purchase/ }).check({ force: true });
   await page.getByRole('button', { name: 'Next' }).last().click();
@@ -46,7 +42,7 @@ test('B76 a company in Germany on account: three steps, and nothing to pay now',
     await page.goto(marketUrl('de', routeHref(step, 'de')));
     await expectContentAccessible(page);
   }
-  await page.goto(marketUrl('de', routeHref('checkoutDelivery', 'en')));
+  await open(page, marketUrl('de', routeHref('checkoutDelivery', 'en')));
   await page.getByRole('button', { name: 'Send order' }).click();
   await orderNumber(page);
   await expect(page.getByText('On account')).toBeVisible();

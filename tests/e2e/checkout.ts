@@ -47,7 +47,15 @@ export async function fillDetails(page: Page, details: Details): Promise<void> {
       .fill(text);
 }
 
-export const chooseMethod = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
+/** Chooses a way to deliver, and waits until the sums know of it. */
+export async function chooseMethod(page: Page, name: RegExp): Promise<void> {
+  await page
+    .getByRole('group', { name: 'Delivery method' })
+    .getByRole('radio', { name })
+    .first()
+    .check({ force: true });
+  await expect(page.getByRole('main')).toContainText(/Shipping(\D{0,2}\d|Free)/);
+}
 
 /** Accepts the terms, and goes on to where the card is. */
 export async function goToPayment(page: Page): Promise<void> {
