@@ -49,7 +49,7 @@ type Paths = Readonly<Record<string, string>>;
 async function listAddresses(shop: Shop, visit: Visit): Promise<Paths[]> {
   const { languages } = visit.market;
   const isListed = ({ name, restricted, pattern }: (typeof pages)[number]) =>
-    !restricted && !pattern.includes(':') && !notYetOpen.includes(name) && !unlisted.includes(name);
+    !restricted && !/:|^checkout\//.test(pattern) && !notYetOpen.includes(name) && !unlisted.includes(name);
   const inAll = (pathIn: (language: (typeof languages)[number]) => string) =>
     Object.fromEntries(languages.map((language) => [language, pathIn(language)]));
   const slugs = await listPageSlugs(shop, visit).catch((error: unknown) => {

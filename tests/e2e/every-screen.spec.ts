@@ -7,7 +7,13 @@ import { signInAs, staff } from './people.ts';
 import { asReturningVisitor } from './visitor.ts';
 
 /** What stands in the table of pages but leads elsewhere: an error on purpose, a download, a redirect. */
-const withoutScreen = ['errorTest', 'accountExport', 'resellerLogin'];
+const withoutScreen = [
+  'errorTest',
+  'accountExport',
+  'resellerLogin',
+  // Nothing without a cart, and nothing without an order.
+  ...pages.map(({ name }) => name).filter((name) => /^checkout(?:Order|Delivery|Status)/.test(name)),
+];
 
 /** What one of its kind is called, for pages whose address has parameters. */
 const uniqueName = 'signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520';

@@ -52,7 +52,7 @@ export function DeliveryPart({ page, state, errorOf, onPoint }: Props) {
               deliveryMethodId={chosen.deliveryMethodId}
               country={state.deliveryCountry}
               zip={state.delivery.deliveryZip}
-              points={servicePoints}
+              {...(servicePoints.length > 0 && { points: servicePoints })}
               chosen={servicePoint}
               onChoose={onPoint}
             />

@@ -54,7 +54,7 @@ export function OrderForm({ loaded, told }: Props) {
           key={told?.id}
           errors={[
             ...(told?.refusal === undefined ? [] : [{ text: told.refusal }]),
-            ...(told?.problems ?? []).map(({ field, text }) => ({ text, fieldId: field })),
+            ...checkout.open.map(({ field, text }) => ({ text, fieldId: field })),
           ]}
         />
         {state.errors.outOfStock !== undefined && (

@@ -5,7 +5,10 @@ type Props = { id: string; title: string; text?: ReactNode; aside?: ReactNode; c
 /** One thing that is asked for. */
 export function Part({ id, title, text, aside, children }: Props) {
   return (
-    <section aria-labelledby={`${id}-title`} className="border-t border-line pt-7 first:border-t-0 first:pt-0">
+    <section
+      aria-labelledby={`${id}-title`}
+      className="border-t border-line pt-7 first-of-type:border-t-0 first-of-type:pt-0"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={`${id}-title`} className="font-display text-heading font-bold">
           {title}

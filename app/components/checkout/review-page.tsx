@@ -8,6 +8,7 @@ import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ReviewPageView } from './checkout-page-view.ts';
+import { OrderTotals } from './order-totals.tsx';
 import { StepLayout } from './step-layout.tsx';
 import { SummaryRows } from './summary-rows.tsx';
 
@@ -69,6 +70,11 @@ export function ReviewPage({ page, told }: Props) {
             {t('summary.title')}
           </h2>
           <SummaryRows summary={page.summary} />
+          {page.summary.totals && (
+            <div className="border-t border-line pt-4">
+              <OrderTotals totals={page.summary.totals} />
+            </div>
+          )}
         </section>
         <Form
           method="post"

@@ -19,7 +19,8 @@ type Props = {
 export function StepLayout({ title, steps, current, summary, isWaiting = false, below, children }: Props) {
   return (
     <>
-      <PageHeading title={title} eyebrow={<StepIndicator steps={steps} current={current} />} />
+      <StepIndicator steps={steps} current={current} />
+      <PageHeading title={title} className="mt-5" />
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 md:mt-8 md:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-20">
         <FoldedSummary summary={summary} isWaiting={isWaiting} />
         <div className="min-w-0 max-w-3xl">{children}</div>

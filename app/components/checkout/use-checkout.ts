@@ -119,6 +119,7 @@ export function useCheckout(loaded: OrderPageView, told: OrderTold | undefined) 
     };
   }, [saver]);
 
+  const isOpen = told?.problems.some(({ field }) => problems.some((problem) => problem.field === field)) ?? false;
   const problemOf = (field: string) => {
     const isTold = told?.problems.some((problem) => problem.field === field) ?? false;
     return isTold || left.has(field) ? problems.find((problem) => problem.field === field) : undefined;
@@ -128,6 +129,8 @@ export function useCheckout(loaded: OrderPageView, told: OrderTold | undefined) 
     form,
     page,
     state: shown,
+    /** What the shop had to say about the form as it was sent, until nothing of it is so any more. */
+    open: isOpen ? (told?.problems ?? none) : none,
     revision,
     recalled,
     detached,

@@ -1,0 +1,177 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addToCart } from '#modules/cart/add-to-cart.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { aBuyerVisit, aBuyingCompany, aConsumerVisit, aVisitor } from '#tests/build/buyers.ts';
+import { aCompany } from '#tests/build/company.ts';
+import { trousers } from '#tests/build/goods.ts';
+import { openSendingShop, type SendingShop, toServicePoint, toTheCompany, toTheDoor } from '#tests/build/sending.ts';
+import { checkAddress } from './check-address.server.ts';
+import { readCheckout } from './read-checkout.server.ts';
+import { saveDraft } from './save-draft.server.ts';
+
+let shop: SendingShop;
+
+beforeEach(async () => {
+  shop = await openSendingShop();
+});
+
+const buy = async (visit: Visit) => {
+  const added = await addToCart(shop, visit, { items: [{ sku: trousers, quantity: 1 }] });
+  expect(added.ok).toBe(true);
+  return visit;
+};
+
+const read = async (visit: Visit) => {
+  const view = await readCheckout(shop, visit, { mode: 'incl' });
+  if (!view) throw new Error('there is nothing to check out');
+  return view;
+};
+
+const type = (visit: Visit, fields: Record<string, string>, shown: string[] = []) => {
+  const typed = new FormData();
+  for (const [name, value] of Object.entries(fields)) typed.append(name, value);
+  for (const name of shown) typed.append('shownTicks', name);
+  return saveDraft(shop, visit, { typed });
+};
+
+const address = {
+  email: 'eva@home.example',
+  deliveryCustomerFirstname: 'Eva',
+  deliveryCustomerLastname: 'Lind',
+  deliveryLine1: 'Gatan 1',
+  deliveryZip: '111 22',
+  deliveryCity: 'Stockholm',
+};
+
+test('O23 Y02 M56 a guest is asked everything, and the card is chosen', async () => {
+  const view = await read(await buy(aVisitor()));
+  expect(view).toMatchObject({
+    who: 'consumer',
+    isFresh: true,
+    draft: { paymentMethodId: 168, deliveryMethod: undefined, contact: { dialCode: '+46' } },
+    validity: { Cart: true, Order: false, Delivery: false },
+    closed: undefined,
+  });
+  expect(view.countries.map(({ code }) => code)).toEqual(['SE']);
+  expect(view.key).toBe(`${view.cart.id}:${view.cart.version}`);
+});
+
+test('nobody without a cart has anything to check out, or to save', async () => {
+  expect(await readCheckout(shop, aVisitor(), { mode: 'incl' })).toBeUndefined();
+  expect(await type(aVisitor(), address)).toEqual({ ok: false, refusal: { code: 'cart-not-found' } });
+});
+
+test('O02 what was typed comes back, right or wrong, and a whole form is valid', async () => {
+  const guest = await buy(aVisitor());
+  await type(guest, { ...address, deliveryZip: ' 1 ', comment: 'Ring' });
+  const wrong = await read(guest);
+  expect(wrong.draft).toMatchObject({ comment: 'Ring', delivery: { deliveryZip: '1', deliveryCity: 'Stockholm' } });
+  expect(wrong.problems.map(({ field }) => field)).toEqual(['deliveryZip', 'deliveryMethod', 'acceptTerms']);
+  const entry = String(toTheDoor.deliveryGroupEntryId);
+  await type(guest, { ...address, deliveryMethod: entry, acceptTerms: 'on' }, ['acceptTerms']);
+  const right = await read(guest);
+  expect(right.problems).toEqual([]);
+  expect(right.validity).toEqual({ Cart: true, Order: true, Delivery: true });
+  expect(right.isFresh).toBe(false);
+});
+
+test('T08 the way to deliver adds its cost, and what is shown is what is sent', async () => {
+  const guest = await buy(aVisitor());
+  const before = await read(guest);
+  await type(guest, { deliveryMethod: String(toTheDoor.deliveryGroupEntryId) });
+  const after = await read(guest);
+  expect(after.cart.priced.totals.freight.gross?.amount).toBe(9900);
+  expect(after.shown.payable).toBe(before.shown.payable + 99);
+  expect(after.methods.map(({ costIncVat }) => costIncVat?.amount)).toEqual([0, 9900]);
+});
+
+test('a service point is offered near the postcode, and the one that was chosen is known', async () => {
+  const guest = await buy(aVisitor());
+  const method = String(toServicePoint.deliveryGroupEntryId);
+  await type(guest, { ...address, deliveryMethod: method });
+  const offered = await read(guest);
+  expect(offered.servicePoints.map(({ id }) => id)).toEqual(['SE-1']);
+  expect(offered.problems.map(({ code }) => code)).toEqual(['phone-needed', 'point', 'terms']);
+  await type(guest, { ...address, deliveryMethod: method, servicePointId: 'SE-1' });
+  expect((await read(guest)).servicePoint?.name).toBe('The kiosk');
+});
+
+test('somebody with an account finds name and address filled in', async () => {
+  const { draft } = await read(await buy(await aConsumerVisit(shop)));
+  expect(draft.contact.email).toBe('eva@home.example');
+});
+
+test('O05 O48 M54 a company pays on account, and sees the fields that its settings ask for', async () => {
+  const settings = { UseProjectNumber: 'true', ActivateWeeklyDelivery: 'true', UseOrderNumber: 'true' };
+  const company = await aBuyingCompany(shop, settings);
+  const view = await read(await buy(await aBuyerVisit(shop, { company })));
+  expect(view).toMatchObject({
+    who: 'company',
+    draft: { paymentMethodId: 169 },
+    needs: { projectNumber: true, orderNumber: true, weeklyDelivery: true, country: false, approval: false },
+  });
+  expect(view.methods[0]).toMatchObject(toTheCompany);
+  const plain = await read(await buy(aVisitor()));
+  expect(plain.needs).toEqual({
+    projectNumber: false,
+    orderNumber: false,
+    weeklyDelivery: false,
+    country: false,
+    approval: false,
+  });
+});
+
+test('O43 O46 without the settings nothing of it is asked', async () => {
+  const view = await read(await buy(await aBuyerVisit(shop, { company: await aBuyingCompany(shop) })));
+  expect(view.needs).toMatchObject({ projectNumber: false, orderNumber: false, weeklyDelivery: false });
+});
+
+test('O45 a company may choose the country, and the ways to deliver follow', async () => {
+  const company = await aBuyingCompany(shop, { ActivateChooseDeliveryCountryInCheckout: 'true' });
+  const buyer = await buy(await aBuyerVisit(shop, { company }));
+  expect((await read(buyer)).countries.length).toBeGreaterThan(1);
+  await type(buyer, { deliveryCountry: 'FI' });
+  const abroad = await read(buyer);
+  expect(abroad).toMatchObject({ rules: { country: 'FI' }, methods: [], draft: { deliveryCountry: 'FI' } });
+});
+
+test('O44 M08 a locked address is one of those that are kept, and stays it', async () => {
+  const locked = { LockDeliveryAddressInCheckout: 'true', PreSelectedDeliveryAddress: 'Company' };
+  const company = await aCompany().with(locked).withPriceLists('OURS').withAddress('delivery').save(shop.db);
+  const buyer = await buy(await aBuyerVisit(shop, { company }));
+  const view = await read(buyer);
+  expect(view).toMatchObject({ choices: { isLocked: true }, draft: { delivery: { deliveryCity: 'Stockholm' } } });
+  await type(buyer, { deliveryCity: 'Malmö' });
+  expect((await read(buyer)).draft.delivery.deliveryCity).toBe('Stockholm');
+});
+
+test('O47 where a company has turned the checkout off it is closed, and so is a market without one', async () => {
+  const company = await aBuyingCompany(shop, { DisableCheckout: 'true' });
+  expect((await read(await buy(await aBuyerVisit(shop, { company })))).closed).toBe('company');
+});
+
+test('O26 O27 O30 an address is asked about once, and again when it is changed', async () => {
+  const guest = await buy(aVisitor());
+  const asked: string[] = [];
+  const answering = {
+    ...shop,
+    addressValidation: {
+      check: async ({ zip }: { zip: string }) => {
+        asked.push(zip);
+        return { isValid: true, suggestions: [] };
+      },
+    },
+  };
+  const check = async (fields: Record<string, string>) => {
+    const saved = await type(guest, fields);
+    if (saved.ok) await checkAddress(answering, guest, saved.value);
+    return (await read(guest)).draft.delivery.deliveryAddressIsValidated;
+  };
+  expect(await check({ ...address, deliveryZip: '1' })).toBe('Default');
+  expect(asked).toEqual([]);
+  expect(await check(address)).toBe('Valid');
+  expect(await check(address)).toBe('Valid');
+  expect(asked).toEqual(['111 22']);
+  expect((await type(guest, { ...address, deliveryZip: '111 23' })).ok).toBe(true);
+  expect((await read(guest)).draft.delivery.deliveryAddressIsValidated).toBe('Default');
+});

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
+import { initialDraft } from '#modules/checkout/checkout-state.ts';
+import { findDraft } from '#modules/checkout/draft-store.server.ts';
+import { insertOrder } from '#modules/order/insert-order.server.ts';
+import { sealOrder } from '#modules/order/order-link.server.ts';
+import { aBuyingCompany } from '#tests/build/buyers.ts';
+import { trousers } from '#tests/build/goods.ts';
+import { anOrder } from '#tests/build/order.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { openSendingShop, type SendingShop, toTheCompany, toTheDoor } from '#tests/build/sending.ts';
+import { openBuiltApp } from './built-app.ts';
+
+let shop: SendingShop;
+
+beforeEach(async () => {
+  shop = await openSendingShop();
+});
+
+/** A browser without scripts: it keeps its cookies and sends forms. */
+async function aBrowser(claims?: Parameters<Awaited<ReturnType<typeof openBuiltApp>>['get']>[1] & object) {
+  const app = await openBuiltApp(shop);
+  const jar = new Map<string, string>();
+  const ask = async (
+    path: string,
+    init: { method?: string; body?: BodyInit; headers?: Record<string, string> } = {},
+  ) => {
+    const kept = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const session = claims && { claims: claims.claims ?? {} };
+    const answer = await app.get(path, {
+      ...init,
+      ...(claims ? session : {}),
+      headers: { origin: 'http://se.localhost:3000', ...init.headers, ...(!claims && { cookie: kept }) },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (name && value !== undefined) jar.set(name, value);
+    }
+    return answer;
+  };
+  const json = (path: string, body: unknown) =>
+    ask(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+  const { id } = (await (await json('/api/cart/carts', {})).json()) as { id: string };
+  await json(`/api/cart/carts/${id}/products`, { sku: trousers, quantity: 1 });
+  return {
+    cartId: id,
+    get: async (path: string) => {
+      const answer = await ask(path);
+      return { status: answer.status, location: answer.headers.get('location'), text: await answer.text(), answer };
+    },
+    send: async (path: string, fields: Record<string, string>) => {
+      const body = new URLSearchParams(fields);
+      const answer = await ask(path, {
+        method: 'POST',
+        body: body.toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+    },
+  };
+}
+
+const typed = {
+  email: 'eva@home.example',
+  deliveryCustomerFirstname: 'Eva',
+  deliveryCustomerLastname: 'Lind',
+  deliveryLine1: 'Gatan 1',
+  deliveryZip: '111 22',
+  deliveryCity: 'Stockholm',
+  deliveryMethod: String(toTheDoor.deliveryGroupEntryId),
+  shownTicks: 'acceptTerms',
+};
+
+const hidden = (html: string, name: string): string => {
+  const found = new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? '';
+  return found.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+};
+
+describe('the steps without scripts', () => {
+  test('R09 O03 the second step has Back and Next, and nobody without a cart sees it', async () => {
+    const guest = await aBrowser();
+    const { status, text } = await guest.get('/en/checkout/order');
+    expect(status).toBe(200);
+    expect(text).toContain('Continue to payment');
+    expect(text).toContain('>Back<');
+    const { get } = await openBuiltApp(shop);
+    const stranger = await get('/en/checkout/order');
+    expect([stranger.status, stranger.headers.get('location')]).toEqual([302, '/en/checkout']);
+  });
+
+  test('O02 O22 what was typed comes back with what is missing, and after a reload', async () => {
+    const guest = await aBrowser();
+    const sent = await guest.send('/en/checkout/order', {
+      intent: 'next',
+      ...typed,
+      deliveryZip: '1',
+      comment: 'Ring',
+    });
+    expect(sent.status).toBe(422);
+    for (const text of [sent.text, (await guest.get('/en/checkout/order')).text]) {
+      expect(text).toContain('value="Gatan 1"');
+      expect(text).toContain('value="eva@home.example"');
+      expect(text).toContain('>Ring</textarea>');
+    }
+    expect(sent.text).toContain('The zip code is not valid for the chosen country');
+    expect(sent.text).toContain('Please accept the terms of purchase');
+    const draft = await findDraft(shop.db, guest.cartId, initialDraft('consumer', 'SE'));
+    expect(draft?.delivery.deliveryZip).toBe('1');
+  });
+
+  test('O05 R10 consumers have no third step; they pay in the second', async () => {
+    const guest = await aBrowser();
+    expect((await guest.get('/en/checkout/delivery')).location).toBe('/en/checkout/order');
+    const form = await guest.get('/en/checkout/order');
+    const key = hidden(form.text, 'key');
+    const updated = await guest.send('/en/checkout/order', { intent: 'update', ...typed, acceptTerms: 'on' });
+    expect([updated.status, updated.location]).toEqual([303, '/en/checkout/order#delivery-title']);
+    const shown = hidden((await guest.get('/en/checkout/order')).text, 'shown');
+    const sent = await guest.send('/en/checkout/order', { intent: 'next', ...typed, acceptTerms: 'on', key, shown });
+    expect(sent.location).toMatch(/^\/en\/checkout\/order\?o=/);
+    const paying = await guest.get(sent.location ?? '');
+    expect(paying.text).toContain('is reserved for you');
+    expect((await guest.get('/en/checkout/order')).location).toBe(sent.location);
+  });
+
+  test('O05 R10 O49 a company reads its order once more and sends it once', async () => {
+    const company = await aBuyingCompany(shop);
+    const { id } = await aPerson('buyer@bygg.example').withRole(roles.user).at(company).save(shop.db);
+    const claims = { customer_id: id, company_id: company.id, storm_role: roles.user };
+    const buyer = await aBrowser({ claims });
+    expect((await buyer.get('/en/checkout/delivery')).location).toBe('/en/checkout/order');
+    const filled = { ...typed, deliveryCompanyName: 'Bygg', deliveryMethod: String(toTheCompany.deliveryGroupEntryId) };
+    const next = await buyer.send('/en/checkout/order', { intent: 'next', ...filled, acceptTerms: 'on' });
+    expect(next.location).toBe('/en/checkout/delivery');
+    const review = await buyer.get('/en/checkout/delivery');
+    expect(review.text).toContain('Send order');
+    expect(review.text).toContain('Gatan 1');
+    const form = { intent: 'send', key: hidden(review.text, 'key'), shown: hidden(review.text, 'shown') };
+    const sent = await buyer.send('/en/checkout/delivery', form);
+    expect(sent.location).toContain('/en/checkout/status/confirmed?o=');
+    expect(await shop.db.selectFrom('orders').select('id').execute()).toHaveLength(1);
+  });
+});
+
+describe('the pages at the end', () => {
+  const open = async (facts: Parameters<typeof anOrder>[0], page: string) => {
+    const order = anOrder(facts);
+    await insertOrder(shop.db, order);
+    const { get } = await openBuiltApp(shop);
+    const link = encodeURIComponent(sealOrder(shop.env, order.order.id));
+    return get(`/en/checkout/status/${page}?o=${link}`);
+  };
+
+  test.each([
+    ['R11', 'confirmed', { paymentState: 'Confirmed' }, 'Thank you for your order'],
+    ['R12', 'failed', { paymentState: 'Failed' }, 'The payment was declined'],
+    ['R13', 'canceled', { paymentState: 'Cancelled' }, 'The payment was cancelled'],
+    ['R14 Y07', 'external', { paymentState: 'Default', paymentMethodId: 171 }, 'paid outside the shop'],
+    ['R15', 'pending', { kind: 'approval', paymentState: 'Default' }, 'Your order waits for approval'],
+    ['R16', 'punchout/confirmed', { kind: 'punch-out', paymentState: 'Default' }, 'Your cart has been passed on'],
+  ] as const)('%s O28 checkout/status/%s', async (_, page, facts, words) => {
+    const answer = await open(facts, page);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    const text = await answer.text();
+    expect(text).toContain(words);
+    expect(text).toContain('content="noindex"');
+  });
+
+  test('O28 an order that ended elsewhere is shown there, and without its link none is', async () => {
+    const answer = await open({ paymentState: 'Failed' }, 'confirmed');
+    expect(answer.headers.get('location')).toMatch(/^\/en\/checkout\/status\/failed\?o=/);
+    const { get } = await openBuiltApp(shop);
+    const missing = await get('/en/checkout/status/confirmed?o=nonsense');
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toContain('We cannot find that order');
+  });
+});
