@@ -94,7 +94,7 @@ function narrowed<DB extends Aliased, O>(
       : sql<boolean>`o.customer_id = ${scope.customerId}
           and o.company_id is not distinct from ${scope.companyId ?? null}::int
           and coalesce(o.punch_out_session, ${scope.session}) = ${scope.session}`,
-    id !== undefined && sql<boolean>`o.id::text = ${id.toLowerCase()}`,
+    id !== undefined && sql<boolean>`o.id = ${id}::uuid`,
     buyerEmail !== undefined && sql<boolean>`lower(o.buyer_email) = ${buyerEmail.toLowerCase()}`,
     orderNo !== undefined && sql<boolean>`o.order_no::text = ${orderNo}`,
     orderNumber !== undefined && sql<boolean>`o.order_number = ${orderNumber}`,

@@ -9,7 +9,7 @@ const word = z.string().trim().min(1).max(254).optional();
 export const ordersQuery = pagingQuery;
 
 export const filterQuery = pagingQuery.extend({
-  Id: word,
+  Id: z.uuid().optional(),
   BuyerEmail: word,
   OrderNo: word.meta({ description: 'The shop’s number.' }),
   OrderNumber: word.meta({ description: 'The buyer’s own number.' }),
