@@ -17,7 +17,7 @@ const { TEST_DATABASE_URL: postgres = '' } = process.env;
 
 export const databases = ['PGlite', ...(postgres ? ['PostgreSQL'] : [])] as const;
 
-/** Trousers 10, gloves 100, and somebody at a company who may order them. */
+/** Trousers 20, gloves 100, and somebody at a company who may order them. */
 export type World = {
   readonly settings: Record<string, string>;
   readonly customerId: number;
@@ -64,7 +64,7 @@ async function fill(settings: Record<string, string>): Promise<World> {
     const shop = { db, clock: systemClock, snapshots: createSnapshots({ db, signals, clock: systemClock, log }) };
     await bringFeed(shop, [
       ...goods,
-      { kind: 'stock', sku: trousers, quantity: 10 },
+      { kind: 'stock', sku: trousers, quantity: 20 },
       { kind: 'stock', sku: gloves, quantity: 100 },
     ]);
     await someDelivery(shop);
