@@ -10,6 +10,8 @@ export const validationCodes = [
   'required-by-company',
   'too-short',
   'too-long',
+  'too-few',
+  'too-many',
   'email-required',
   'email-invalid',
   'email-too-long',
@@ -99,7 +101,7 @@ const formatCodes: Record<string, ValidationCode> = {
   guid: 'uuid-invalid',
   date: 'date-invalid',
 };
-const measuredByLength: ReadonlySet<string> = new Set(['string', 'array', 'set', 'map']);
+const lists: ReadonlySet<string> = new Set(['array', 'set', 'map']);
 
 function problemOf(issue: z.core.$ZodIssue): ValidationProblem {
   switch (issue.code) {
@@ -110,15 +112,16 @@ function problemOf(issue: z.core.$ZodIssue): ValidationProblem {
     case 'too_small': {
       const minimum = Number(issue.minimum);
       if (issue.origin === 'string' && minimum === 1) return { code: 'required', facts: {} };
-      if (measuredByLength.has(issue.origin)) return { code: 'too-short', facts: { minimum } };
+      if (issue.origin === 'string') return { code: 'too-short', facts: { minimum } };
+      if (lists.has(issue.origin)) return { code: 'too-few', facts: { minimum } };
       if (minimum === 0 && !issue.inclusive) return { code: 'not-positive', facts: {} };
       return { code: 'too-small', facts: { minimum } };
     }
-    case 'too_big':
-      return {
-        code: measuredByLength.has(issue.origin) ? 'too-long' : 'too-big',
-        facts: { maximum: Number(issue.maximum) },
-      };
+    case 'too_big': {
+      const facts = { maximum: Number(issue.maximum) };
+      if (issue.origin === 'string') return { code: 'too-long', facts };
+      return { code: lists.has(issue.origin) ? 'too-many' : 'too-big', facts };
+    }
     case 'invalid_format':
       return { code: formatCodes[issue.format] ?? 'invalid', facts: {} };
     case 'not_multiple_of':
@@ -139,11 +142,10 @@ function problemOf(issue: z.core.$ZodIssue): ValidationProblem {
   }
 }
 
+/** Where a number may be written as a text, a number is what is wanted. */
 function expectedOf({ errors }: z.core.$ZodIssueInvalidUnion): string {
-  return errors
-    .flat()
-    .flatMap((issue) => (issue.code === 'invalid_type' ? [issue.expected] : []))
-    .join(' / ');
+  const kinds = errors.flat().flatMap((issue) => (issue.code === 'invalid_type' ? [issue.expected] : []));
+  return kinds.includes('number') ? 'number' : kinds.join(' / ');
 }
 
 /** zod leaves the input out of an issue unless asked, so its own English message has to tell. */

@@ -138,10 +138,15 @@ test('Q16 every wrong field is told at once', async () => {
   expect(errors.map(({ path, code }: { path: string; code: string }) => [path, code])).toEqual([
     ['label', 'required'],
     ['email', 'email-required'],
-    ['rows', 'too-short'],
+    ['rows', 'too-few'],
   ]);
 });
 
-test('a body of another kind than the call wants is refused as a whole', async () => {
-  for (const body of [null, [], 'text', 7]) expect((await post(body)).status).toBe(422);
+test('a body of another kind than the call wants is refused as a whole, and is called the body', async () => {
+  for (const body of [null, [], 'text', 7]) {
+    const answer = await post(body);
+    expect(answer.status).toBe(422);
+    const { errors } = await answer.json();
+    expect(errors[0]).toMatchObject({ path: '', message: expect.stringMatching(/^body /) });
+  }
 });

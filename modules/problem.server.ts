@@ -32,7 +32,7 @@ export function invalidInput(c: Context<ApiEnv>, issues: readonly z.core.$ZodIss
   const errors = issues.map((issue) => {
     const { code, facts } = describeIssue(issue);
     const path = issue.path.map(String).join('.');
-    return { path, code, facts, message: say(c, 'validation', code, { field: path, ...facts }) };
+    return { path, code, facts, message: say(c, 'validation', code, { field: path || 'body', ...facts }) };
   });
   return problem(c, { code: 'invalid-input' }, errors);
 }

@@ -78,6 +78,7 @@ export const statusOf = {
   'quantity-too-large': 422,
   'comment-too-long': 422,
   'cart-full': 422,
+  'cart-of-session': 422,
   'coworker-not-found': 422,
   'code-invalid': 422,
   'code-requirements-not-met': 422,

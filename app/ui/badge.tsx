@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormatter } from 'use-intl';
 import { type BadgeTone, badgeClasses } from './badge-style.ts';
 import { cx } from './class-names.ts';
 
@@ -16,6 +17,7 @@ export function Badge({ tone = 'neutral', icon, children, className }: Props) {
 
 /** How many, beside an icon. `label` says of what. */
 export function CountBadge({ count, label, className }: { count: number; label: string; className?: string }) {
+  const { number } = useFormatter();
   return (
     <span
       className={cx(
@@ -23,7 +25,7 @@ export function CountBadge({ count, label, className }: { count: number; label: 
         className,
       )}
     >
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span aria-hidden="true">{count > 99 ? '99+' : number(count)}</span>
       <span className="sr-only">{label}</span>
     </span>
   );

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { languages } from '#core/locale.ts';
+import { markets } from '#modules/market/markets.ts';
 import { stateAt } from '#modules/promotion/campaign.ts';
 import { campaignInput } from '#modules/promotion/campaign-schema.ts';
 import { campaignTypes } from '#modules/promotion/campaign-types.ts';
 import { generateCatalogue, smallWorld } from '../catalogue.ts';
+import { lexicons } from '../texts/lexicons.ts';
 import { demoCampaigns } from './campaigns.ts';
 
 const now = new Date('2026-11-16T08:00:00Z');
@@ -45,4 +47,21 @@ test('goods and categories that they name are there in the smallest world', () =
   expect([gifts.length, named.length > 3]).toEqual([1, true]);
   expect(gifts.filter((sku) => !skus.has(sku))).toEqual([]);
   expect(named.filter((category) => !categories.has(category))).toEqual([]);
+});
+
+test('whoever reads of a discount in one currency only is not told of others', () => {
+  const save = definitions.find(({ code }) => code === 'SAVE');
+  const others = /valut|walut|currenc|monnaie|Währung|měn|moned|vääring/i;
+  const told = languages.filter((language) => others.test(save?.description[language] ?? ''));
+  const several = languages.filter((language) => {
+    const here = Object.values(markets).filter(({ locales }) => language in locales);
+    return new Set(here.map(({ currency }) => currency)).size > 1;
+  });
+  expect(told.filter((language) => !several.includes(language))).toEqual([]);
+  expect(told).not.toContain('sv');
+});
+
+test.each(languages)('in %s the campaign for the neck tube names it as the goods do', (language) => {
+  const tube = definitions.find(({ code }) => code === 'TUBE');
+  expect(tube?.name[language]?.toLowerCase()).toContain(lexicons[language].kinds['neck-tube'].name.toLowerCase());
 });

@@ -31,6 +31,13 @@ test('a press that is sent again adds nothing more; another press does', async (
   expect(await piecesOf()).toEqual([4]);
 });
 
+test('a press that named something else before is refused, and adds nothing', async () => {
+  await press('a');
+  expect(await press('a', 3)).toEqual({ ok: false, refusal: { code: 'key-reused' } });
+  expect(await press('a', 3, aVisitor())).toEqual({ ok: false, refusal: { code: 'key-reused' } });
+  expect(await piecesOf()).toEqual([2]);
+});
+
 test('whose first cart got lost with the answer gets what was pressed for, once', async () => {
   await press('a');
   const forgetful = aVisitor();

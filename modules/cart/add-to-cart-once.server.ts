@@ -17,14 +17,16 @@ type Input = {
 
 /**
  * Everybody may, as they may add. Sent again because no answer came, a press adds nothing more, as long as the cart is still
- * the one that it was added to: a visitor whose first cart got lost with the answer has nothing in the new one yet.
+ * the one that it was added to: a visitor whose first cart got lost with the answer has nothing in the new one yet. A press
+ * stands for one wish: with other items it is refused.
  */
 export async function addToCartOnce(shop: Shop, visit: Visit, { press, items }: Input) {
   const request = { owner: 'cart-add', key: press };
   const fingerprint = createHash('sha256').update(JSON.stringify(items)).digest('hex');
   const kept = await claimRequest(shop.db, request, fingerprint, visit.now);
+  if (kept && kept.fingerprint !== fingerprint) return refuse({ code: 'key-reused' });
   if (kept && !kept.answer) return refuse({ code: 'request-in-progress' });
-  if (kept?.answer && kept.fingerprint === fingerprint) {
+  if (kept?.answer) {
     const before = JSON.parse(kept.answer.body) as Added;
     const { cart } = await readCurrentCart(shop, visit);
     if (cart?.id === before.cartId) return ok(before);

@@ -1,4 +1,5 @@
 import { ok } from '#core/result.ts';
+import { inTransaction } from '../in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { dropCartCookie } from './access/cart-cookie.server.ts';
@@ -24,15 +25,16 @@ export async function answerMergeOffer(shop: Shop, visit: Visit, { choice }: Inp
     return ok({ removed: [] });
   }
   const factorOf = await readFactors(shop, visit);
-  const removed = await shop.db.transaction().execute(async (db) => {
+  const answered = await inTransaction(shop.db, async (db) => {
     const locked = await lockActiveCarts(db, holder, [cart.id, open.id], visit.now);
     const [into, from] = [locked.get(cart.id), locked.get(open.id)];
-    if (!into || from?.owner.kind !== 'public') return [];
+    if (!into || from?.owner.kind !== 'public') return ok<string[]>([]);
     const copy = { from, matches: bySku, factorOf, now: visit.now };
-    const replaced = choice === 'replace' ? await replaceCart(db, into, copy) : await appendCart(db, into, copy);
-    await updateCart(db, from.id, { isActive: false });
-    return replaced ?? [];
+    const copied = await (choice === 'replace' ? replaceCart : appendCart)(db, into, copy);
+    if (copied.ok) await updateCart(db, from.id, { isActive: false });
+    return copied;
   });
+  if (!answered.ok) return answered;
   dropCartCookie(visit, publicCookie);
-  return ok({ removed });
+  return ok({ removed: answered.value });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { ok, refuse } from '#core/result.ts';
 import { type BasketCode, foldCode } from '../promotion/basket-code.ts';
-import type { CodeStatus } from '../promotion/code-status.ts';
+import { type CodeStatus, outcomeOf } from '../promotion/code-status.ts';
 import { promoteBasket } from '../promotion/promote-basket.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -68,8 +68,9 @@ export async function applyCode(shop: Shop, visit: Visit, { code }: { code: stri
   const answer = await putOn(shop, visit, cart ?? emptyCart('', holder, visit.now), code);
   if (!answer.ok) return answer;
   const { status, message } = answer.value;
-  if (status === 'RequirementsNotMet') return refuse({ code: 'code-requirements-not-met', message });
-  return status === 'Error' ? refuse({ code: 'code-invalid', message }) : answer;
+  const outcome = outcomeOf(status);
+  if (outcome === 'requirements-not-met') return refuse({ code: 'code-requirements-not-met', message });
+  return outcome === 'invalid' ? refuse({ code: 'code-invalid', message }) : answer;
 }
 
 /** Everybody may, on their own cart. */

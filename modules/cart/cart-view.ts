@@ -99,6 +99,8 @@ export type CartView = {
   readonly hidesPrices: boolean;
   /** The carts cannot be read just now: an empty one is shown, and what is in it is safe. */
   readonly isUnavailable: boolean;
+  /** Whether the buyer would find it again. */
+  readonly maySave: boolean;
   /** How many pieces, for the badge. */
   readonly count: number;
   readonly promotion: AppliedPromotion | undefined;

@@ -51,3 +51,6 @@ export type Cart = {
   /** By row number; children stand behind their parents. */
   readonly rows: readonly CartRow[];
 };
+
+/** Partners may call a cart saved that is still being filled; it is not until it is laid aside. */
+export const isSaved = ({ status, isActive }: Cart): boolean => status === 'saved' && !isActive;

@@ -11,11 +11,12 @@ export const plainText = (max: number) =>
     .overwrite((text) => stripControls(text).trim())
     .max(max);
 
-const cartId = z.string().max(64);
+/** Written large or small, it is the same id. Something that is no id is the id of nothing: 404, not 422. */
+export const idParam = z.string().toLowerCase();
 
-export const cartParams = z.object({ id: cartId });
-export const twoCartsParams = z.object({ id: cartId, otherId: cartId });
-export const entryParams = z.object({ id: cartId, entryId: z.string().max(64) });
+export const cartParams = z.object({ id: idParam });
+export const twoCartsParams = z.object({ id: idParam, otherId: idParam });
+export const entryParams = z.object({ id: idParam, entryId: z.string() });
 
 const words = {
   name: textField({ max: 100, min: 0 }).optional(),

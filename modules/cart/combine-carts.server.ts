@@ -1,9 +1,10 @@
 import { ok, refuse } from '#core/result.ts';
+import { isB2B } from '../auth/is-b2b.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { changeCart } from './access/change-cart.server.ts';
 import { appendCart, readFactors, replaceCart } from './merging/copy-rows.server.ts';
-import { bySkuAndCoworker } from './merging/merge-rows.ts';
+import { asWhenAdding } from './merging/merge-rows.ts';
 import { findOpenable } from './merging/openable-cart.server.ts';
 import { findCart } from './store/cart-store.server.ts';
 
@@ -16,8 +17,9 @@ export async function combineCarts(shop: Shop, visit: Visit, { cartId, otherId, 
     if (otherId === cartId) return ok(cart);
     const from = await findOpenable(db, visit, holder, otherId);
     if (!from) return refuse({ code: 'cart-not-found' });
-    const copy = { from, matches: bySkuAndCoworker, factorOf, now: visit.now };
-    await (method === 'append' ? appendCart(db, cart, copy) : replaceCart(db, cart, copy));
+    const copy = { from, matches: asWhenAdding(isB2B(visit.claims)), factorOf, now: visit.now };
+    const combined = await (method === 'append' ? appendCart : replaceCart)(db, cart, copy);
+    if (!combined.ok) return combined;
     return ok((await findCart(db, holder, cartId)) ?? cart);
   });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { ok, refuse } from '#core/result.ts';
 import type { CartShop, CartVisit } from './access/cart-access.server.ts';
+import { isOfSession } from './access/cart-owner.ts';
 import { changeCart } from './access/change-cart.server.ts';
 import type { Cart } from './cart.ts';
 import { type CartMetadataKey, withEntry, withoutEntry } from './cart-metadata.ts';
@@ -36,6 +37,7 @@ export async function saveCartEntry(shop: CartShop, visit: CartVisit, { id, key,
     if (!changed.ok) return changed;
     const after = { ...cart, ...changed.value };
     if (!visit.claims && laysAside(changed.value)) return refuse({ code: 'not-signed-in' });
+    if (after.status === 'saved' && isOfSession(cart.owner)) return refuse({ code: 'cart-of-session' });
     await updateCart(db, id, changed.value);
     return ok(after);
   });

@@ -6,11 +6,12 @@ import { inTransaction } from '../in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { readCartAccess } from './access/cart-access.server.ts';
-import type { CartAccess } from './access/cart-owner.ts';
+import { type CartAccess, isOfSession } from './access/cart-owner.ts';
 import { emptyCart } from './access/empty-cart.ts';
 import type { Cart } from './cart.ts';
 import { checkHeldCode } from './codes/check-held-code.server.ts';
-import { mostRows, numbered } from './rows/add-items.ts';
+import { checkRoom } from './most-rows.ts';
+import { numbered } from './rows/add-items.ts';
 import { insertCart, lockCart } from './store/cart-store.server.ts';
 import { findRowPlace, listRowNumbers, moveRowsTo } from './store/row-places-store.server.ts';
 
@@ -20,6 +21,7 @@ type Input = { readonly rowIds: readonly string[]; readonly toCartId?: string | 
 export async function moveRows(shop: Shop, visit: Visit, { rowIds, toCartId }: Input) {
   const access = await readCartAccess(shop, visit);
   if (toCartId === undefined && access.owner.kind === 'public') return refuse({ code: 'not-signed-in' });
+  if (toCartId === undefined && isOfSession(access.owner)) return refuse({ code: 'cart-of-session' });
   const [first] = rowIds;
   const place = first === undefined ? undefined : await findRowPlace(shop.db, first);
   if (!place) return refuse({ code: 'row-not-found' });
@@ -35,7 +37,8 @@ export async function moveRows(shop: Shop, visit: Visit, { rowIds, toCartId }: I
     if (moving.length === 0) return refuse({ code: 'row-not-found' });
     const to = toCartId === undefined ? await insertSavedCart(db, access, visit.now) : carts.get(toCartId);
     if (!to || to.id === from.id) return refuse({ code: 'cart-not-found' });
-    if (to.rows.length + moving.length > mostRows) return refuse({ code: 'cart-full', maximum: mostRows });
+    const room = checkRoom(to.rows.length + moving.length);
+    if (!room.ok) return room;
     await moveRowsTo(db, to.id, numbered(moving, await listRowNumbers(db, to.id)), visit.now);
     return ok({ cartId: to.id, rowIds: moving.map(({ id }) => id) });
   });

@@ -1,4 +1,5 @@
 import { type Db } from '#platform/db/db.server.ts';
+import '../auth/session-tables.server.ts';
 import './store/cart-tables.server.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -6,14 +7,29 @@ const day = 24 * 60 * 60 * 1000;
 const publicDays = 90;
 const removedDays = 7;
 
-/** The shop itself, at night: public carts that nobody came back to, and rows that nobody wanted back. */
+/**
+ * The shop itself, at night: rows that nobody wanted back, public carts that nobody came back to, carts that were laid aside
+ * with nothing in them, and those of punch-out sessions that are over, which nobody can reach any more.
+ */
 export async function pruneCarts(db: Db, now: Date): Promise<{ carts: number; rows: number }> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * day);
+  const rows = await db.deleteFrom('cart_row').where('removed_at', '<', daysAgo(removedDays)).executeTakeFirstOrThrow();
   const carts = await db
     .deleteFrom('cart')
-    .where('customer_id', 'is', null)
-    .where('modified_at', '<', daysAgo(publicDays))
+    .where((eb) => {
+      const row = eb.selectFrom('cart_row').select('id').whereRef('cart_row.cart_id', '=', 'cart.id');
+      const session = eb
+        .selectFrom('session')
+        .select('sid')
+        .whereRef('session.sid', '=', 'cart.punch_out_session')
+        .where('session.ended_at', 'is', null);
+      const isOld = (days: number) => eb('modified_at', '<', daysAgo(days));
+      return eb.or([
+        eb.and([isOld(publicDays), eb('customer_id', 'is', null)]),
+        eb.and([isOld(removedDays), eb('is_active', '=', false), eb.not(eb.exists(row))]),
+        eb.and([isOld(removedDays), eb('punch_out_session', 'is not', null), eb.not(eb.exists(session))]),
+      ]);
+    })
     .executeTakeFirstOrThrow();
-  const rows = await db.deleteFrom('cart_row').where('removed_at', '<', daysAgo(removedDays)).executeTakeFirstOrThrow();
   return { carts: Number(carts.numDeletedRows), rows: Number(rows.numDeletedRows) };
 }

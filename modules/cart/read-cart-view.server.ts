@@ -3,6 +3,7 @@ import type { PriceMode } from '../pricing/price-mode.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { CartHolder } from './access/cart-access.server.ts';
+import { isOfSession } from './access/cart-owner.ts';
 import { emptyCart } from './access/empty-cart.ts';
 import { amountLimitOf, hasAmountLimit } from './amount-limit.ts';
 import type { Cart } from './cart.ts';
@@ -76,6 +77,7 @@ async function viewOf(
     priced,
     hidesPrices: offers.hidesPrices,
     isUnavailable: false,
+    maySave: holder.owner.kind !== 'public' && !isOfSession(holder.owner),
     promotion: viewPromotion(entry, promoted, priced.rows),
     freightPromotion: offers.hidesPrices ? undefined : viewFreightPromotion(promoted?.effects),
     mayEnterCode: usesCodes,

@@ -58,6 +58,18 @@ async function added(sku = trousers, quantity = 1, facts: Record<string, unknown
 const rows = async () => (await call('GET', products())).body as Row[];
 const codeOf = ({ status, body }: Answer) => `${status} ${(body as { code?: string }).code ?? ''}`.trim();
 
+test('ids may be written in capitals, and what is no id is the id of nothing', async () => {
+  const row = await added(trousers, 4);
+  const at = (cart: string, id: string) => `/carts/${cart}/products/${id}/quantity`;
+  const quantity = async (path: string) => (await call('PUT', path, { quantity: 2 })).status;
+  expect(await quantity(at(cartId.toUpperCase(), row.id.toUpperCase()))).toBe(200);
+  for (const wrong of ['x', 'x'.repeat(80)]) {
+    expect(await quantity(at(cartId, wrong))).toBe(404);
+    expect(await quantity(at(wrong, row.id))).toBe(404);
+    expect((await call('GET', `/carts/${wrong}`)).status).toBe(404);
+  }
+});
+
 test('another visitor, customer or company is told 404 by every call', async () => {
   const row = await added(trousers, 4);
   const eva = (await aConsumer().save(shop.db)).id;

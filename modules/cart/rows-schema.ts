@@ -2,15 +2,12 @@ import * as z from 'zod';
 import { emailField, fieldOf, quantityField, textField } from '#core/fields.ts';
 import { parsePartNumber } from '#core/sku.ts';
 import { longestComment } from './cart-validation.ts';
-import { cartInput, plainText, rowFields } from './carts-schema.ts';
+import { cartInput, idParam, plainText, rowFields } from './carts-schema.ts';
 import { type Entries, type RowMetadataKey, rowMetadataKeys, rowTypes } from './row-metadata.ts';
 import { splitKinds } from './rows/splitting.ts';
 
-/** Something that is no id is the id of nothing: 404, not 422. */
-const id = z.string().max(64);
-
-export const rowsParams = z.object({ id });
-export const rowParams = z.object({ id, rowId: id });
+export const rowsParams = z.object({ id: idParam });
+export const rowParams = z.object({ id: idParam, rowId: idParam });
 
 /** Prices are kept as they come. */
 const values: Partial<Record<RowMetadataKey, z.ZodType<string>>> = {

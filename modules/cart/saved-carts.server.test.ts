@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aBrowser } from '#tests/build/browser.ts';
+import { aVisitor } from '#tests/build/buyers.ts';
 import { aCart, ofCompany, ofCustomer } from '#tests/build/cart.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aConsumer, aPerson } from '#tests/build/person.ts';
@@ -9,9 +10,15 @@ import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
 import type { Cart, CartOwner } from './cart.ts';
 import { clearCart } from './clear-cart.server.ts';
+import { combineCarts } from './combine-carts.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
+import { saveCartEntry } from './edit-cart.server.ts';
 import { listSavedCarts } from './list-saved-carts.server.ts';
+import { mostRows } from './most-rows.ts';
+import { moveRows } from './move-rows.server.ts';
 import { openSavedCart } from './open-saved-cart.server.ts';
+import { readCartView } from './read-cart-view.server.ts';
+import { restoreRows } from './remove-rows.server.ts';
 import { removeSavedCart } from './remove-saved-cart.server.ts';
 import { saveCart } from './save-cart.server.ts';
 import { findCart, insertCart } from './store/cart-store.server.ts';
@@ -133,6 +140,49 @@ test('B21 it opens into a new cart where there was none, and only a saved one op
   expect(await removeSavedCart(shop, visit(), { id: cart?.id ?? '' })).toMatchObject({ ok: false });
   expect(await removeSavedCart(shop, visit(), { id: list.id })).toMatchObject({ ok: true });
   expect(await find(list)).toBeUndefined();
+});
+
+test('the active cart is not among the saved ones, whatever its status says', async () => {
+  const cart = await store({ status: 'saved', rows: [{ sku: 'A' }] });
+  const visit = () => aBrowser().visit(as(eva));
+  expect(await listSavedCarts(shop, visit())).toEqual([]);
+  expect(await removeSavedCart(shop, visit(), { id: cart.id })).toMatchObject({ refusal: { code: 'cart-not-found' } });
+  expect(await find(cart)).toEqual(cart);
+});
+
+test('B11 B14 what lasts as long as a session cannot be saved for later', async () => {
+  const company = await aCompany().with({ ActivateOCI: 'true', PunchOutType: 'OCI4' }).save(shop.db);
+  const bo = await aPerson('bo@bygg.example').at(company).save(shop.db);
+  const claims = someClaims({ customer_id: bo.id, company_id: company.id, storm_role: roles.customerAdmin, sid: 's1' });
+  const owner = ofCompany(company.id, bo.id, 's1');
+  const cart = await store({ owner, rows: [{ sku: 'A' }, { sku: 'B' }] });
+  const visit = () => aVisitor({ claims });
+  const refused = { ok: false, refusal: { code: 'cart-of-session' } };
+  expect(await saveCart(shop, visit(), words)).toEqual(refused);
+  expect(await moveRows(shop, visit(), { rowIds: [cart.rows[0]?.id ?? ''] })).toEqual(refused);
+  expect(await saveCartEntry(shop, visit(), { id: cart.id, key: 'Status', value: 'saved' })).toEqual(refused);
+  expect(await find(cart, owner)).toEqual(cart);
+  expect((await readCartView(shop, visit(), { mode: 'excl' })).maySave).toBe(false);
+  expect((await readCartView(shop, aVisitor(as(eva)), { mode: 'excl' })).maySave).toBe(true);
+  expect((await readCartView(shop, aVisitor(), { mode: 'excl' })).maySave).toBe(false);
+});
+
+test('a cart grows past its limit neither by opening a saved one nor by rows that come back', async () => {
+  const some = (from: number, count: number) => Array.from({ length: count }, (_, at) => ({ sku: `${from + at}` }));
+  const cart = await store({ rows: some(0, mostRows - 1) });
+  const list = await store({ status: 'saved', isActive: false, ...words, rows: some(10_000, 2) });
+  const full = { ok: false, refusal: { code: 'cart-full', maximum: mostRows } };
+  const visit = () => aBrowser().visit(as(eva));
+  expect(await openSavedCart(shop, visit(), { id: list.id, method: 'append' })).toEqual(full);
+  expect(await combineCarts(shop, visit(), { cartId: cart.id, otherId: list.id, method: 'append' })).toEqual(full);
+  expect((await find(cart))?.rows).toHaveLength(mostRows - 1);
+  const replaced = await openSavedCart(shop, visit(), { id: list.id, method: 'replace' });
+  if (!replaced.ok) throw new Error(replaced.refusal.code);
+  const rowIds = replaced.value.removed;
+  expect(await restoreRows(shop, visit(), { rowIds })).toEqual(full);
+  expect((await find(cart))?.rows).toHaveLength(2);
+  expect(await restoreRows(shop, visit(), { rowIds: rowIds.slice(0, mostRows - 2) })).toMatchObject({ ok: true });
+  expect((await find(cart))?.rows).toHaveLength(mostRows);
 });
 
 test('saving and adding to the list at the same time lose nothing', async () => {

@@ -6,7 +6,7 @@ import type { CountryCode } from '../market/market.ts';
 import { defaultMethodFor } from '../payment/payment-method.ts';
 
 /** Exactly these thirteen. */
-export type DeliveryFields = {
+type DeliveryFields = {
   readonly deliveryAddressId: number | undefined;
   readonly deliveryCity: string;
   readonly deliveryCompanyName: string;

@@ -27,7 +27,7 @@ export type CheckoutNeeds = {
 };
 
 /** A way to deliver with what it costs this buyer for this cart. */
-export type PricedMethod = DeliveryMethod & { readonly cost: Money; readonly costIncVat: Money | undefined };
+type PricedMethod = DeliveryMethod & { readonly cost: Money; readonly costIncVat: Money | undefined };
 
 /** What a buyer is asked and has said so far. */
 export type CheckoutForm = {

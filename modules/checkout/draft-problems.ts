@@ -27,7 +27,7 @@ const longestComment = 2000;
 const mostEmails = 5;
 
 /** Consumers may buy for a company of theirs; then its number is checked as well. */
-export const consumersCompany: readonly AddressField[] = ['companyName', 'vatNo'];
+const consumersCompany: readonly AddressField[] = ['companyName', 'vatNo'];
 
 /** All that is in the way of the next step, in the order of the form. */
 export function problemsOfDraft(draft: CheckoutDraft, facts: DraftFacts): readonly DraftProblem[] {
@@ -45,7 +45,7 @@ export function problemsOfDraft(draft: CheckoutDraft, facts: DraftFacts): readon
 }
 
 /** By the names of the inputs, as companies name them in their rules. */
-export const valuesOf = ({ delivery, invoice, contact, reference, careOf, comment }: CheckoutDraft) => ({
+const valuesOf = ({ delivery, invoice, contact, reference, careOf, comment }: CheckoutDraft) => ({
   ...delivery,
   ...invoice,
   ...contact,
@@ -117,7 +117,7 @@ function methodProblems(draft: CheckoutDraft, facts: DraftFacts): DraftProblem[]
 }
 
 /** Several may be told, with commas or spaces between them. */
-export const emailsIn = (text: string): string[] => text.split(/[\s,;]+/).filter((email) => email !== '');
+const emailsIn = (text: string): string[] => text.split(/[\s,;]+/).filter((email) => email !== '');
 
 function referenceProblems({ reference, comment }: CheckoutDraft): DraftProblem[] {
   const emails = emailsIn(reference.extraEmails);

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { validationStates } from '../address/address-validation.ts';
 import type { CheckoutDraft } from './checkout-state.ts';
 
-const texts = <Keys extends string>(of: Readonly<Record<Keys, unknown>>) =>
+const texts = <Keys extends string>(of: Readonly<Record<Keys, string>>) =>
   z.object(
-    Object.fromEntries(Object.entries(of).map(([key, was]) => [key, z.string().catch(String(was ?? ''))])) as Record<
+    Object.fromEntries(Object.entries<string>(of).map(([key, was]) => [key, z.string().catch(was)])) as Record<
       Keys,
       z.ZodCatch<z.ZodString>
     >,

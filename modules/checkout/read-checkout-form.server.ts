@@ -2,11 +2,10 @@ import { getProfile } from '../account/profile.server.ts';
 import { addressRulesOf } from '../address/address-form.ts';
 import { readAddressChoices } from '../address/saved-addresses.server.ts';
 import { buyerKindOf } from '../auth/buyer-kind.ts';
-import { roles } from '../auth/roles.ts';
 import { listCompanyNumbers } from '../company/company-numbers-store.server.ts';
 import { isOn, type Settings } from '../company/company-settings.ts';
 import { noRules } from '../company/form-view-rules.ts';
-import { readBuyerFacts } from '../company/read-buyer-facts.server.ts';
+import { type BuyerFacts, readBuyerFacts } from '../company/read-buyer-facts.server.ts';
 import { readFormViewRules } from '../company/read-form-view-rules.server.ts';
 import { readDeliveryMethods } from '../delivery/read-delivery-methods.server.ts';
 import { countriesOf } from '../market/countries.ts';
@@ -17,6 +16,7 @@ import type { CheckoutDraft } from './checkout-state.ts';
 import type { CheckoutForm, CheckoutNeeds } from './checkout-view.ts';
 import { findDraft } from './draft-store.server.ts';
 import { firstDraft } from './first-draft.ts';
+import { needsApproval } from './send/needs-approval.ts';
 
 type Of = { readonly cartId: string; readonly settings: Settings };
 
@@ -24,9 +24,9 @@ type Of = { readonly cartId: string; readonly settings: Settings };
 export async function readCheckoutForm(shop: Shop, visit: Visit, { cartId, settings }: Of): Promise<CheckoutForm> {
   const { claims, market, language } = visit;
   const who = buyerKindOf(claims);
-  const needs = needsOf(visit, settings);
   const choices = await readAddressChoices(shop, visit);
-  const attributes = await attributesOf(shop, visit);
+  const { attributes, infos } = await factsOf(shop, visit);
+  const needs = needsOf(visit, settings, infos.Attestant1);
   const known = await knownBuyer(shop, visit);
   const first = firstDraft(who, market, known && { ...known, vatNo: attributes.VatNo }, choices.preselected);
   const found = await findDraft(shop.db, cartId, first);
@@ -50,10 +50,13 @@ export async function readCheckoutForm(shop: Shop, visit: Visit, { cartId, setti
   };
 }
 
-async function attributesOf({ db }: Pick<Shop, 'db'>, { claims }: Visit): Promise<Readonly<Record<string, string>>> {
-  if (buyerKindOf(claims) !== 'company' || claims?.company_id === undefined) return {};
+type Facts = Pick<BuyerFacts, 'attributes' | 'infos'>;
+
+/** What the company and the buyer's own entries say; others have none. */
+async function factsOf({ db }: Pick<Shop, 'db'>, { claims }: Visit): Promise<Facts> {
+  if (buyerKindOf(claims) !== 'company' || claims?.company_id === undefined) return { attributes: {}, infos: {} };
   const asked = { companyId: claims.company_id, buyerId: claims.customer_id, coworkerIds: [] };
-  return (await readBuyerFacts(db, asked)).attributes;
+  return readBuyerFacts(db, asked);
 }
 
 async function numbersOf({ db }: Pick<Shop, 'db'>, { claims }: Visit, needs: CheckoutNeeds) {
@@ -69,13 +72,13 @@ function inCountry(draft: CheckoutDraft, countries: CheckoutForm['countries'], o
   return isOffered ? draft : { ...draft, deliveryCountry: own };
 }
 
-function needsOf({ claims }: Visit, settings: Settings): CheckoutNeeds {
+function needsOf({ claims }: Visit, settings: Settings, attestant: string | undefined): CheckoutNeeds {
   return {
     projectNumber: isOn(settings, 'UseProjectNumber'),
     orderNumber: isOn(settings, 'UseOrderNumber'),
     weeklyDelivery: isOn(settings, 'ActivateWeeklyDelivery'),
     country: isOn(settings, 'ActivateChooseDeliveryCountryInCheckout'),
-    approval: isOn(settings, 'ForceApproval') && claims?.storm_role === roles.user,
+    approval: needsApproval(claims, settings, attestant),
   };
 }
 

@@ -31,7 +31,7 @@ const trimmed = (form: Input['typed']): Input['typed'] => ({
   getAll: (name) => form.getAll(name),
 });
 
-export const offeredOf = ({ who, countries, choices, methods, payments }: CheckoutForm): Offered => ({
+const offeredOf = ({ who, countries, choices, methods, payments }: CheckoutForm): Offered => ({
   who,
   countries: countries.map(({ code }) => code),
   saved: choices.choices,

@@ -1,7 +1,7 @@
 import type { BuyerKind } from '../auth/buyer-kind.ts';
 
 export type StepName = 'Cart' | 'Order' | 'Delivery';
-export type StepButton = 'Back' | 'Next' | 'SendOrder';
+type StepButton = 'Back' | 'Next' | 'SendOrder';
 
 export type Step = {
   readonly number: 1 | 2 | 3;

@@ -56,17 +56,20 @@ export function withTyped(before: CheckoutDraft, form: Form, offered: Offered): 
       dialCode: text('dialCode') ?? draft.contact.dialCode,
       cellphone: text('cellphone') ?? draft.contact.cellphone,
     },
-    invoice: Object.values(invoiceNames).reduce(
-      (invoice, name) => ({ ...invoice, [name]: text(name) ?? invoice[name] }),
-      draft.invoice,
-    ),
-    reference: referenceNames.reduce(
-      (reference, name) => ({ ...reference, [name]: text(name) ?? reference[name] }),
-      draft.reference,
-    ),
+    invoice: replaced(draft.invoice, Object.values(invoiceNames), (name, was) => text(name) ?? was),
+    reference: replaced(draft.reference, referenceNames, (name, was) => text(name) ?? was),
     comment: text('comment', true) ?? draft.comment,
-    flags: tickedFlags.reduce((flags, name) => ({ ...flags, [name]: tick(name, flags[name]) }), draft.flags),
+    flags: replaced(draft.flags, tickedFlags, tick),
   };
+}
+
+/** The same, with some of its values anew. */
+function replaced<Key extends string, Value, Of extends Readonly<Record<Key, Value>>>(
+  of: Of,
+  names: readonly Key[],
+  anew: (name: Key, was: Value) => Value,
+): Of {
+  return { ...of, ...Object.fromEntries(names.map((name) => [name, anew(name, of[name])])) };
 }
 
 type Text = (name: string) => string | undefined;

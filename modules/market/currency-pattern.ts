@@ -5,6 +5,7 @@ export type CurrencyPattern = {
   readonly negativePrefix: string;
   readonly negativeSuffix: string;
   readonly groupSeparator: string;
+  /** Also where amounts have no decimals: quantities beside them may. */
   readonly decimalSeparator: string;
   readonly decimals: number;
   /** Spanish, Italian, Polish and others group from five digits on: 1234,50 and 12.345,50. */
@@ -16,10 +17,9 @@ const groupSeparators: Readonly<Record<string, string>> = { 'fr-CH': '\u202f' };
 
 /** Asks Intl once; a currency code that fails leaves bare numbers, without prefix and suffix. */
 export function currencyPattern(cultureCode: string, currency: string): CurrencyPattern {
-  const format = new Intl.NumberFormat(
-    cultureCode,
-    /^[A-Z]{3}$/.test(currency) ? { style: 'currency', currency } : { minimumFractionDigits: 2 },
-  );
+  const style = /^[A-Z]{3}$/.test(currency) ? ({ style: 'currency', currency } as const) : { minimumFractionDigits: 2 };
+  const format = new Intl.NumberFormat(cultureCode, style);
+  const withDecimals = new Intl.NumberFormat(cultureCode, { ...style, minimumFractionDigits: 2 });
   const millions = format.formatToParts(1_111_111.11);
   const [prefix, suffix] = around(millions);
   const [negativePrefix, negativeSuffix] = around(format.formatToParts(-1));
@@ -29,7 +29,7 @@ export function currencyPattern(cultureCode: string, currency: string): Currency
     negativePrefix,
     negativeSuffix,
     groupSeparator: groupSeparators[cultureCode] ?? valueOf(millions, 'group'),
-    decimalSeparator: valueOf(millions, 'decimal'),
+    decimalSeparator: valueOf(withDecimals.formatToParts(1.11), 'decimal'),
     decimals: valueOf(millions, 'fraction').length,
     groupsFromDigits: valueOf(format.formatToParts(1_000), 'group') === '' ? 5 : 4,
   };

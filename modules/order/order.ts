@@ -48,7 +48,7 @@ export type OrderRow = {
   readonly price: PricedRow;
 };
 
-export type OrderBuyer = {
+type OrderBuyer = {
   readonly id: number | undefined;
   readonly companyId: number | undefined;
   readonly firstName: string;
@@ -57,7 +57,7 @@ export type OrderBuyer = {
   readonly cellphone: string;
 };
 
-export type OrderDelivery = {
+type OrderDelivery = {
   readonly address: PostalAddress;
   readonly recipient: Recipient;
   readonly method: DeliveryMethodIds & Pick<DeliveryMethod, 'name' | 'kind'>;

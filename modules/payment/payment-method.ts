@@ -10,7 +10,7 @@ export type PaymentMethod = {
 };
 
 export const cardMethod: PaymentMethod = { paymentMethodId: 168, code: 'c card', kind: 'card', active: true };
-export const accountMethod: PaymentMethod = { paymentMethodId: 169, code: 'account', kind: 'account', active: true };
+const accountMethod: PaymentMethod = { paymentMethodId: 169, code: 'account', kind: 'account', active: true };
 const redirectMethod: PaymentMethod = { paymentMethodId: 170, code: 'redirect', kind: 'redirect', active: true };
 const externalMethod: PaymentMethod = { paymentMethodId: 171, code: 'external', kind: 'external', active: true };
 

@@ -10,7 +10,7 @@ export const codeStatuses = [
 
 export type CodeStatus = (typeof codeStatuses)[number];
 
-export type CodeOutcome = 'added' | 'already-added' | 'requirements-not-met' | 'invalid';
+type CodeOutcome = 'added' | 'already-added' | 'requirements-not-met' | 'invalid';
 
 const outcomes: Readonly<Record<string, CodeOutcome>> = {
   CodeAdded: 'added',

@@ -8,6 +8,8 @@ beforeEach(async () => {
   app = openTestApp(await openTestShop({ API_RATE_LIMIT: '3' }));
 });
 
+const json = { 'content-type': 'application/json' };
+
 const ask = (headers: Record<string, string> = {}, peer?: string) =>
   app.request('/api/market/markets', { headers }, undefined, peer);
 
@@ -55,6 +57,12 @@ test('whoever is not signed in is counted by address', async () => {
 test('an address is not believed to a visitor who names another one', async () => {
   await useUp({ 'x-forwarded-for': '192.0.2.1' }, '192.0.2.7');
   expect((await ask({ 'x-forwarded-for': '192.0.2.2' }, '192.0.2.7')).status).toBe(429);
+});
+
+test('what a payment provider tells is not counted', async () => {
+  const tell = () =>
+    app.request('/api/order/payments/notifications/adyen', { method: 'POST', body: '{}', headers: json });
+  for (let count = 0; count < 5; count += 1) expect((await tell()).status).not.toBe(429);
 });
 
 test('pages and the watch over the process are not counted', async () => {

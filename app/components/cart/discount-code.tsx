@@ -1,5 +1,5 @@
 import { TicketPercent, X } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CartIntent } from '#app/routes/cart/cart-intents.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -38,10 +38,11 @@ export function DiscountCode({ page: { promotion, codeRemoved, mayEnterCode }, t
   };
   const gone = codeRemoved && (codeRemoved.message ?? t(`gone.${codeRemoved.reason}`, { code: codeRemoved.code }));
   // Said once by the shop, and true until something else is done about a code.
-  useEffect(() => {
+  const [lastGone, setLastGone] = useState<string>();
+  if (gone !== lastGone) {
+    setLastGone(gone);
     if (gone !== undefined) setMessage({ text: gone, isProblem: true });
-  }, [gone]);
-  const shown = gone === undefined ? message : { text: gone, isProblem: true };
+  }
   return (
     <div className="mt-5">
       {promotion ? (
@@ -86,9 +87,12 @@ export function DiscountCode({ page: { promotion, codeRemoved, mayEnterCode }, t
         )
       )}
       <output
-        className={cx('mt-2 block text-sm font-medium empty:hidden', shown?.isProblem ? 'text-danger' : 'text-success')}
+        className={cx(
+          'mt-2 block text-sm font-medium empty:hidden',
+          message?.isProblem ? 'text-danger' : 'text-success',
+        )}
       >
-        {shown?.text}
+        {message?.text}
       </output>
     </div>
   );

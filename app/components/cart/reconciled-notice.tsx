@@ -9,9 +9,11 @@ export function ReconciledNotice({ items }: { items: CartPageView['reconciled'] 
   const t = useTranslations('cart.reconciled');
   // Told once by the shop: the next answer knows nothing of it any more.
   const [shown, setShown] = useState(items);
-  useEffect(() => {
+  const [latest, setLatest] = useState(items);
+  if (items !== latest) {
+    setLatest(items);
     if (items.length > 0) setShown(items);
-  }, [items]);
+  }
   useEffect(() => {
     if (shown.length === 0) return undefined;
     const timer = setTimeout(() => setShown([]), reconciledNoticeMs);

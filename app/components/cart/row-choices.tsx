@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { oneSizeCode } from '#app/components/catalogue/size-range.ts';
 import { Swatch } from '#app/components/product/colour-choice.tsx';
 import { useStockWords } from '#app/components/product/use-stock-words.ts';
 import { cx } from '#app/ui/class-names.ts';
@@ -73,9 +74,13 @@ type SizeProps = { row: RowView; sizes: readonly SizeView[]; tip: string | undef
 
 function SizeField({ row: { id, name, size }, sizes, tip }: SizeProps) {
   const t = useTranslations('cart.row');
+  const all = useTranslations();
   const words = useStockWords();
   const { change } = useCart();
-  if (sizes.length < 2) return <p className="flex h-9 items-center text-sm">{size}</p>;
+  if (sizes.length < 2)
+    return (
+      <p className="flex h-9 items-center text-sm">{size === oneSizeCode ? all('catalogue.card.oneSize') : size}</p>
+    );
   const toOption = ({ code, alternate, stock }: SizeView) => ({
     value: code,
     label: [alternate === undefined ? code : `${code} (${alternate})`, words(stock)].join(' · '),

@@ -77,6 +77,6 @@ test('of a row that is removed nothing more is sent; what waits can be sent at o
   void saver.flush();
   await vi.advanceTimersByTimeAsync(1000);
   expect(sent.map(({ rowId }) => rowId)).toEqual(['b']);
-  saver.stop();
+  saver.drop('b');
   expect(sent[0]?.signal.aborted).toBe(true);
 });

@@ -63,8 +63,5 @@ export function createRowSaver({ delayMs, send, onSettled }: Options) {
     async flush(): Promise<void> {
       await Promise.all([...waiting.keys()].map(dispatch));
     },
-    stop(): void {
-      for (const rowId of [...waiting.keys(), ...sending.keys()]) callBack(rowId);
-    },
   };
 }

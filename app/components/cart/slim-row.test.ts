@@ -2,12 +2,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import messages from '#messages/en/cart.json' with { type: 'json' };
+import cart from '#messages/en/cart.json' with { type: 'json' };
+import catalogue from '#messages/en/catalogue.json' with { type: 'json' };
 import { aRowView } from './page-fixtures.ts';
 import { SlimRow } from './slim-row.tsx';
 
 function markup(): string {
-  const config = { locale: 'en', messages: { cart: messages }, timeZone: 'UTC' } as never;
+  const config = { locale: 'en', messages: { cart, catalogue }, timeZone: 'UTC' } as never;
   return renderToStaticMarkup(
     createElement(
       IntlProvider,

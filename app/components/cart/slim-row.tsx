@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { oneSizeCode } from '#app/components/catalogue/size-range.ts';
 import { largestQuantity } from '#core/quantity.ts';
 import type { RowView } from './cart-page-view.ts';
 
@@ -10,11 +11,13 @@ type Props = { row: RowView; heading: 'h2' | 'h3' };
  */
 export function SlimRow({ row, heading: Heading }: Props) {
   const { name, href, partNo, colour, size, price } = row;
+  const t = useTranslations('catalogue.card');
   const total = typeof price === 'object' ? price.total : undefined;
+  const sizeName = size === oneSizeCode ? t('oneSize') : size;
   return (
     <>
       <Heading>{href === undefined ? name : <a href={href}>{name}</a>}</Heading>
-      <p>{[partNo, colour?.name, size, total].filter((part) => part).join(' · ')}</p>
+      <p>{[partNo, colour?.name, sizeName, total].filter((part) => part).join(' · ')}</p>
       <noscript>
         <SlimForm row={row} />
       </noscript>

@@ -75,6 +75,7 @@ export function aCartView({ rows = [aCartRow({ id: 'a' })], ...given }: Partial<
     rows,
     freeItems: [],
     freightPromotion: undefined,
+    maySave: true,
     priced: {
       currency: 'SEK',
       isHidden: false,

@@ -78,15 +78,13 @@ export function AddressPart(props: Props) {
         onChange={formNotices}
       />
       {deliveryAddressIsValidated === 'Valid' && (
-        <p className="flex items-center gap-2 text-sm text-success" role="status">
+        <output className="flex items-center gap-2 text-sm text-success">
           <CircleCheck aria-hidden="true" className="size-4.5" />
           {t('address.found')}
-        </p>
+        </output>
       )}
       {deliveryAddressIsValidated === 'Not valid' && suggestions.length === 0 && (
-        <p className="text-sm text-quiet" role="status">
-          {t('address.unknown')}
-        </p>
+        <output className="text-sm text-quiet">{t('address.unknown')}</output>
       )}
       {suggestions.length > 0 && (
         <Suspense>

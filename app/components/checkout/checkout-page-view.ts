@@ -6,7 +6,7 @@ import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
 import type { StepName, StepValidity } from '#modules/checkout/steps.ts';
 
 /** What is bought, in few words and pictures. */
-export type SummaryRowView = {
+type SummaryRowView = {
   readonly id: string;
   readonly name: string;
   /** Colour and size. */

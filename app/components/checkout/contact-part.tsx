@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Select } from '#app/ui/select.tsx';
@@ -10,6 +11,12 @@ import { Tick } from './tick.tsx';
 
 type Props = FormParts & { page: OrderPageView };
 
+const linkTo = (href: string) => (words: ReactNode) => (
+  <TextLink to={href} reloadDocument>
+    {words}
+  </TextLink>
+);
+
 /** Whom we write to. */
 export function ContactPart({ page, state, errorOf }: Props) {
   const t = useTranslations('checkout');
@@ -18,20 +25,7 @@ export function ContactPart({ page, state, errorOf }: Props) {
   const isGuest = !page.isSignedIn;
   const signIn = `/login?returnTo=${encodeURIComponent(href('checkoutOrder'))}`;
   return (
-    <Part
-      id="contact"
-      title={t('contact.title')}
-      aside={
-        isGuest &&
-        t.rich('contact.signIn', {
-          link: (words) => (
-            <TextLink to={signIn} reloadDocument>
-              {words}
-            </TextLink>
-          ),
-        })
-      }
-    >
+    <Part id="contact" title={t('contact.title')} aside={isGuest && t.rich('contact.signIn', { link: linkTo(signIn) })}>
       <TextField
         id="email"
         name="email"

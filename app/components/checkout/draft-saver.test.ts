@@ -19,7 +19,7 @@ function aClock() {
     },
     wait: (ms: number) => {
       now += ms;
-      for (const [timer, { at, run }] of [...due])
+      for (const [timer, { at, run }] of due)
         if (at <= now) {
           due.delete(timer);
           run();

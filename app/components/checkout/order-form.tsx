@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
@@ -24,7 +25,8 @@ export function OrderForm({ loaded, told }: Props) {
   const { href } = useShop();
   const navigation = useNavigation();
   const isSending = navigation.state !== 'idle' && navigation.formMethod === 'POST';
-  const checkout = useCheckout(loaded, told);
+  const form = useRef<HTMLFormElement>(null);
+  const checkout = useCheckout(form, loaded, told);
   const { page, state, errorOf } = checkout;
   const parts = { page, state, errorOf };
   return (
@@ -38,7 +40,7 @@ export function OrderForm({ loaded, told }: Props) {
       <Form
         method="post"
         noValidate
-        ref={checkout.form}
+        ref={form}
         onChange={checkout.change}
         onBlur={checkout.leave}
         onSubmit={(event) => (isSending ? event.preventDefault() : checkout.sent())}

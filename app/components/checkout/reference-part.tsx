@@ -38,12 +38,16 @@ export function ReferencePart({ page, state, errorOf }: Props) {
           />
           <datalist id="order-numbers">
             {numbers.orders.map((number) => (
-              <option key={number} value={number} />
+              <option key={number} value={number}>
+                {number}
+              </option>
             ))}
           </datalist>
           <datalist id="project-numbers">
             {numbers.projects.map(({ number, name }) => (
-              <option key={number} value={number} label={name} />
+              <option key={number} value={number}>
+                {name}
+              </option>
             ))}
           </datalist>
         </div>

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { readCookies } from '#app/browser-cookies.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import type { AddressField, AddressProblem, PostalAddress } from '#modules/address/address-form.ts';
@@ -15,15 +15,18 @@ import { readConsent } from '#modules/tracking/consent.ts';
 import { changesPrices } from './changes-prices.ts';
 import type { DraftAnswer, FieldProblem, OrderPageView, OrderTold } from './checkout-page-view.ts';
 import { draftPath } from './checkout-paths.ts';
-import { createDraftSaver } from './draft-saver.ts';
+import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 import { mayRecall, recall } from './remembered.ts';
 
 const none: readonly never[] = [];
 
 /** The form in the browser: what stands in it is what counts, and it is kept on the server while somebody types. */
-export function useCheckout(loaded: OrderPageView, told: OrderTold | undefined) {
+export function useCheckout(
+  form: RefObject<HTMLFormElement | null>,
+  loaded: OrderPageView,
+  told: OrderTold | undefined,
+) {
   const { language } = useShop();
-  const form = useRef<HTMLFormElement>(null);
   const [page, setPage] = useState(loaded);
   const [seen, setSeen] = useState(loaded);
   const [state, setState] = useState(() => stateOf(loaded.draft));
@@ -47,8 +50,17 @@ export function useCheckout(loaded: OrderPageView, told: OrderTold | undefined) 
   const shown = useMemo(() => withErrors(state, errorsOf(problems, told)), [state, problems, told]);
   const offered = useMemo(() => offeredOf(page), [page]);
   const latest = useRef(0);
+  const saver = useRef<DraftSaver>(null);
+  const path = `/${language}/${draftPath}`;
 
-  const answered = (answer: DraftAnswer | undefined, prices: boolean) => {
+  const save = useEffectEvent(async (prices: boolean) => {
+    if (!form.current) return;
+    latest.current += 1;
+    const mine = latest.current;
+    if (prices) setState((now) => ({ ...now, loading: { ...now.loading, totals: true } }));
+    const answer = await send(path, form.current, prices);
+    // A later change has its own answer.
+    if (mine !== latest.current) return;
     if (prices) setState((now) => ({ ...now, loading: { ...now.loading, totals: false } }));
     if (!answer) return;
     setProblems(answer.problems);
@@ -57,32 +69,13 @@ export function useCheckout(loaded: OrderPageView, told: OrderTold | undefined) 
     setPage((now) => ({ ...now, ...fresh }));
     setState((now) => ({ ...now, delivery: { ...now.delivery, ...validatedOf(fresh) } }));
     setSuggestions(answer.suggestions);
-  };
-
-  const save = useRef((_prices: boolean) => {});
-  save.current = (prices) => {
-    if (!form.current) return;
-    latest.current += 1;
-    const mine = latest.current;
-    if (prices) setState((now) => ({ ...now, loading: { ...now.loading, totals: true } }));
-    void send(`/${language}/${draftPath}`, form.current, prices).then((answer) => {
-      if (mine === latest.current) answered(answer, prices);
-    });
-  };
-  const saver = useMemo(
-    () =>
-      createDraftSaver((prices) => save.current(prices), {
-        set: (run, ms) => window.setTimeout(run, ms),
-        clear: (timer) => window.clearTimeout(timer),
-      }),
-    [],
-  );
+  });
 
   /** Reads the form anew. */
   const change = () => {
     if (!form.current) return;
     const next = withTyped(state, new FormData(form.current), offered);
-    saver.note(changesPrices(state, next));
+    saver.current?.note(changesPrices(state, next));
     if (next.delivery.deliveryAddressIsValidated === 'Default') setSuggestions(none);
     const choice = choiceAfter(state, next, new FormData(form.current).get(savedAddressName) === '');
     if (choice === 'filled') setRevision(revision + 1);
@@ -94,30 +87,36 @@ export function useCheckout(loaded: OrderPageView, told: OrderTold | undefined) 
   const fill = (next: CheckoutState) => {
     setState(next);
     setRevision((now) => now + 1);
-    saver.note(true);
+    saver.current?.note(true);
   };
 
-  const start = useRef(() => {});
-  start.current = () => {
+  const start = useEffectEvent(() => {
     if (!form.current) return;
     // What was typed before the scripts came stands in the form already.
     const typed = withTyped(state, new FormData(form.current), offered);
     const kept = recall(window.localStorage, readConsent(readCookies()).allowed.has('functional'));
-    if (!mayRecall({ ...page, draft: typed }) || Object.keys(kept).length === 0)
-      return setState({ ...state, ...typed });
-    const asForm = { get: (name: string) => kept[name] ?? null, getAll: () => [] };
+    if (!mayRecall({ ...page, draft: typed }) || Object.keys(kept).length === 0) {
+      setState({ ...state, ...typed });
+      return;
+    }
     setRecalled(true);
-    return fill({ ...state, ...withTyped(typed, asForm, offered) });
-  };
+    const asForm = { get: (name: string) => kept[name] ?? null, getAll: () => [] };
+    fill({ ...state, ...withTyped(typed, asForm, offered) });
+  });
   useEffect(() => {
-    start.current();
-    const flush = () => saver.flush();
-    window.addEventListener('pagehide', flush);
+    const mine = createDraftSaver((prices) => void save(prices), {
+      set: (run, ms) => window.setTimeout(run, ms),
+      clear: (timer) => window.clearTimeout(timer),
+    });
+    saver.current = mine;
+    const soon = window.setTimeout(start);
+    window.addEventListener('pagehide', mine.flush);
     return () => {
-      window.removeEventListener('pagehide', flush);
-      saver.flush();
+      window.clearTimeout(soon);
+      window.removeEventListener('pagehide', mine.flush);
+      mine.flush();
     };
-  }, [saver]);
+  }, []);
 
   const isOpen = told?.problems.some(({ field }) => problems.some((problem) => problem.field === field)) ?? false;
   const problemOf = (field: string) => {
@@ -126,7 +125,6 @@ export function useCheckout(loaded: OrderPageView, told: OrderTold | undefined) 
   };
   const errorOf = (field: string) => problemOf(field)?.text;
   return {
-    form,
     page,
     state: shown,
     /** What the shop had to say about the form as it was sent, until nothing of it is so any more. */
@@ -143,7 +141,7 @@ export function useCheckout(loaded: OrderPageView, told: OrderTold | undefined) 
       if (name && value !== '' && !left.has(name)) setLeft(new Set([...left, name]));
     },
     /** The form itself brings what waited. */
-    sent: () => saver.drop(),
+    sent: () => saver.current?.drop(),
     problemsOf: (names: Readonly<Partial<Record<AddressField, string>>>): readonly AddressProblem[] =>
       (Object.entries(names) as [AddressField, string][]).flatMap(([field, name]) => {
         const code = problemOf(name)?.code;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { readCookies } from '#app/browser-cookies.ts';
 import { remember } from '#app/components/checkout/remembered.ts';
@@ -8,6 +8,8 @@ import { readConsent } from '#modules/tracking/consent.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
 import type { OrderOutcome } from './outcome-view.ts';
 import { WhatNow } from './what-now.tsx';
+
+const strong = (words: ReactNode) => <strong className="text-ink">{words}</strong>;
 
 /** Thank you. */
 export function Confirmed({ order }: { order: OrderOutcome }) {
@@ -29,7 +31,7 @@ export function Confirmed({ order }: { order: OrderOutcome }) {
       order={order}
       tone="success"
       title={t('title')}
-      text={t.rich('text', { orderNo, strong: (words) => <strong className="text-ink">{words}</strong> })}
+      text={t.rich('text', { orderNo, strong })}
       actions={<ButtonLink to={href('home')}>{t('on')}</ButtonLink>}
     >
       <WhatNow steps={steps} />

@@ -43,9 +43,7 @@ export function OutcomeFrame({ order, tone, title, text, actions, children }: Pr
           )}
           <div className="min-w-0">
             <h1 className="font-display text-title font-bold text-balance wrap-anywhere">{title}</h1>
-            <div className="mt-3 text-lg text-pretty text-quiet" role="status">
-              {text}
-            </div>
+            <output className="mt-3 block text-lg text-pretty text-quiet">{text}</output>
             <div className="mt-6 flex flex-wrap gap-3 max-sm:[&>*]:w-full">{actions}</div>
           </div>
         </div>

@@ -53,6 +53,10 @@ test.each([
     'outOfStock',
     /^En av storlekarna är slut/,
   ],
+  ['what nobody sells', { sku: '999911100100C50', quantity: '1' }, 'sku-not-sold', /999911100100C50|säljs/],
+  ['too many', { sku, quantity: '1000000000' }, 'quantity-too-large', /högst 99.999/],
+  ['less than a thousandth', { sku, quantity: '0,0004' }, 'invalid-input', /minst 0[.,]001/],
+  ['less than nothing', { sku, quantity: '-2' }, 'quantity-invalid', 'Ange ett antal större än noll.'],
   ['no number', { sku, quantity: 'some' }, 'quantity-invalid', 'Ange ett antal större än noll.'],
 ])('%s is refused in words', async (_, fields, code, words) => {
   const outcome = await send(fields);

@@ -1,7 +1,8 @@
 import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
-import { normaliseMoneyText } from '#core/input.ts';
-import { parseQuantity } from '#core/quantity.ts';
+import { quantityProblem } from '#app/routes/cart/quantity-problem.server.ts';
+import { describeIssue, quantityField } from '#core/fields.ts';
 import { readContext } from '#modules/assortment/list-address.ts';
+import { readOffers } from '#modules/assortment/read-offers.server.ts';
 import { readStock } from '#modules/assortment/read-stock.server.ts';
 import { mayBeBought, stockStateOf } from '#modules/assortment/stock-state.ts';
 import { addToCart, type ItemToAdd } from '#modules/cart/add-to-cart.server.ts';
@@ -29,8 +30,10 @@ export async function addAsAsked(asked: Asked, form: FormData): Promise<Outcome>
   const wishes = wishesIn(form, contextIn(form));
   if (wishes.items.length === 0) return refused(asked, isTable ? 'nothing' : 'chooseSize');
   if (wishes.items.length > mostItems) return refused(asked, 'tooMany');
-  if (await someAreGone(asked, wishes)) return refused(asked, 'outOfStock');
+  const [issue] = wishes.items.flatMap(({ quantity }) => quantityField.safeParse(quantity).error?.issues ?? []);
+  if (issue) return { ok: false, ...quantityProblem(asked, describeIssue(issue)) };
   const items = itemsOf(wishes);
+  if (await someAreGone(asked, items)) return refused(asked, 'outOfStock');
   const press = form.get('press');
   const outcome = await (isPress(press)
     ? addToCartOnce(shop, visit, { press, items })
@@ -50,22 +53,21 @@ function refused({ shop, visit }: Asked, word: 'nothing' | 'chooseSize' | 'tooMa
   return { ok: false, code: word, words, status: 422 };
 }
 
-/** What is not there can be ordered as long as more is on its way. */
-async function someAreGone({ shop }: Asked, { items }: Wishes): Promise<boolean> {
+/** What is not there can be ordered as long as more is on its way. What is not sold at all is no matter of stock. */
+async function someAreGone({ shop, visit }: Asked, items: readonly ItemToAdd[]): Promise<boolean> {
   const levels = new Map((await readStock(shop, { skus: items.map(({ sku }) => sku) })).map((one) => [one.sku, one]));
-  return items.some(({ sku }) => !mayBeBought(stockStateOf(levels.get(sku))));
+  const gone = items.filter(({ sku }) => !mayBeBought(stockStateOf(levels.get(sku))));
+  if (gone.length === 0) return false;
+  const offers = await readOffers(shop, visit, items, { mode: 'excl' });
+  return gone.some((item) => offers.get(item.sku, item).isSold);
 }
 
 function itemsOf({ items, coworkerId, context }: Wishes): ItemToAdd[] {
-  return items.map(({ sku, quantity, comment }) => {
-    const parsed = parseQuantity(normaliseMoneyText(quantity));
-    return {
-      sku,
-      // What is no number is refused as such where quantities are.
-      quantity: parsed.ok ? parsed.value : Number.NaN,
-      context,
-      ...(comment !== undefined && { comment }),
-      ...(coworkerId !== undefined && { coworkerId: Number(coworkerId) }),
-    };
-  });
+  return items.map(({ sku, quantity, comment }) => ({
+    sku,
+    quantity: quantityField.parse(quantity),
+    context,
+    ...(comment !== undefined && { comment }),
+    ...(coworkerId !== undefined && { coworkerId: Number(coworkerId) }),
+  }));
 }

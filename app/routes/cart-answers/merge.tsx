@@ -4,6 +4,7 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type ChangeAnswer, mergeChoices } from '#app/components/buying/cart-answers.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { answerMergeOffer } from '#modules/cart/answer-merge-offer.server.ts';
+import { statusOf } from '#modules/refusals.ts';
 import type { Route } from './+types/merge.ts';
 import { noStore } from './no-store.ts';
 import { readSummary } from './read-summary.server.ts';
@@ -16,8 +17,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const asked = schema.safeParse(Object.fromEntries(await request.formData()));
   if (!asked.success) throw data(null, { status: 400 });
-  await answerMergeOffer(shop, visit, asked.data);
+  const outcome = await answerMergeOffer(shop, visit, asked.data);
   if (asked.data.by === undefined) return redirect(routeHref('checkout', visit.language));
   const summary = await readSummary(shop, visit, request);
-  return Response.json({ summary } satisfies ChangeAnswer, noStore);
+  const status = outcome.ok ? 200 : statusOf[outcome.refusal.code];
+  return Response.json({ summary } satisfies ChangeAnswer, { status, ...noStore });
 }

@@ -1,6 +1,7 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { SummaryView } from '#app/components/buying/cart-answers.ts';
 import { cartCountCookie, cartCountSeconds, writeCartCount } from '#app/components/buying/cart-cookie.ts';
+import type { Asked } from '#app/forms/answer-form.server.ts';
 import { readPriceView } from '#app/price-view.server.ts';
 import { displaySku } from '#core/sku.ts';
 import { type CartSummary, readCartSummary } from '#modules/cart/read-cart-summary.server.ts';
@@ -11,6 +12,7 @@ import { type PriceMode, viewKeyOf } from '#modules/pricing/price-mode.ts';
 import type { Sides } from '#modules/pricing/priced-cart.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { sizeNameOf } from './size-name.server.ts';
 
 /** The cart as badge and mini cart show it. Its count goes along as a cookie, for the next page to show at once. */
 export async function readSummary(shop: Shop, visit: Visit, request: Request): Promise<SummaryView> {
@@ -20,12 +22,17 @@ export async function readSummary(shop: Shop, visit: Visit, request: Request): P
   const key = viewKeyOf(visit.claims);
   const value = writeCartCount(key, summary.count);
   visit.cookies.write(cartCountCookie, value, { maxAgeSeconds: cartCountSeconds, isForScripts: true });
-  return { key, offer, ...toSummaryView(visit, summary, { mode, isHidden: isHidden || summary.hidesPrices }) };
+  return {
+    key,
+    offer,
+    ...toSummaryView({ shop, visit }, summary, { mode, isHidden: isHidden || summary.hidesPrices }),
+  };
 }
 
 type Prices = { mode: PriceMode; isHidden: boolean };
 
-function toSummaryView({ market, language }: Visit, { count, rows, totals }: CartSummary, { mode, isHidden }: Prices) {
+function toSummaryView(asked: Asked, { count, rows, totals }: CartSummary, { mode, isHidden }: Prices) {
+  const { market, language } = asked.visit;
   const culture = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
   const { format } = createCurrencyFormat(culture, market.currency);
   const text = ({ net, gross }: Sides) => format((mode === 'incl' ? (gross ?? net) : net).amount);
@@ -41,7 +48,7 @@ function toSummaryView({ market, language }: Visit, { count, rows, totals }: Car
       picture: colour?.picture ?? missingPicturePath,
       partNo: displaySku(sku),
       colour: colour?.name,
-      size,
+      size: sizeNameOf(asked, size),
       quantity,
       total: isHidden || !price.isPriced ? undefined : text(price.total),
       before: isHidden || !price.isPriced || price.discount.net.amount === 0 ? undefined : text(price.line),

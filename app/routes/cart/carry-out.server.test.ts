@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addToCart } from '#modules/cart/add-to-cart.server.ts';
 import { readCurrentCart } from '#modules/cart/current-cart.server.ts';
+import { mostRows } from '#modules/cart/most-rows.ts';
 import { entryOf } from '#modules/cart/row-metadata.ts';
 import type { Visit } from '#modules/visit.ts';
 import { aVisitor } from '#tests/build/buyers.ts';
@@ -106,6 +107,16 @@ test('rows are removed and brought back, each by its id', async () => {
   expect((await theRows()).map(({ id }) => id)).toEqual(rowIds.slice(0, 1));
 });
 
+test('all rows of the largest cart are removed, brought back or moved at once', async () => {
+  const rowIds = [
+    await aRow(`${black}C50`),
+    ...Array.from({ length: mostRows - 1 }, (_, at) => `018f0000-0000-7000-8000-${String(at).padStart(12, '0')}`),
+  ];
+  expect(await send({ intent: 'remove', rowId: rowIds })).toMatchObject({ ok: true });
+  expect(await send({ intent: 'restore', rowId: rowIds })).toMatchObject({ ok: true });
+  expect(await send({ intent: 'move', rowId: rowIds })).toMatchObject({ ok: false, code: 'not-signed-in' });
+});
+
 test('a row of somebody else is not there', async () => {
   const rowId = await aRow(`${black}C50`);
   visit = aVisitor({ language: 'en' });
@@ -124,10 +135,15 @@ describe('what was typed and cannot be', () => {
     ['-3', 'Please give a quantity above zero.'],
     ['0.0004', 'Quantity must be at least 0.001'],
     ['0,0004', 'Quantity must be at least 0.001'],
+    ['some', 'Please give a quantity above zero.'],
   ])('the quantity %s', async (quantity, words) => {
     const rowId = await aRow(`${black}C52`);
     expect(await send({ intent: 'row', rowId, quantity })).toMatchObject({ ok: false, words });
     expect((await theRows()).map((row) => row.quantity)).toEqual([1]);
+  });
+
+  test('something that is no id is named', async () => {
+    expect(await send({ intent: 'remove', rowId: 'x' })).toMatchObject({ words: 'rowIds must be a valid id' });
   });
 
   test('a name of more than 100 characters', async () => {

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import * as z from 'zod';
 import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
-import { describeIssue, optionalField, quantityField, textField, type ValidationProblem } from '#core/fields.ts';
-import { largestQuantity } from '#core/quantity.ts';
+import { describeIssue, optionalField, quantityField, textField } from '#core/fields.ts';
 import type { Result } from '#core/result.ts';
 import { applyCode, removeCode } from '#modules/cart/apply-code.server.ts';
 import { clearCart } from '#modules/cart/clear-cart.server.ts';
+import { mostRows } from '#modules/cart/most-rows.ts';
 import { moveRows } from '#modules/cart/move-rows.server.ts';
 import { openSavedCart } from '#modules/cart/open-saved-cart.server.ts';
 import { removeRows, restoreRows } from '#modules/cart/remove-rows.server.ts';
@@ -16,6 +16,7 @@ import { splitRow } from '#modules/cart/split-row.server.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { type CartIntent, isCartIntent } from './cart-intents.ts';
 import { changeRowAsAsked, rowInput } from './change-row-as-asked.server.ts';
+import { quantityProblem } from './quantity-problem.server.ts';
 
 /** What came of a change: done, perhaps in another size or with something to be known; or why not, in the visitor's words. */
 export type Carried =
@@ -34,7 +35,7 @@ function task<S extends z.ZodType>(schema: S, run: (asked: Asked, input: z.outpu
 }
 
 const id = z.uuid();
-const ids = z.object({ rowIds: z.array(id).min(1).max(1000) });
+const ids = z.object({ rowIds: z.array(id).min(1).max(mostRows) });
 const saved = z.object({ cartId: id });
 const code = textField({ max: 50 });
 
@@ -67,7 +68,6 @@ const labels: Readonly<Record<string, string>> = {
   name: 'save.name',
   description: 'save.description',
   comment: 'row.comment',
-  quantity: 'row.quantity',
 };
 
 /** One change of the cart, by the intent that a form names. */
@@ -88,21 +88,14 @@ export async function carryOut(asked: Asked, form: FormData): Promise<Carried> {
 /** Of a box that is ticked its own value comes after the hidden one that stands for it otherwise. */
 const lastOfEach = (form: FormData) => Object.fromEntries(form);
 
-/** Of a quantity the cart itself says what is wrong, in the same words everywhere. */
-function quantityRefusal({ code, facts }: ValidationProblem): Refusal | undefined {
-  if (code === 'too-big') return { code: 'quantity-too-large', maximum: largestQuantity };
-  return code === 'too-small' && facts.minimum === 0 ? { code: 'quantity-invalid' } : undefined;
-}
-
 function invalid(asked: Asked, { issues: [issue] }: z.ZodError): Carried {
   const { shop, visit } = asked;
   const problem = issue ? describeIssue(issue) : { code: 'invalid', facts: {} };
   const { code, facts } = problem;
   const name = String(issue?.path[0] ?? '');
-  const refusal = name === 'quantity' ? quantityRefusal(problem) : undefined;
-  if (refusal) return { ok: false, code: refusal.code, words: wordsOf(asked, refusal), status: statusOf[refusal.code] };
+  if (name === 'quantity') return { ok: false, ...quantityProblem(asked, problem) };
   const label = labels[name];
-  const field = (label && shop.texts.say(visit.language, 'cart', label)) ?? '';
+  const field = (label && shop.texts.say(visit.language, 'cart', label)) ?? name;
   const words = shop.texts.say(visit.language, 'validation', code, { field, ...facts }) ?? code;
   return { ok: false, code: 'invalid-input', words, status: 422 };
 }

@@ -2,6 +2,7 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { CartPageView } from '#app/components/cart/cart-page-view.ts';
 import type { CategoryLink } from '#app/components/shell/category-links.tsx';
 import { readPriceView } from '#app/price-view.server.ts';
+import { sizeNameOf } from '#app/routes/cart-answers/size-name.server.ts';
 import { listSavedCarts } from '#modules/cart/list-saved-carts.server.ts';
 import { readCartView } from '#modules/cart/read-cart-view.server.ts';
 import { readMergeOffer } from '#modules/cart/read-merge-offer.server.ts';
@@ -17,19 +18,24 @@ export async function readCartPage(shop: Shop, visit: Visit, request: Request): 
   const { mode, isHidden } = await readPriceView(shop, visit, request);
   const view = await readCartView(shop, visit, { mode });
   const saved = await listSavedCarts(shop, visit);
-  return toCartPage(visit, view, {
-    mode,
-    isHidden: isHidden || view.hidesPrices,
-    saved: saved.map(({ id, name, description, modified, rows, isShared, ownerName }) => ({
-      id,
-      name,
-      description,
-      modified: modified.toISOString().slice(0, 10),
-      rows,
-      isShared,
-      ownerName,
-    })),
-  });
+  const freeItems = view.freeItems.map((item) => ({ ...item, size: sizeNameOf({ shop, visit }, item.size) }));
+  return toCartPage(
+    visit,
+    { ...view, freeItems },
+    {
+      mode,
+      isHidden: isHidden || view.hidesPrices,
+      saved: saved.map(({ id, name, description, modified, rows, isShared, ownerName }) => ({
+        id,
+        name,
+        description,
+        modified: modified.toISOString().slice(0, 10),
+        rows,
+        isShared,
+        ownerName,
+      })),
+    },
+  );
 }
 
 export async function loadCart(shop: Shop, visit: Visit, request: Request) {

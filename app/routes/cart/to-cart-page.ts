@@ -34,7 +34,7 @@ export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved
     description: view.description,
     count: view.count,
     isBusiness: isB2B(visit.claims),
-    maySave: visit.claims !== undefined,
+    maySave: view.maySave,
     isUnavailable: view.isUnavailable,
     rows: view.rows.map((row) => rowView(visit, row, writer, { mode, isHidden })),
     colours: Object.fromEntries(view.rows.map(({ sku, colours }) => [basePartNumber(sku), colours.map(colourView)])),
@@ -168,7 +168,7 @@ function limitView({ limit, left }: NonNullable<CartView['amountLimit']>, writer
   const used = limit.amount - left.amount;
   return {
     limit: writer.money(limit),
-    left: left.amount < 0 ? writer.less(left) : writer.money(left),
+    left: writer.money(left.amount < 0 ? { ...left, amount: -left.amount } : left),
     percentUsed: limit.amount <= 0 ? 100 : Math.min(100, Math.max(0, Math.round((100 * used) / limit.amount))),
     isExceeded: left.amount < 0,
   };

@@ -45,8 +45,9 @@ export async function sendAsAsked(
 
 /** What the buyer saw, as the page wrote it down; what cannot be read was not written by it. */
 function shownIn(form: FormData): SendPayload['shown'] {
+  const written = form.get('shown');
   try {
-    return sendPayload.shape.shown.parse(JSON.parse(String(form.get('shown'))));
+    return typeof written === 'string' ? sendPayload.shape.shown.parse(JSON.parse(written)) : undefined;
   } catch {
     return undefined;
   }

@@ -69,7 +69,7 @@ function dialCodesIn({ market }: Visit): OrderPageView['dialCodes'] {
 }
 
 /** What is bought and what it comes to, as the cart writes it. */
-export function toSummary(visit: Visit, cart: CheckoutView['cart'], { mode, isHidden }: Shown): SummaryView {
+function toSummary(visit: Visit, cart: CheckoutView['cart'], { mode, isHidden }: Shown): SummaryView {
   const page = toCartPage(visit, cart, { mode, isHidden, saved: [] });
   return {
     count: page.count,

@@ -14,7 +14,7 @@ export function toReviewPage(visit: Visit, { view, page, mode, isHidden }: ReadO
   const { delivery, invoice, contact, reference, deliveryCountry } = draft;
   const phone = internationalNumber(contact.dialCode, contact.cellphone);
   const country = view.countries.find(({ code }) => code === deliveryCountry)?.name ?? deliveryCountry;
-  const isUsed = { orderNumber: needs.orderNumber, projectNumber: needs.projectNumber };
+  const unused = [needs.orderNumber ? '' : 'orderNumber', needs.projectNumber ? '' : 'projectNumber'];
   return {
     key: page.key,
     shown: page.shown,
@@ -53,7 +53,7 @@ export function toReviewPage(visit: Visit, { view, page, mode, isHidden }: ReadO
     days: chosen(view)?.days ?? { from: 0, to: 0 },
     paymentKind: paymentKindOf(draft.paymentMethodId) ?? 'account',
     references: referenceNames
-      .filter((name) => reference[name] !== '' && isUsed[name as keyof typeof isUsed] !== false)
+      .filter((name) => reference[name] !== '' && !unused.includes(name))
       .map((name) => ({ name, text: reference[name] })),
     weeklyDelivery: needs.weeklyDelivery && draft.weeklyDelivery,
     comment: draft.comment,

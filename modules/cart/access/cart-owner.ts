@@ -42,3 +42,7 @@ export function isSameOwner(a: CartOwner, b: CartOwner): boolean {
     );
   return b.kind === 'public';
 }
+
+/** Such a cart is out of reach once the session is over: to save it for later would be to lose it. */
+export const isOfSession = (owner: CartOwner): boolean =>
+  owner.kind === 'company' && owner.punchOutSession !== undefined;

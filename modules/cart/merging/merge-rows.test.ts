@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addQuantities } from '#core/quantity.ts';
 import { aRow } from '#tests/build/cart.ts';
 import type { CartRow } from '../cart.ts';
-import { bySku, bySkuAndCoworker, mergeRows } from './merge-rows.ts';
+import { asWhenAdding, bySku, mergeRows } from './merge-rows.ts';
 
 const now = new Date('2026-11-16T08:00:00Z');
 const forCoworker = (id: string) => [{ key: 'CoWorkerId', id: 'm', value: id }];
@@ -44,9 +44,19 @@ test('B18 the same sku is one row with both quantities, where it was', () => {
 test('B69 appending keeps apart what is for different people', () => {
   const mine = [aRow({ sku: 'A', metadata: forCoworker('7') }), aRow({ sku: 'A' })];
   const theirs = [aRow({ sku: 'A', metadata: forCoworker('8') }), aRow({ sku: 'A', quantity: 4 })];
-  const { changed, added } = merge(mine, theirs, bySkuAndCoworker);
+  const { changed, added } = merge(mine, theirs, asWhenAdding(true));
   expect(changed.map(({ id, quantity }) => [id, quantity])).toEqual([[mine[1]?.id, 5]]);
   expect(added.map(({ metadata }) => metadata[0]?.value)).toEqual(['8']);
+});
+
+test('B69 appending to a company’s cart keeps apart what comes from its external list, as adding does', () => {
+  const ofList = (Type: string, quantity: number) => aRow({ sku: 'A', quantity }, { Type });
+  const mine = [ofList('DefaultArticle', 1)];
+  const theirs = [ofList('ExternalArticle', 2), ofList('DefaultArticle', 4)];
+  const { changed, added } = merge(mine, theirs, asWhenAdding(true));
+  expect(changed.map(({ quantity }) => quantity)).toEqual([5]);
+  expect(added.map(({ quantity }) => quantity)).toEqual([2]);
+  expect(merge(mine, theirs, asWhenAdding(false)).added).toEqual([]);
 });
 
 test('a row with services comes with them and melts into no other', () => {

@@ -1,6 +1,7 @@
 import { addQuantities, largestMultiple } from '#core/quantity.ts';
 import type { CartRow } from '../cart.ts';
-import { coworkerIdOf } from '../row-metadata.ts';
+import { coworkerIdOf, rowTypeOf } from '../row-metadata.ts';
+import { isToIncrease } from '../rows/adding.ts';
 import { nextRowNumbers } from '../rows/row-numbers.ts';
 
 export type Matching = (mine: CartRow, theirs: CartRow) => boolean;
@@ -8,9 +9,10 @@ export type Matching = (mine: CartRow, theirs: CartRow) => boolean;
 /** At sign-in nobody has chosen wearers yet: the sku decides. */
 export const bySku: Matching = (mine, theirs) => mine.sku === theirs.sku;
 
-/** As when adding: what is for another stays apart. */
-export const bySkuAndCoworker: Matching = (mine, theirs) =>
-  mine.sku === theirs.sku && coworkerIdOf(mine) === coworkerIdOf(theirs);
+export const asWhenAdding =
+  (isBusiness: boolean): Matching =>
+  (mine, theirs) =>
+    isToIncrease(mine, { sku: theirs.sku, type: rowTypeOf(theirs), coworkerId: coworkerIdOf(theirs) }, isBusiness);
 
 type Into = {
   readonly cartId: string;

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aRow } from '#tests/build/cart.ts';
 import type { CartRow } from '../cart.ts';
-import { addItems, mostRows, numbered, type WantedItem } from './add-items.ts';
+import { mostRows } from '../most-rows.ts';
+import { addItems, numbered, type WantedItem } from './add-items.ts';
 
 const item = (facts: Partial<WantedItem> = {}): WantedItem => ({
   sku: 'A',

@@ -1,13 +1,11 @@
 import { addQuantities, largestQuantity } from '#core/quantity.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import type { CartRow } from '../cart.ts';
+import { checkRoom } from '../most-rows.ts';
 import { type Entries, withEntries } from '../row-metadata.ts';
 import { findRowToIncrease, type WantedRow } from './adding.ts';
 import { nextRowNumbers } from './row-numbers.ts';
 import { scaledChildren } from './row-quantity.ts';
-
-/** Our own choice: no real order comes near it, and a cart of this size is still read at once. */
-export const mostRows = 2000;
 
 export type WantedItem = WantedRow & {
   readonly quantity: number;
@@ -51,7 +49,8 @@ export function addItems(
     );
     const quantity = row ? addQuantities(row.quantity, item.quantity) : item.quantity;
     if (quantity > largestQuantity) return refuse({ code: 'quantity-too-large', maximum: largestQuantity });
-    if (!row && after.size >= mostRows) return refuse({ code: 'cart-full', maximum: mostRows });
+    const room = checkRoom(after.size + (row ? 0 : 1));
+    if (!room.ok) return room;
     const grown = row
       ? { ...row, quantity, metadata: withEntries(row.metadata, commentOf(item), newId) }
       : rowOf(item, { cartId, now, newId });

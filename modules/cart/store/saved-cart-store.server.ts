@@ -20,7 +20,7 @@ export type SavedCart = {
 
 /** One's own, then those of colleagues; the last changed first. */
 export async function listSummaries(db: Db, access: CartAccess): Promise<SavedCart[]> {
-  const own = await summaries(ownCarts(db, access).where('cart.status', '=', 'saved')).execute();
+  const own = await summaries(ownCarts(db, access)).execute();
   const shared = cartsOfColleagues(db, access);
   const others = shared
     ? await summaries(shared).groupBy('customer.id').select(ownerName.as('ownerName')).execute()
@@ -37,6 +37,8 @@ const summaries = <T extends 'cart' | 'customer' | 'customer_company'>(
 ) =>
   (carts as SelectQueryBuilder<Tables, 'cart' | 'customer', object>)
     .innerJoin('cart_row', 'cart_row.cart_id', 'cart.id')
+    .where('cart.status', '=', 'saved')
+    .where('cart.is_active', '=', false)
     .where('cart_row.removed_at', 'is', null)
     .where('cart_row.parent_id', 'is', null)
     .groupBy('cart.id')

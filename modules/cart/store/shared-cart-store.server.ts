@@ -22,6 +22,7 @@ export function cartsOfColleagues(db: Db, { marketId, owner }: CartAccess) {
     .where('cart.customer_id', '!=', owner.customerId)
     .where('cart.punch_out_session', 'is', null)
     .where('cart.status', '=', 'saved')
+    .where('cart.is_active', '=', false)
     .where('cart.is_shared', '=', true);
 }
 

@@ -1,10 +1,12 @@
 import { readStock } from '../../assortment/read-stock.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { OfferedRow } from '../prices/offered-row.ts';
+import { inBatches } from '../rows/sku-batches.ts';
 
 /** Of the rows themselves and of the sizes that they could be changed into. */
 export async function readStockOf(shop: Pick<Shop, 'snapshots'>, rows: readonly OfferedRow[]) {
   const skus = new Set(rows.flatMap(({ row, offer }) => [row.sku, ...offer.sizes.map(({ sku }) => sku)]));
-  const stock = new Map((await readStock(shop, { skus: [...skus] })).map((level) => [level.sku, level]));
+  const levels = await Promise.all(inBatches([...skus]).map((batch) => readStock(shop, { skus: batch })));
+  const stock = new Map(levels.flat().map((level) => [level.sku, level]));
   return (sku: string) => stock.get(sku) ?? { sku, onHandValue: 0, nextDeliveryDate: undefined };
 }

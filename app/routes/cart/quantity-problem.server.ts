@@ -1,0 +1,22 @@
+import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
+import type { ValidationProblem } from '#core/fields.ts';
+import { largestQuantity } from '#core/quantity.ts';
+import { type Refusal, statusOf } from '#modules/refusals.ts';
+
+/** What is wrong with a quantity that was typed, in the same words everywhere. */
+export function quantityProblem(asked: Asked, problem: ValidationProblem) {
+  const refusal = refusalOf(problem);
+  if (refusal) return { code: refusal.code, words: wordsOf(asked, refusal), status: statusOf[refusal.code] };
+  const { shop, visit } = asked;
+  const { code, facts } = problem;
+  const field = shop.texts.say(visit.language, 'cart', 'row.quantity') ?? 'quantity';
+  const words = shop.texts.say(visit.language, 'validation', code, { field, ...facts }) ?? code;
+  return { code: 'invalid-input', words, status: 422 };
+}
+
+/** Of a quantity the cart itself says what is wrong. */
+function refusalOf({ code, facts }: ValidationProblem): Refusal | undefined {
+  if (code === 'too-big') return { code: 'quantity-too-large', maximum: largestQuantity };
+  const isNone = code === 'wrong-type' || (code === 'too-small' && facts.minimum === 0);
+  return isNone ? { code: 'quantity-invalid' } : undefined;
+}
