@@ -76,11 +76,11 @@ async function untilIdle(shop: string): Promise<void> {
 }
 
 async function balance(database: OrderDatabase, answers: number): Promise<void> {
-  const { query, close } = await database.connect();
+  const session = await database.connect();
   try {
-    await expectBalance(query, answers, rowsOfAnOrder);
+    await expectBalance(session.query, answers, rowsOfAnOrder);
   } finally {
-    await close();
+    await session.close();
   }
 }
 

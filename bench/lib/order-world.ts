@@ -27,7 +27,8 @@ export async function fillOrderWorld(
   const plenty = rows.map((row) => (row.kind === 'stock' ? { ...row, quantity: piecesOfEach } : row));
   await fillCatalogue(database, plenty);
   const log = createLog('silent');
-  const { db, signals, close } = await openDatabase(env, log);
+  const opened = await openDatabase(env, log);
+  const { db, signals } = opened;
   try {
     await someDelivery({ db, snapshots: createSnapshots({ db, signals, clock: systemClock, log }) });
     const { id: companyId } = await aCompany().save(db);
@@ -39,6 +40,6 @@ export async function fillOrderWorld(
     }
     return buyers;
   } finally {
-    await close();
+    await opened.close();
   }
 }

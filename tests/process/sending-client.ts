@@ -11,11 +11,11 @@ import { startChild } from '#tests/setup/child.ts';
 import type { World } from './sending-world.ts';
 
 type Asked = { readonly headers?: Record<string, string>; readonly body?: object };
-export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: unknown };
+type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: unknown };
 export type Sender = { readonly cartId: string; readonly headers: Record<string, string>; readonly payload: object };
 
 /** Over a connection of its own, which `onSent` may cut. */
-export function ask(
+function ask(
   port: string,
   method: string,
   path: string,
