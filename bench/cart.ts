@@ -2,14 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dateIn } from '#core/dates.ts';
 import { fillCatalogue } from '#tests/setup/fill-catalogue.ts';
 import { removeFolder } from '#tools/lib/remove-folder.ts';
 import { cartClient, type FilledCart } from './lib/cart-client.ts';
 import { type Deed, measureDeeds } from './lib/cart-load.ts';
-import { benchFeed, publicList } from './lib/catalogue/feed.ts';
 import { connect } from './lib/connection.ts';
 import { noDatabase, withDatabase } from './lib/database.ts';
+import { goodsByThePiece } from './lib/goods-by-the-piece.ts';
 import { middleOf } from './lib/quantile.ts';
 import { withBareRoute, withShop } from './lib/servers.ts';
 import { printTable } from './lib/table.ts';
@@ -32,12 +31,11 @@ const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const many = 16;
 const largestWish = 500;
-const today = dateIn('Europe/Stockholm', new Date());
 
 type Speed = { perSecond: number; p50: number; p99: number; cpu: number };
 type Target = { name: string; connections: number; url: string; deed: Deed; taken: Speed[] };
 
-const { rows, skus } = readGoods();
+const { rows, skus } = goodsByThePiece(Number(values.products));
 await withBareRoute(async (bare) => {
   for (const name of values.databases.split(',')) {
     const done = await (name === 'PGlite' ? onPglite(bare) : withDatabase((url) => measureShop(name, bare, url)));
@@ -102,20 +100,6 @@ async function targetsOf(shop: string, bare: string): Promise<Target[]> {
 
 function skuAt(at: number): string {
   return skus[at % skus.length] ?? '';
-}
-
-/** What anybody may buy by the piece. */
-function readGoods() {
-  const feed = [...benchFeed(Number(values.products), today)];
-  const priced = new Set(
-    feed.flatMap((row) => (row.kind === 'price' && row.priceList === publicList ? row.partNo : [])),
-  );
-  const bought = feed.flatMap((row) =>
-    row.kind === 'product' && row.publicAssortment && row.parametrics.Quantity?.join() === '1' ? row.colours : [],
-  );
-  const open = bought.filter(({ partNo }) => priced.has(partNo)).flatMap(({ sizes }) => sizes.map(({ sku }) => sku));
-  if (open.length === 0) throw new Error('the feed sells nothing by the piece');
-  return { rows: feed, skus: open };
 }
 
 function print(name: string, targets: readonly Target[]): void {

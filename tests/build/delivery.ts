@@ -4,8 +4,8 @@ import { type NewGroup, saveDelivery, saveMethods } from '#modules/delivery/deli
 import type { ServicePoint } from '#modules/delivery/service-point.ts';
 import type { Market } from '#modules/market/market.ts';
 import { markets } from '#modules/market/markets.ts';
+import type { Shop } from '#modules/shop.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
-import type { TestShop } from '#tests/setup/test-shop.ts';
 
 export function aServicePoint(facts: Partial<ServicePoint> = {}): ServicePoint {
   return {
@@ -30,7 +30,7 @@ const words = (name: string) => ({
  * (group 20, entries 201 and 202). 210 must cost nothing and does not.
  */
 export async function someDelivery(
-  shop: TestShop,
+  shop: Pick<Shop, 'db' | 'snapshots'>,
   { market = markets.se, points = [aServicePoint()] }: { market?: Market; points?: readonly ServicePoint[] } = {},
 ): Promise<void> {
   const { currency, iso2, consumerPricesInclVat, marketId } = market;

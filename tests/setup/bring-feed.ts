@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { readFeed } from '#modules/catalogue/feed-lines.server.ts';
 import { importCatalogue } from '#modules/catalogue/import-catalogue.server.ts';
-import type { TestShop } from './test-shop.ts';
+import type { Shop } from '#modules/shop.server.ts';
+
+type FedShop = Pick<Shop, 'db' | 'clock' | 'snapshots'>;
 
 /** Imports rows that must all be good. */
-export async function bringFeed(shop: TestShop, rows: Iterable<object>, { full = false } = {}): Promise<void> {
+export async function bringFeed(shop: FedShop, rows: Iterable<object>, { full = false } = {}): Promise<void> {
   const text = [...rows].map((row) => JSON.stringify(row)).join('\n');
   const lines = readFeed(Readable.from([text]), 'ndjson');
   const result = await importCatalogue(shop, { id: randomUUID(), source: 'test', strict: true, full, lines });

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Query } from './order-database.ts';
+import { piecesOfEach } from './order-world.ts';
+
+/** So soon all that follows an order is done. */
+export const followedWithinMs = 10_000;
+
+/** Every answer is an order, every order took its pieces and no more, and nothing that follows is left lying. */
+export async function expectBalance(query: Query, answers: number, rowsOfAnOrder: number): Promise<void> {
+  const begun = performance.now();
+  const open = 'select count(*) from outbox_delivery where delivered_at is null';
+  while ((await numberOf(query, open)) > 0) {
+    if (performance.now() - begun > followedWithinMs) throw new Error('what follows an order took more than 10 s');
+    await pause(50);
+  }
+  const found = {
+    orders: await numberOf(query, 'select count(*) from orders where placed_at is not null and released_at is null'),
+    others: await numberOf(query, 'select count(*) from orders where placed_at is null or released_at is not null'),
+    taken: await numberOf(query, 'select coalesce(sum(taken), 0) from order_row'),
+    gone: await numberOf(query, `select coalesce(sum(${piecesOfEach} - on_hand), 0) from stock`),
+  };
+  const pieces = answers * rowsOfAnOrder;
+  const wanted = { orders: answers, others: 0, taken: pieces, gone: pieces };
+  if (JSON.stringify(found) !== JSON.stringify(wanted))
+    throw new Error(`the books do not balance: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
+}
+
+async function numberOf(query: Query, text: string): Promise<number> {
+  const { rows } = await query(text);
+  return Number(Object.values(rows[0] ?? {})[0]);
+}

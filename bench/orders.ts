@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type Deed, measureDeeds } from './lib/cart-load.ts';
+import { connect } from './lib/connection.ts';
+import { noDatabase } from './lib/database.ts';
+import { goodsByThePiece } from './lib/goods-by-the-piece.ts';
+import { cpuSeconds, type Speed } from './lib/load.ts';
+import { expectBalance, followedWithinMs } from './lib/order-balance.ts';
+import { measureBare } from './lib/order-bare.ts';
+import { orderClient } from './lib/order-client.ts';
+import { type OrderDatabase, withOrderDatabase } from './lib/order-database.ts';
+import { type Buyer, fillOrderWorld } from './lib/order-world.ts';
+import { middleOf } from './lib/quantile.ts';
+import { withShop } from './lib/servers.ts';
+import { printTable } from './lib/table.ts';
+
+// Whole orders, from a new cart of three rows to the order that is paid or on account, at 1 and 16 connections, on PGlite and on
+// PostgreSQL, beside a bare insert of the same rows: npm run bench orders -- --seconds 5 --databases PostgreSQL --profile <folder>
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '500' },
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
+    databases: { type: 'string', default: 'PGlite,PostgreSQL' },
+    /** A folder for processor profiles of the shop. */
+    profile: { type: 'string' },
+  },
+});
+const seconds = Number(values.seconds);
+const rounds = Number(values.rounds);
+const many = 16;
+const rowsOfAnOrder = 3;
+/** A shop that uses less processor time than this while one looks has nothing to do. */
+const idleSeconds = 0.1;
+const lookMs = 500;
+const goods = goodsByThePiece(Number(values.products));
+
+type Kind = 'guest, card' | 'company, on account';
+type Target = { kind: Kind; connections: number; deed: Deed; taken: (Speed & { cpu: number })[] };
+
+for (const name of values.databases.split(','))
+  if ((await withOrderDatabase(name, measureOrders)) === 'none') console.log(noDatabase);
+
+async function measureOrders(database: OrderDatabase): Promise<void> {
+  const buyers = await fillOrderWorld(database.settings, goods, many);
+  const profile = values.profile && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${values.profile}` };
+  const settings = { ...database.settings, WORKERS: '1', DEFAULT_MARKET: 'se', ...profile };
+  let answers = 0;
+  const targets = await withShop(settings, async (shop) => {
+    const made = await targetsOf(shop, buyers, () => (answers += 1));
+    // The first round only warms up.
+    for (let round = 0; round <= rounds; round += 1)
+      for (const { connections, deed, taken } of made) {
+        const measured = await measureDeeds(shop, { connections, seconds }, deed);
+        if (round > 0) taken.push(measured);
+        // What follows is not to be measured with what comes next.
+        if (database.isShared) await balance(database, answers);
+        else await untilIdle(shop);
+      }
+    return made;
+  });
+  // What an embedded database holds can be seen only when the shop has let go of it.
+  if (!database.isShared) await balance(database, answers);
+  await print(database, targets);
+}
+
+/** The mails and all else that follows are out: the shop does nothing more. */
+async function untilIdle(shop: string): Promise<void> {
+  const until = performance.now() + followedWithinMs;
+  for (let [before, now] = [Number.NEGATIVE_INFINITY, 0]; now - before > idleSeconds; ) {
+    if (performance.now() > until) throw new Error('what follows an order took more than 10 s');
+    before = await cpuSeconds(shop);
+    await pause(lookMs);
+    now = await cpuSeconds(shop);
+  }
+}
+
+async function balance(database: OrderDatabase, answers: number): Promise<void> {
+  const session = await database.connect();
+  try {
+    await expectBalance(session.query, answers, rowsOfAnOrder);
+  } finally {
+    await session.close();
+  }
+}
+
+async function targetsOf(shop: string, buyers: readonly Buyer[], onAnswer: () => void): Promise<Target[]> {
+  const client = orderClient(shop);
+  const first = connect(shop);
+  const [toGuests, toCompanies] = [await client.findMethod(first), await client.findMethod(first, buyers[0])];
+  first.close();
+  const deeds: Record<Kind, Deed> = {
+    'guest, card': async (one, at) => {
+      await client.byGuest(one, { skus: skusAt(at), deliveryMethod: toGuests });
+      onAnswer();
+    },
+    'company, on account': async (one, at) => {
+      const buyer = buyers[at.connection];
+      if (buyer) await client.byCompany(one, { skus: skusAt(at), deliveryMethod: toCompanies }, buyer);
+      onAnswer();
+    },
+  };
+  return (Object.entries(deeds) as [Kind, Deed][]).flatMap(([kind, deed]) =>
+    [1, many].map((connections) => ({ kind, connections, deed, taken: [] })),
+  );
+}
+
+/** Three different ones, others for each connection and turn. */
+function skusAt({ connection, turn }: Parameters<Deed>[1]): string[] {
+  const { skus } = goods;
+  const start = (connection * 7919 + turn * rowsOfAnOrder) % (skus.length - rowsOfAnOrder);
+  return skus.slice(start, start + rowsOfAnOrder);
+}
+
+async function print(database: OrderDatabase, targets: readonly Target[]): Promise<void> {
+  const lines: string[][] = [];
+  for (const { kind, connections, taken } of targets) {
+    const { perSecond, p50, p99, cpu } = middleOf(taken, ['perSecond', 'p50', 'p99', 'cpu']);
+    const bare = await measureBare(database, { connections, seconds, withPayment: kind === 'guest, card' });
+    lines.push([
+      kind,
+      String(connections),
+      ...[perSecond, p50, p99, cpu / 1000, bare.perSecond].map((figure) => figure.toFixed(1)),
+      (perSecond / bare.perSecond).toFixed(3),
+    ]);
+  }
+  console.log(`\n${database.name}: medians of ${rounds} rounds of ${seconds} s taken in turns; times in ms\n`);
+  printTable([['', 'connections', 'a second', 'p50', 'p99', 'CPU', 'bare inserts a second', 'of bare'], ...lines]);
+}
