@@ -3,8 +3,10 @@ import type { NewAddress } from '../company/address-row.server.ts';
 import { insertAddress, listAddressesOf } from './address-store.server.ts';
 import { mostAddresses } from './my-addresses.server.ts';
 
-/** The address of an order that its buyer wants to find again. One that is held already is not held twice. */
+/** The address of an order that its buyer wants to find again, in a transaction. One that is held already is not held twice. */
 export async function keepAddress(db: Db, customerId: number, address: NewAddress): Promise<void> {
+  // Two orders of one buyer take their turns.
+  await db.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
   const held = await listAddressesOf(db, customerId);
   const wanted = textOf(address);
   if (held.length < mostAddresses && !held.some((one) => textOf(one) === wanted))

@@ -5,6 +5,7 @@ test('the API page lists the calls and can be read', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: 'Yrke', exact: false }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'feature', exact: true }).click();
   await expect(page.getByText('/api/feature/features/{key}/enabled')).toBeVisible();
   expect(complaints).toEqual([]);
 });

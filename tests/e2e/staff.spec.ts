@@ -34,6 +34,8 @@ test('a flag that is switched is seen by the API at once, in its market alone', 
   await expect(page.getByText('Off in production', { exact: true })).toHaveCount(2);
   await page.getByLabel('Market', { exact: true }).selectOption(name);
   await expect(page).toHaveURL(/market=/);
+  // The address is there before the switches are.
+  await expect(page.locator('input[type="hidden"][name="market"]').first()).toHaveValue(String(id));
   const flag = page.getByRole('switch', { name: 'UseRecommendations' });
   await expect(flag).toHaveAttribute('aria-checked', 'false');
   const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');

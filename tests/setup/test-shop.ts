@@ -26,6 +26,9 @@ import { subscriptions } from '#server/subscriptions.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { emptyTables, testDatabase } from './test-database.ts';
 
+/** The same for all shops of a file: reading and parsing them takes longer than most tests. */
+const texts = readTexts('messages');
+
 export type TestShop = Shop & { clock: TestClock; events: Outbox };
 
 /** A shop on this worker's emptied database, with real parts and a clock that stands still until moved. */
@@ -64,7 +67,7 @@ export async function openTestShop(settings: Record<string, string> = {}): Promi
     orderExport: createOrderExport({ files }),
     limits: createLimits(),
     metrics: createMetrics(),
-    texts: await readTexts('messages'),
+    texts: await texts,
     personalData,
     demoPeople: [],
     events: { publish: (...event) => outbox.publish(...event) } satisfies Events,
