@@ -14,6 +14,11 @@ test.each<[string, Partial<Facts>, boolean?]>([
   ['external', { paymentState: 'Default', paymentMethodId: 171 }],
   ['pending', { kind: 'approval', paymentState: 'Default', paymentMethodId: 169 }],
   ['punchout/confirmed', { kind: 'punch-out', paymentState: 'Default', paymentMethodId: 169 }],
-])('O28 Y07 %s: %j', (page, facts, isBankSlow = false) => {
+])('O28 %s: %j', (page, facts, isBankSlow = false) => {
   expect(statusPageOf({ ...ordinary, ...facts }, isBankSlow)).toBe(page);
+});
+
+test('Y07 what is paid outside the shop ends on checkout/status/external', () => {
+  const external: Facts = { kind: 'ordinary', paymentState: 'Default', paymentMethodId: 171 };
+  expect(statusPageOf(external, false)).toBe('external');
 });
