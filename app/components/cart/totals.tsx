@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import type { TotalsView } from './cart-page-view.ts';
+import { TotalLine } from './total-line.tsx';
 import { totalWordsOf } from './total-words.ts';
 
 /** The sums, in the order they add up. They fade while new ones are on their way. */
@@ -14,40 +15,31 @@ export function Totals({ totals, isWaiting }: { totals: TotalsView; isWaiting: b
   return (
     <div aria-busy={isWaiting} className={cx('mt-5 tabular-nums transition-opacity', isWaiting && 'opacity-50')}>
       <dl className="grid gap-2">
-        <Line term={t(words.goods)}>{goods}</Line>
+        <TotalLine term={t(words.goods)}>{goods}</TotalLine>
         {discounts.map(({ id, name, off }) => (
-          <Line key={id} term={name} className="text-success">
+          <TotalLine key={id} term={name} className="text-success">
             {off}
-          </Line>
+          </TotalLine>
         ))}
       </dl>
       <Shipping shipping={shipping} promotion={shippingPromotion} />
       <dl className="mt-2 grid gap-2">
         {taxes === undefined ? (
-          <Line term={t('tax')}>{t('tbd')}</Line>
+          <TotalLine term={t('tax')}>{t('tbd')}</TotalLine>
         ) : (
           taxes.map(({ rate, tax }) => (
-            <Line key={rate} term={t(words.tax, { rate })} className={cx(isIncluded && 'text-sm text-quiet')}>
+            <TotalLine key={rate} term={t(words.tax, { rate })} className={cx(isIncluded && 'text-sm text-quiet')}>
               {tax}
-            </Line>
+            </TotalLine>
           ))
         )}
-        <Line
+        <TotalLine
           term={t(words.payable)}
           className="mt-2 items-baseline border-t border-ink pt-4 font-display text-2xl font-bold"
         >
           <output aria-live="polite">{payable}</output>
-        </Line>
+        </TotalLine>
       </dl>
-    </div>
-  );
-}
-
-function Line({ term, children, className }: { term: string; children: ReactNode; className?: string }) {
-  return (
-    <div className={cx('flex justify-between gap-4', className)}>
-      <dt className="min-w-0 text-balance">{term}</dt>
-      <dd className="shrink-0 text-right">{children}</dd>
     </div>
   );
 }

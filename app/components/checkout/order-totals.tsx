@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TotalsView } from '#app/components/cart/cart-page-view.ts';
+import { TotalLine } from '#app/components/cart/total-line.tsx';
 import { totalWordsOf } from '#app/components/cart/total-words.ts';
 import { cx } from '#app/ui/class-names.ts';
 
@@ -11,38 +11,29 @@ export function OrderTotals({ totals, isWaiting = false }: { totals: TotalsView;
   const { goods, discounts, shipping, shippingPromotion, taxes, payable, mode } = totals;
   return (
     <dl aria-busy={isWaiting} className={cx('grid gap-2 tabular-nums transition-opacity', isWaiting && 'opacity-50')}>
-      <Line term={t(words.goods)}>{goods}</Line>
+      <TotalLine term={t(words.goods)}>{goods}</TotalLine>
       {discounts.map(({ id, name, off }) => (
-        <Line key={id} term={name} className="text-success">
+        <TotalLine key={id} term={name} className="text-success">
           {off}
-        </Line>
+        </TotalLine>
       ))}
-      <Line term={t('shipping')}>{shipping ?? t('tbd')}</Line>
-      {shippingPromotion && <Line term={shippingPromotion.name} className="text-sm text-success" />}
+      <TotalLine term={t('shipping')}>{shipping ?? t('tbd')}</TotalLine>
+      {shippingPromotion && <TotalLine term={shippingPromotion.name} className="text-sm text-success" />}
       {taxes === undefined ? (
-        <Line term={t('tax')}>{t('tbd')}</Line>
+        <TotalLine term={t('tax')}>{t('tbd')}</TotalLine>
       ) : (
         taxes.map(({ rate, tax }) => (
-          <Line key={rate} term={t(words.tax, { rate })} className={cx(mode === 'incl' && 'text-sm text-quiet')}>
+          <TotalLine key={rate} term={t(words.tax, { rate })} className={cx(mode === 'incl' && 'text-sm text-quiet')}>
             {tax}
-          </Line>
+          </TotalLine>
         ))
       )}
-      <Line
+      <TotalLine
         term={t(words.payable)}
         className="mt-2 items-baseline border-t border-ink pt-4 font-display text-2xl font-bold"
       >
         <output aria-live="polite">{payable}</output>
-      </Line>
+      </TotalLine>
     </dl>
-  );
-}
-
-function Line({ term, children, className }: { term: string; children?: ReactNode; className?: string }) {
-  return (
-    <div className={cx('flex justify-between gap-4', className)}>
-      <dt className="min-w-0 text-balance">{term}</dt>
-      <dd className="shrink-0 text-right">{children}</dd>
-    </div>
   );
 }
