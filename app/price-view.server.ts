@@ -1,6 +1,6 @@
 import { isB2B } from '#modules/auth/is-b2b.ts';
 import { isOn } from '#modules/company/company-settings.ts';
-import { getSettings } from '#modules/company/company-store.server.ts';
+import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
 import { isMarketSettingOn } from '#modules/market/market-settings.ts';
 import { readMarketSettings } from '#modules/market/read-market-settings.server.ts';
 import { priceModeOf, viewKeyOf } from '#modules/pricing/price-mode.ts';
@@ -14,7 +14,7 @@ export type PriceView = Awaited<ReturnType<typeof readPriceView>>;
 /** How this visitor sees prices: with or without VAT, or not at all; and whether they are to be asked. */
 export async function readPriceView(shop: Shop, visit: Visit, request: Request) {
   const { market, claims } = visit;
-  const settings = claims?.company_id === undefined ? {} : await getSettings(shop.db, claims.company_id);
+  const { settings } = await readCompanyTerms(shop, claims?.company_id);
   const marketSettings = await readMarketSettings(shop, market.marketId);
   const hidesHere = isMarketSettingOn(marketSettings, 'HidePrice');
   const key = viewKeyOf(claims);

@@ -5,7 +5,7 @@ import { findPersonById, type Person } from '../auth/person-store.server.ts';
 import { roles } from '../auth/roles.ts';
 import { secretsOf } from '../auth/token.server.ts';
 import { type CompanyBrief, listCompaniesOf } from '../company/company-membership-store.server.ts';
-import { getSettings } from '../company/company-store.server.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { activePunchOut, maySwitchTo } from '../company/punch-out.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
 import type { Market } from '../market/market.ts';
@@ -64,7 +64,7 @@ export async function chooseCompany(shop: Shop, visit: Visit, { ticket, companyI
   const companies = await listCompaniesOf(shop.db, person.customerId, false);
   const company = companies.find(({ id, marketId }) => id === companyId && marketId === visit.market.marketId);
   if (!company) return refuse({ code: 'company-not-found', companyId });
-  const type = activePunchOut(await getSettings(shop.db, companyId));
+  const type = activePunchOut((await readCompanyTerms(shop, companyId)).settings);
   if (!maySwitchTo({ role: person.role, punchOutType: 'None' }, type))
     return refuse({ code: 'portal-redirect', companyId });
   return ok(await openSession(shop, visit, { person, company, remembered: held.remembered }));

@@ -1,6 +1,6 @@
 import { isB2B } from '../auth/is-b2b.ts';
 import { deliveryAddressModes, isOn, type Settings } from '../company/company-settings.ts';
-import { getSettings } from '../company/company-store.server.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { countriesOf } from '../market/countries.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -14,7 +14,7 @@ const none: AddressChoices = { mode: 'None', isLocked: false, choices: [], prese
  * so, their retailer's or those of the buyer. Addresses that the market does not deliver to are left out.
  */
 export async function readAddressChoices(
-  shop: Pick<Shop, 'db'>,
+  shop: Pick<Shop, 'db' | 'snapshots'>,
   { claims, market, language }: Pick<Visit, 'claims' | 'market' | 'language'>,
 ): Promise<AddressChoices> {
   if (!claims) return none;
@@ -25,7 +25,7 @@ export async function readAddressChoices(
     const choices = await ownOnes();
     return { mode: 'Customer', isLocked: false, choices, preselected: choices[0] };
   }
-  const settings = await getSettings(shop.db, claims.company_id);
+  const { settings } = await readCompanyTerms(shop, claims.company_id);
   const mode = modeOf(settings);
   const { own, retailer } = await listCompanyAddresses(shop.db, claims.company_id);
   const buyers = mode === 'Customer' ? await ownOnes() : [];

@@ -5,6 +5,7 @@ import { hasAgreedCategories } from '../catalogue/agreed-categories.ts';
 import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
 import type { StoredPriceList } from '../catalogue/stored-reference.ts';
 import { isOn } from '../company/company-settings.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { isEnabled } from '../flags/read-flags.server.ts';
 import type { MarketCode } from '../market/market.ts';
 import { isMarketSettingOn } from '../market/market-settings.ts';
@@ -12,7 +13,6 @@ import { readMarketSettings } from '../market/read-market-settings.server.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { findAgreement } from './agreement-store.server.ts';
 import { listPriceLists } from './catalogue-pages-store.server.ts';
 import type { AssortmentContext, Viewer } from './viewer.ts';
 import { seesAgreedOnly, visiblePriceLists } from './visible-price-lists.ts';
@@ -53,14 +53,12 @@ export async function readViewer(
 ): Promise<Viewer> {
   const isBusiness = isB2B(claims);
   const companyId = isBusiness ? claims?.company_id : undefined;
-  const agreement = companyId === undefined ? undefined : await findAgreement(shop.db, companyId);
-  const settings = agreement?.settings ?? {};
+  const agreement = await readCompanyTerms(shop, companyId);
+  const { settings } = agreement;
   const marketSettings = await readMarketSettings(shop, market.marketId);
   const { lists: inMarket, open } = await shop.snapshots.read(priceListsOfMarket, market.code);
   const priceTiers = isBusiness ? visiblePriceLists(inMarket, claims, agreement, context) : open[context];
-  const companyTypes = agreement
-    ? inMarket.filter(({ code }) => agreement.priceLists.includes(code)).map(({ type }) => type)
-    : [];
+  const companyTypes = inMarket.filter(({ code }) => agreement.priceLists.includes(code)).map(({ type }) => type);
   const showsMarketPrice = includeMarketPrice(
     claims,
     isOn(settings, 'ShowMarketPriceForAdminsAndInternals') ||

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roles } from '../auth/roles.ts';
+import type { CompanyTerms } from '../company/company-terms.ts';
 import {
-  type Agreement,
   asksForAgreedCategories,
   type PriceListInMarket,
   seesAgreedOnly,
@@ -17,7 +17,7 @@ const inMarket: PriceListInMarket[] = [
   { code: 'OUTSIDE', type: 'External' },
   { code: 'EARLY', type: 'PreOrder' },
 ];
-const agreement: Agreement = {
+const agreement: CompanyTerms = {
   settings: {},
   primaryPriceList: 'OURS',
   priceLists: ['ALSO-OURS', 'OURS', 'OUTSIDE', 'EARLY', 'OF-ANOTHER-MARKET'],

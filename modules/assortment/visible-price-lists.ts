@@ -3,16 +3,10 @@ import { isB2B } from '../auth/is-b2b.ts';
 import { roles } from '../auth/roles.ts';
 import type { PriceListType } from '../catalogue/agreed-categories.ts';
 import { isOn, type Settings } from '../company/company-settings.ts';
+import type { CompanyTerms } from '../company/company-terms.ts';
 import type { AssortmentContext } from './viewer.ts';
 
 export type PriceListInMarket = { readonly code: string; readonly type: PriceListType };
-
-/** What a company has agreed on, as far as prices depend on it; nobody else has such a thing. */
-export type Agreement = {
-  readonly settings: Settings;
-  readonly primaryPriceList: string | undefined;
-  readonly priceLists: readonly string[];
-};
 
 type RoleClaim = Pick<Claims, 'storm_role'> | undefined;
 
@@ -45,7 +39,7 @@ const typesIn: Record<AssortmentContext, readonly PriceListType[]> = {
 export function visiblePriceLists(
   inMarket: readonly PriceListInMarket[],
   claims: RoleClaim,
-  agreement: Agreement | undefined,
+  agreement: CompanyTerms | undefined,
   context: AssortmentContext,
 ): string[][] {
   const agreed = isB2B(claims) ? agreement : undefined;

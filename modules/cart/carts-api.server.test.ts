@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aCart, aRow, ofCompany, ofCustomer } from '#tests/build/cart.ts';
-import { aCompany } from '#tests/build/company.ts';
+import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
 import { aCategory, aPriceList } from '#tests/build/feed.ts';
 import { aConsumer, aPerson } from '#tests/build/person.ts';
 import { soldProduct } from '#tests/build/small-catalogue.ts';
@@ -186,6 +186,7 @@ test('B03 a row of GET has its price, discount, comment, wearer, services, split
   };
   expect(await read()).toMatchObject({ id: cart.id, products: [{ ...row, ...prices }] });
   await saveSettings(shop.db, company.id, [{ key: 'HidePrice', value: 'true' }]);
+  await tellCompanyChanged(shop);
   const hidden = { exclVat: null, inclVat: null };
   expect(await read()).toMatchObject({ products: [{ unitPrice: hidden, price: hidden, discount: hidden }] });
 });

@@ -8,7 +8,10 @@ export async function readSavedCarts(shop: CartShop, visit: CartVisit): Promise<
 }
 
 /** The same for a page, which without them still is one. */
-export async function listSavedCarts(shop: Pick<Shop, 'db' | 'env' | 'log'>, visit: CartVisit): Promise<SavedCart[]> {
+export async function listSavedCarts(
+  shop: Pick<Shop, 'db' | 'env' | 'log' | 'snapshots'>,
+  visit: CartVisit,
+): Promise<SavedCart[]> {
   try {
     return await readSavedCarts(shop, visit);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aBuyerVisit, aBuyingCompany, aVisitor } from '#tests/build/buyers.ts';
+import { tellCompanyChanged } from '#tests/build/company.ts';
 import { aStockLevel } from '#tests/build/feed.ts';
 import { agreedJacket, gloves, goods, largerTrousers, trousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
@@ -214,6 +215,7 @@ describe('in a company', () => {
     const ada = await aBuyerVisit(shop, { company });
     await add([{ sku: agreedJacket, quantity: 1 }], ada);
     await shop.db.deleteFrom('company_price_list').where('company_id', '=', company.id).execute();
+    await tellCompanyChanged(shop);
     const seen = await view(ada);
     expect(seen).toMatchObject({ isValid: false, reconciled: [] });
     expect(seen.rows[0]?.errors).toEqual([{ kind: 'Row', word: 'notSold' }]);

@@ -10,7 +10,7 @@ export type MergeOffer = { readonly account: { readonly count: number }; readonl
 
 /** Whoever signed in with something in the public cart and has something in their own. Asked until answered. */
 export async function readMergeOffer(
-  shop: Pick<Shop, 'db' | 'env' | 'log'>,
+  shop: Pick<Shop, 'db' | 'env' | 'log' | 'snapshots'>,
   visit: CartVisit,
 ): Promise<MergeOffer | undefined> {
   if (!visit.claims) return undefined;

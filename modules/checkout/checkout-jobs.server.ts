@@ -1,6 +1,7 @@
 import type { Job } from '#platform/jobs/jobs.server.ts';
 import { forgetBuyers } from '../order/orders-of-person.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { forgetPlacedDrafts } from './draft-store.server.ts';
 import { settleAbandoned } from './settle-abandoned.server.ts';
 
 /** What the clock starts: payments that nobody came back from, and what is forgotten of people. */
@@ -14,6 +15,7 @@ export function checkoutJobs(shop: Omit<Shop, 'jobs'>): Job[] {
         if (settled.events + settled.payments > 0) shop.log.info(settled, 'abandoned payments were settled');
       },
     },
+    { name: 'forget-drafts', cron: '*/10 * * * *', run: () => forgetPlacedDrafts(shop.db) },
     { name: 'forget-buyers', cron: '41 3 * * *', run: () => forgetBuyers(shop.db, shop.clock.now()) },
   ];
 }

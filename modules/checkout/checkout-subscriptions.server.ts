@@ -1,10 +1,10 @@
 import type { Subscriber } from '#platform/events/event.ts';
 import { customerDeleted } from '../account/account-events.ts';
 import { accountFromOrderMails } from '../account/account-from-order.server.ts';
-import { orderPlaced, orderWishes, paymentCaptureDue, paymentVoidDue } from '../order/order-events.ts';
+import { orderWishes, paymentCaptureDue, paymentVoidDue } from '../order/order-events.ts';
 import { forgetBuyers } from '../order/orders-of-person.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { capturePayment, carryOutWishes, forgetDraft, voidPayment } from './follow-order.server.ts';
+import { capturePayment, carryOutWishes, voidPayment } from './follow-order.server.ts';
 
 /** What follows from an order: the money is taken or given back, the buyer's wishes are carried out. */
 export function checkoutSubscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
@@ -12,7 +12,6 @@ export function checkoutSubscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     { name: 'capture-payment', to: paymentCaptureDue, handle: (event) => capturePayment(shop, event) },
     { name: 'void-payment', to: paymentVoidDue, handle: (event) => voidPayment(shop, event) },
     { name: 'carry-out-wishes', to: orderWishes, handle: (event) => carryOutWishes(shop, event) },
-    { name: 'forget-draft', to: orderPlaced, handle: (event) => forgetDraft(shop, event) },
     { name: 'forget-buyer', to: customerDeleted, handle: () => forgetBuyers(shop.db, shop.clock.now()) },
     ...accountFromOrderMails(shop),
   ];

@@ -17,3 +17,13 @@ export async function writeDraft(db: Db, cartId: string, draft: CheckoutDraft, n
     .onConflict((conflict) => conflict.column('cart_id').doUpdateSet({ data, changed_at: now }))
     .execute();
 }
+
+/** What was typed goes with the order that came of it. One that is still to be paid may be given up, and then it is wanted. */
+export async function forgetPlacedDrafts(db: Db): Promise<void> {
+  await db
+    .deleteFrom('checkout_draft')
+    .using('orders')
+    .whereRef('orders.cart_id', '=', 'checkout_draft.cart_id')
+    .where('orders.placed_at', 'is not', null)
+    .execute();
+}

@@ -13,6 +13,7 @@ import { signIn } from '../account/sign-in.server.ts';
 import { insertOrder } from '../order/insert-order.server.ts';
 import { orderWishes } from '../order/order-events.ts';
 import { forgetBuyers, readOrdersOf } from '../order/orders-of-person.server.ts';
+import { forgetPlacedDrafts } from './draft-store.server.ts';
 import { settlePayment } from './settle-payment.server.ts';
 
 let shop: PayingShop;
@@ -107,14 +108,15 @@ test('O93 a signed-in buyer finds the address again, once however often it is wi
   ]);
 });
 
-test('what was typed goes when the order is placed, not before', async () => {
+test('what was typed goes after the order is placed, not before', async () => {
   const order = await aWaitingOrder(shop);
   const draft = { cart_id: order.cartId, data: '{}', changed_at: shop.clock.now() };
   await shop.db.insertInto('checkout_draft').values(draft).execute();
   const drafts = () => shop.db.selectFrom('checkout_draft').select('cart_id').execute();
-  await shop.events.deliverDue();
+  await forgetPlacedDrafts(shop.db);
   expect(await drafts()).toHaveLength(1);
   await pay(order);
+  await forgetPlacedDrafts(shop.db);
   expect(await drafts()).toEqual([]);
 });
 

@@ -73,12 +73,3 @@ function addressOf({ delivery: { address } }: Order) {
     countryCode: address.country,
   };
 }
-
-/** What was typed goes with the order that came of it. */
-export async function forgetDraft({ db }: FollowShop, { payload }: ShopEvent): Promise<void> {
-  const { orderId } = orderPayload.parse(payload);
-  await db
-    .deleteFrom('checkout_draft')
-    .where('cart_id', '=', (eb) => eb.selectFrom('orders').select('cart_id').where('id', '=', orderId))
-    .execute();
-}

@@ -1,9 +1,11 @@
 import { ok, refuse } from '#core/result.ts';
+import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import { isInternal } from '../auth/claims.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { checkSetting, type Settings } from './company-settings.ts';
 import { findCompany, getSettings, saveSettings } from './company-store.server.ts';
+import { companyTopic } from './company-terms.server.ts';
 
 type Input = { companyId: number; settings: { key: string; value: string }[] };
 
@@ -16,7 +18,11 @@ export async function changeCompanySettings(shop: Shop, visit: Visit, { companyI
     const checked = checkSetting(key, value);
     if (!checked.ok) return checked;
   }
-  await saveSettings(shop.db, companyId, withApprovalWhenPerUser(settings, company.settings));
+  await shop.db.transaction().execute(async (db) => {
+    await saveSettings(db, companyId, withApprovalWhenPerUser(settings, company.settings));
+    await markChanged(db, companyTopic);
+  });
+  await shop.snapshots.announce(companyTopic);
   return ok(await getSettings(shop.db, companyId));
 }
 

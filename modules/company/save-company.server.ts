@@ -1,7 +1,9 @@
 import type { Db } from '#platform/db/db.server.ts';
+import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import { type NewAddress, toAddressRow } from './address-row.server.ts';
 import type { Company } from './company.ts';
 import { saveSettings } from './company-store.server.ts';
+import { companyTopic } from './company-terms.server.ts';
 import './company-tables.server.ts';
 
 export type SavedCompany = Omit<Company, 'children' | 'deliveryAddresses' | 'invoiceAddresses'> & {
@@ -35,6 +37,7 @@ export async function saveCompany(db: Db, company: SavedCompany): Promise<void> 
   );
   await replaceAddresses(db, company);
   await replacePriceLists(db, company);
+  await markChanged(db, companyTopic);
 }
 
 async function replaceAddresses(db: Db, { id, deliveryAddresses, invoiceAddresses }: SavedCompany): Promise<void> {

@@ -1,3 +1,4 @@
+import { shareReads } from '#core/gather.ts';
 import type { Subscriber } from '#platform/events/event.ts';
 import type { Shop } from '../shop.server.ts';
 import { createOrderMailer } from './mail-order.server.ts';
@@ -8,8 +9,10 @@ import { findOrder } from './order-store.server.ts';
 /** What follows from an order that was placed: the buyer gets a mail, and the system behind the shop the order. */
 export function orderSubscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
   const mailOrder = createOrderMailer(shop);
+  // Both want the same order at the same time.
+  const read = shareReads((orderId) => findOrder(shop.db, orderId));
   const placed = async (payload: unknown) => {
-    const found = await findOrder(shop.db, orderPayload.parse(payload).orderId);
+    const found = await read(orderPayload.parse(payload).orderId);
     return found?.order.placedAt && found;
   };
   return [

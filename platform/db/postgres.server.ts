@@ -4,6 +4,7 @@ import type { Log } from '../log.server.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Database, Db, Tables } from './db.server.ts';
 import { listenForSignals } from './postgres-signals.server.ts';
+import { preparedClient } from './prepared-client.server.ts';
 import { parsers } from './types.server.ts';
 
 type Options = { url: string; pool: number; log: Log };
@@ -13,6 +14,7 @@ export async function openPostgres({ url, pool: max, log }: Options): Promise<Da
     getTypeParser: (oid, format) => parsers[oid] ?? pgTypes.getTypeParser(oid, format),
   };
   const pool = new Pool({
+    Client: preparedClient(),
     connectionString: url,
     max,
     types,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { gatherWrites } from '#core/gather.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.server.ts';
 import type { Log } from '../log.server.ts';
@@ -30,6 +31,7 @@ const hintMs = 15;
 export function createOutbox({ db, clock, log, subscribers, pollMs = 1000, leaseMs = 60_000 }: Options): Outbox {
   const byName = new Map(subscribers.map((subscriber) => [subscriber.name, subscriber]));
   const held = new Set<number>();
+  const noteDelivered = gatherWrites<number>((ids) => markDelivered(db, ids, clock.now()));
   const runs = new Set<Promise<unknown>>();
   let timer: NodeJS.Timeout | undefined;
   let hinted = false;
@@ -41,7 +43,7 @@ export function createOutbox({ db, clock, log, subscribers, pollMs = 1000, lease
       const subscriber = byName.get(delivery.subscriber);
       if (!subscriber) throw new Error(`no subscriber is called ${delivery.subscriber}`);
       await subscriber.handle(delivery.event);
-      await markDelivered(db, delivery.id, clock.now());
+      await noteDelivered(delivery.id);
     } catch (error) {
       log.warn(
         { err: error, event: delivery.event.name, eventId: delivery.event.eventId, attempts: delivery.attempts },

@@ -69,8 +69,12 @@ export async function takeDeliveries(
   }));
 }
 
-export async function markDelivered(db: Db, id: number, now: Date): Promise<void> {
-  await db.updateTable('outbox_delivery').set({ delivered_at: now, last_error: null }).where('id', '=', id).execute();
+export async function markDelivered(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  await db
+    .updateTable('outbox_delivery')
+    .set({ delivered_at: now, last_error: null })
+    .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+    .execute();
 }
 
 export async function markFailed(db: Db, delivery: Delivery, error: string, now: Date): Promise<void> {

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { Disk, KeyNormalizer } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Files } from './files.server.ts';
+import { writeWhole } from './write-whole.server.ts';
 
 export function filesOnDisk(dataDir: string): Files {
   const root = join(resolve(dataDir), 'files/');
@@ -15,20 +15,8 @@ export function filesOnDisk(dataDir: string): Files {
   const normalizer = new KeyNormalizer();
   const pathOf = (key: string) => join(root, normalizer.normalize(key));
 
-  /** Written beside its place first, then put there in one step. */
-  const replace = async (key: string, content: Uint8Array | Readable) => {
-    const path = pathOf(key);
-    const unfinished = `${path}.${randomUUID()}.part`;
-    await mkdir(dirname(path), { recursive: true });
-    try {
-      // Not by flydrive: it gives up on a broken stream before it has let go of the file.
-      await writeFile(unfinished, content);
-      await rename(unfinished, path);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
-  };
+  // Not by flydrive: it gives up on a broken stream before it has let go of the file.
+  const replace = async (key: string, content: Uint8Array | Readable) => writeWhole(pathOf(key), content);
 
   return {
     put: replace,
@@ -40,7 +28,7 @@ export function filesOnDisk(dataDir: string): Files {
     stat: async (key) => {
       const found = await stat(pathOf(key), { bigint: true }).catch(ignoreMissing);
       if (!found?.isFile()) return undefined;
-      return { bytes: Number(found.size), fingerprint: `${found.size}-${found.mtimeNs}` };
+      return { bytes: Number(found.size), fingerprint: `${found.size}-${found.mtimeNs}-${found.ino}` };
     },
     exists: async (key) => disk.exists(key),
     remove: async (key) => disk.delete(key),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { writeWhole } from '../files/write-whole.server.ts';
 import type { Mail } from './mail.server.ts';
 
 export type StoredMail = { id: string; sentAt: Date };
@@ -14,14 +15,9 @@ export function createFolderMail(dataDir: string, from: string): Mail {
   return {
     send: async (message) => {
       const { message: raw } = await transport.sendMail(message);
-      await mkdir(folderOf(dataDir), { recursive: true });
       // The same message id gives the same file name, so a repeated mail replaces itself.
-      const file = join(
-        folderOf(dataDir),
-        `${createHash('sha256').update(message.messageId).digest('hex').slice(0, 20)}.eml`,
-      );
-      await writeFile(`${file}.part`, raw as Buffer);
-      await rename(`${file}.part`, file);
+      const name = createHash('sha256').update(message.messageId).digest('hex').slice(0, 20);
+      await writeWhole(join(folderOf(dataDir), `${name}.eml`), raw as Buffer);
     },
   };
 }

@@ -1,4 +1,7 @@
 import type { Address } from '#modules/company/company.ts';
+import { companyTopic } from '#modules/company/company-terms.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import '#modules/company/company-tables.server.ts';
 import type { Db } from '#platform/db/db.server.ts';
 
@@ -48,6 +51,12 @@ function builder(facts: Facts) {
       but({ addresses: [...facts.addresses, { kind, address: { ...street, ...address } }] }),
     save: (db: Db) => save(db, facts),
   };
+}
+
+/** For a test that has changed settings or price lists behind the back of those who remember them. */
+export async function tellCompanyChanged({ db, snapshots }: Pick<Shop, 'db' | 'snapshots'>): Promise<void> {
+  await markChanged(db, companyTopic);
+  await snapshots.announce(companyTopic);
 }
 
 async function save(

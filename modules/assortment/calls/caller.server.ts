@@ -1,6 +1,6 @@
 import { isB2B } from '../../auth/is-b2b.ts';
 import { isOn } from '../../company/company-settings.ts';
-import { getSettings } from '../../company/company-store.server.ts';
+import { readCompanyTerms } from '../../company/company-terms.server.ts';
 import { type PriceMode, priceModeOf } from '../../pricing/price-mode.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
@@ -29,7 +29,7 @@ export async function readCaller(
 
 async function modeOf(shop: Shop, { market, claims }: Visit): Promise<PriceMode> {
   const isBusiness = isB2B(claims);
-  const settings = isBusiness && claims?.company_id !== undefined ? await getSettings(shop.db, claims.company_id) : {};
+  const { settings } = await readCompanyTerms(shop, isBusiness ? claims?.company_id : undefined);
   const showPriceIncVat = isOn(settings, 'ShowPriceIncVat');
   return priceModeOf({ market, isB2B: isBusiness, showPriceIncVat, storedChoice: undefined }).mode;
 }

@@ -1,13 +1,13 @@
 import { isB2B } from '../../auth/is-b2b.ts';
 import type { Settings } from '../../company/company-settings.ts';
-import { getSettings } from '../../company/company-store.server.ts';
+import { readCompanyTerms } from '../../company/company-terms.server.ts';
 import { activePunchOut } from '../../company/punch-out.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 import { readCartCookie } from './cart-cookie.server.ts';
 import { type CartAccess, ownerOf, publicCookie } from './cart-owner.ts';
 
-export type CartShop = Pick<Shop, 'db' | 'env'>;
+export type CartShop = Pick<Shop, 'db' | 'env' | 'snapshots'>;
 export type CartVisit = Pick<Visit, 'market' | 'claims' | 'cookies' | 'now'>;
 
 export type CartHolder = CartAccess & {
@@ -19,7 +19,7 @@ export type CartHolder = CartAccess & {
 export async function readCartAccess(shop: CartShop, visit: CartVisit): Promise<CartHolder> {
   const { claims, market } = visit;
   const companyId = isB2B(claims) ? claims?.company_id : undefined;
-  const settings = companyId === undefined ? {} : await getSettings(shop.db, companyId);
+  const { settings } = await readCompanyTerms(shop, companyId);
   return {
     marketId: market.marketId,
     owner: ownerOf(claims, activePunchOut(settings) !== 'None'),

@@ -1,0 +1,49 @@
+import { Client, type QueryResult } from 'pg';
+
+type Ask = (...args: unknown[]) => Promise<QueryResult>;
+
+/** Beyond this many the rest is planned each time: each connection keeps its own plans, and the server the memory for them. */
+const mostNames = 300;
+
+/**
+ * A client whose statements with parameters are prepared: a connection then parses and plans each of them once, not at every
+ * use. A text seen for the first time is not: lists of varying length make many that never come again.
+ */
+export function preparedClient(): typeof Client {
+  const seen = new Set<string>();
+  const names = new Map<string, string>();
+  let given = 0;
+
+  const giveName = (text: string) => names.set(text, `s${++given}`);
+
+  function nameOf(text: string): string | undefined {
+    if (names.has(text) || names.size === mostNames) return names.get(text);
+    if (seen.size === mostNames) seen.clear();
+    if (seen.delete(text)) return giveName(text).get(text);
+    seen.add(text);
+    return undefined;
+  }
+
+  class PreparedClient extends Client {
+    override async query(...args: unknown[]): Promise<QueryResult> {
+      const [text, values, ...rest] = args;
+      const ask: Ask = (...all) => (super.query as Ask)(...all);
+      const hasParameters = typeof text === 'string' && Array.isArray(values) && values.length > 0 && rest.length === 0;
+      const name = hasParameters ? nameOf(text) : undefined;
+      if (!hasParameters || name === undefined) return ask(...args);
+      try {
+        return await ask({ name, text, values });
+      } catch (error) {
+        if (!isOutdated(error)) throw error;
+        if (names.get(text) === name) giveName(text);
+        // Inside a transaction it is too late, and this fails too; whoever comes next has the new name.
+        return ask(text, values);
+      }
+    }
+  }
+  return PreparedClient as typeof Client;
+}
+
+/** The table has got another column since: the statement would answer with other ones than it was prepared for. */
+const isOutdated = (error: unknown) =>
+  error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
