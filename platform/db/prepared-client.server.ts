@@ -41,7 +41,7 @@ export function preparedClient(): typeof Client {
       }
     }
   }
-  return PreparedClient as typeof Client;
+  return PreparedClient;
 }
 
 /** The table has got another column since: the statement would answer with other ones than it was prepared for. */

@@ -17,7 +17,7 @@ export function createFolderMail(dataDir: string, from: string): Mail {
       const { message: raw } = await transport.sendMail(message);
       // The same message id gives the same file name, so a repeated mail replaces itself.
       const name = createHash('sha256').update(message.messageId).digest('hex').slice(0, 20);
-      await writeWhole(join(folderOf(dataDir), `${name}.eml`), raw as Buffer);
+      await writeWhole(join(folderOf(dataDir), `${name}.eml`), raw);
     },
   };
 }
