@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
-import { orderPlaced, orderWishes, paymentCaptureDue, paymentVoidDue } from '../order/order-events.ts';
+import { paymentCaptureDue, paymentVoidDue } from '../order/order-events.ts';
 import { orderStatuses } from '../order/order-status.ts';
-import { hasWishes, wishesOf } from '../order/order-wishes.ts';
+import { placedEvents } from '../order/placed-events.ts';
 import { nextPayment, type PaymentNews, type PaymentState } from '../payment/payment-state.ts';
 import type { Shop } from '../shop.server.ts';
 import { releaseOrder } from './settle/release-order.server.ts';
@@ -60,10 +60,8 @@ async function confirm({ events }: SettleShop, db: Db, held: HeldPayment, refere
     },
     payment: { reference, authorised_at: now, look_again_at: null },
   });
-  await events.publish(db, { name: orderPlaced, key: orderId, payload: { orderId } });
-  await events.publish(db, { name: paymentCaptureDue, key: orderId, payload: { orderId } });
-  const wishes = wishesOf(held.payload);
-  if (hasWishes(wishes)) await events.publish(db, { name: orderWishes, key: orderId, payload: { orderId, ...wishes } });
+  const captureDue = { name: paymentCaptureDue, key: orderId, payload: { orderId } };
+  await events.publish(db, ...placedEvents(orderId, held.payload), captureDue);
 }
 
 type Over = { readonly state: PaymentState; readonly told: PaymentNews; readonly now: Date };

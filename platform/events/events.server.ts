@@ -9,13 +9,13 @@ import {
   handBack,
   markDelivered,
   markFailed,
-  saveEvent,
+  saveEvents,
   takeDeliveries,
 } from './outbox-store.server.ts';
 
 export type Events = {
-  /** Call it with the transaction of the change: the event exists exactly when the change does. */
-  publish(db: Db, event: NewEvent): Promise<void>;
+  /** Call it with the transaction of the change: the events exist exactly when the change does. */
+  publish(db: Db, ...events: NewEvent[]): Promise<void>;
 };
 
 type Options = { db: Db; clock: Clock; log: Log; subscribers: Subscriber[]; pollMs?: number; leaseMs?: number };
@@ -91,11 +91,10 @@ export function createOutbox({ db, clock, log, subscribers, pollMs = 1000, lease
   }
 
   return {
-    publish: async (connection, event) => {
-      const wanted = subscribers
-        .filter((subscriber) => subscriber.to === event.name)
-        .map((subscriber) => subscriber.name);
-      await saveEvent(connection, { ...event, eventId: randomUUID(), occurredAt: clock.now() }, wanted);
+    publish: async (connection, ...events) => {
+      const occurredAt = clock.now();
+      const published = events.map((event) => ({ ...event, eventId: randomUUID(), occurredAt }));
+      await saveEvents(connection, published, subscribers);
       runSoon();
     },
     deliverDue,

@@ -1,29 +1,30 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.server.ts';
-import { attemptsBeforeParking, delayAfter, type ShopEvent } from './event.ts';
+import { attemptsBeforeParking, delayAfter, type ShopEvent, type Subscriber } from './event.ts';
 import './outbox-tables.server.ts';
 
 export type Delivery = { id: number; subscriber: string; attempts: number; event: ShopEvent };
 
-/** The event and what is to be delivered of it, in one statement: transactions that publish are short. */
-export async function saveEvent(db: Db, event: ShopEvent, subscribers: string[]): Promise<void> {
-  const saved = db
-    .insertInto('outbox_event')
-    .values({
-      event_id: event.eventId,
-      name: event.name,
-      key: event.key,
-      payload: JSON.stringify(event.payload),
-      occurred_at: event.occurredAt,
-    })
-    .returning('id');
-  if (subscribers.length === 0) await saved.execute();
-  else
-    await sql`
-      with saved as (${saved})
-      insert into outbox_delivery (event, subscriber, key, available_at)
-      select saved.id, subscriber, ${event.key}, ${event.occurredAt}::timestamptz
-      from saved, jsonb_array_elements_text(${JSON.stringify(subscribers)}::text::jsonb) as subscriber`.execute(db);
+/** The events and what is to be delivered of them, in one statement: transactions that publish are short. */
+export async function saveEvents(
+  db: Db,
+  events: readonly ShopEvent[],
+  subscribers: readonly Pick<Subscriber, 'name' | 'to'>[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const wanted = subscribers.filter(({ to }) => events.some(({ name }) => name === to));
+  await sql`
+    with saved as (
+      insert into outbox_event (event_id, name, key, payload, occurred_at)
+      select "eventId", name, key, payload, "occurredAt"
+      from jsonb_to_recordset(${JSON.stringify(events)}::text::jsonb)
+        as told ("eventId" uuid, name text, key text, payload jsonb, "occurredAt" timestamptz)
+      returning id, name, key, occurred_at)
+    insert into outbox_delivery (event, subscriber, key, available_at)
+    select saved.id, wanted.name, saved.key, saved.occurred_at
+    from saved join jsonb_to_recordset(${JSON.stringify(wanted)}::text::jsonb) as wanted (name text, "to" text)
+      on wanted."to" = saved.name
+    order by saved.id`.execute(db);
 }
 
 /**

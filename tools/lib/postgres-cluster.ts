@@ -90,7 +90,7 @@ async function serve<T>(
     log = `${log}${chunk.toString()}`.slice(-4000);
   });
   try {
-    const url = `postgres://yrke@127.0.0.1:${port}/postgres?host=${encodeURIComponent(folder)}`;
+    const url = `postgres://yrke@127.0.0.1:${port}/postgres`;
     const isRunning = () => server.exitCode === null && server.signalCode === null;
     if (!(await becomesReady(url, isRunning))) throw new Failure(`PostgreSQL did not start: ${log.trim()}`);
     return await work(url);

@@ -5,8 +5,7 @@ import { takeStock } from '../../catalogue/stock-store.server.ts';
 import { afterCollisions, inTransaction } from '../../in-transaction.server.ts';
 import { insertOrder } from '../../order/insert-order.server.ts';
 import type { OrderDraft } from '../../order/order.ts';
-import { orderPlaced, orderWishes } from '../../order/order-events.ts';
-import { hasWishes, wishesOf } from '../../order/order-wishes.ts';
+import { placedEvents } from '../../order/placed-events.ts';
 import { campaignUsesChanged } from '../../promotion/campaign-events.ts';
 import { takeUses } from '../../promotion/campaign-uses.server.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -55,15 +54,12 @@ async function place({ events, payment }: Pick<Shop, 'events' | 'payment'>, db: 
     campaignIds,
     payment: draft.paymentState === 'Pending' ? dueOf(draft, payment.name) : undefined,
   });
-  const tell = (name: string, facts: object = {}) =>
-    events.publish(db, { name, key: orderId, payload: { orderId, ...facts } });
-  if (isLast) await events.publish(db, { name: campaignUsesChanged, key: orderId, payload: {} });
-  // What is to be paid first is told of when it is paid.
-  if (draft.paymentState !== 'Pending') {
-    await tell(orderPlaced);
-    const wishes = wishesOf(payload);
-    if (hasWishes(wishes)) await tell(orderWishes, wishes);
-  }
+  await events.publish(
+    db,
+    ...(isLast ? [{ name: campaignUsesChanged, key: orderId, payload: {} }] : []),
+    // What is to be paid first is told of when it is paid.
+    ...(draft.paymentState === 'Pending' ? [] : placedEvents(orderId, payload)),
+  );
   return ok(orderNo);
 }
 

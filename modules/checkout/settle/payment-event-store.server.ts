@@ -18,21 +18,25 @@ export function orderIdOf({ orderId }: Notification): string | undefined {
 }
 
 /**
- * One statement. An authorisation on which the order stands already is handled with it; answers whether there is anything
- * left to do.
+ * One statement. What we know already, an authorisation on which the order stands or a capture that we noted ourselves, is
+ * handled with it; answers whether there is anything left to do.
  */
 export async function keepEvent(db: Db, { provider, told }: PaymentEvent, now: Date): Promise<boolean> {
   const { eventCode, reference, success, amount, raw } = told;
   const { rows } = await sql<{ is_open: boolean }>`
     with known as (
-      select o.id, o.payment_state = 'Confirmed' and p.reference = ${reference} as agrees
+      select o.id,
+        case ${eventCode}
+          when 'AUTHORISATION' then o.payment_state = 'Confirmed' and p.reference = ${reference}
+          when 'CAPTURE' then p.captured_at is not null
+        end as agrees
       from orders o join payment p on p.order_id = o.id where o.id = ${orderIdOf(told) ?? null}::uuid),
     kept as (
       insert into payment_event
         (provider, event_code, reference, success, order_id, amount, currency, raw, received_at, handled_at)
       select ${provider}, ${eventCode}, ${reference}, ${success}::boolean, known.id, ${amount.amount}::bigint,
         ${amount.currency}, ${JSON.stringify(raw)}::text::jsonb, ${now}::timestamptz,
-        case when ${eventCode} = 'AUTHORISATION' and ${success}::boolean and known.agrees then ${now}::timestamptz end
+        case when ${success}::boolean and known.agrees then ${now}::timestamptz end
       from (select 1) as once left join known on true
       on conflict do nothing returning handled_at)
     select coalesce(
