@@ -13,12 +13,10 @@ import { symbols } from '#modules/media/symbols-route.server.ts';
 import { problem } from '#modules/problem.server.ts';
 import type { RefusalCode } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
-import { indexPaths } from '#platform/http/path-index.ts';
 import { pathOf } from '#platform/http/path-of.ts';
 import { within } from './api/deadline.ts';
-import { documentation } from './api/documentation.ts';
 import { guardCalls } from './api/frame.ts';
-import { callsOf, mountServices } from './api/services.ts';
+import { type MountedApi, mountApi } from './api/mount-api.ts';
 import { createEntrance } from './entrance.ts';
 import { errorPage } from './error-page.ts';
 import { createKeptRouter } from './kept-router.ts';
@@ -31,7 +29,7 @@ import { system } from './system.ts';
 
 export type AppOptions = { shop: Shop; dev: boolean; clientFolder: string | undefined; metrics: () => Promise<string> };
 
-type Pages = { pages: MiddlewareHandler<ApiEnv> };
+type Parts = { pages: MiddlewareHandler<ApiEnv>; api?: MountedApi };
 
 const megabyte = 1024 * 1024;
 
@@ -42,14 +40,10 @@ const largeBodies: Readonly<Record<string, number>> = {
 };
 
 /** The map of the server: middleware in order, then the API, then the pages. */
-export function createHttpApp({ shop, dev, clientFolder, metrics, pages }: AppOptions & Pages): Hono<ApiEnv> {
+export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
+  const { shop, dev, clientFolder, metrics, pages, api = mountApi() } = options;
   const sessions = createSessions(shop);
-  const services = mountServices();
-  const docs = documentation(services);
-  const index = indexPaths([
-    ...callsOf(services),
-    ...['/api/openapi.json', '/api/docs', '/api/docs/{file}'].map((path) => ({ method: 'GET', path, accepts: [] })),
-  ]);
+  const { services, docs, index } = api;
 
   // An API path is looked up in any case and handled in its documented spelling.
   const app = new Hono<ApiEnv>({

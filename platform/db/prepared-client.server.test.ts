@@ -4,7 +4,7 @@ import { isPostgres, newTestDatabase } from '#tests/setup/test-database.ts';
 
 const prepared = sql<{ statement: string }>`select statement from pg_prepared_statements`;
 
-describe.runIf(isPostgres)('on PostgreSQL', () => {
+describe.runIf(isPostgres())('on PostgreSQL', () => {
   test('a statement that comes again is prepared, one that came once or has no parameters is not', async () => {
     const { database } = await newTestDatabase();
     await database.db.connection().execute(async (db) => {

@@ -3,6 +3,7 @@ import type { ApiEnv } from '#modules/api.server.ts';
 import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { issueToken, secretsOf } from '#modules/auth/token.server.ts';
+import { mountApi } from '#server/api/mount-api.ts';
 import { createHttpApp } from '#server/http-app.ts';
 import type { TestShop } from './test-shop.ts';
 
@@ -10,6 +11,9 @@ type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 type Options = { pages?: MiddlewareHandler<ApiEnv>; clientFolder?: string };
 
 export type TestApp = ReturnType<typeof openTestApp>;
+
+/** The same for all shops: describing every call takes longer than most tests. */
+const api = mountApi();
 
 /** The whole HTTP side but for the pages, asked without a socket. */
 export function openTestApp(shop: TestShop, { pages = async (c) => c.text('a page'), clientFolder }: Options = {}) {
@@ -19,6 +23,7 @@ export function openTestApp(shop: TestShop, { pages = async (c) => c.text('a pag
     clientFolder,
     metrics: () => shop.metrics.registry.metrics(),
     pages,
+    api,
   });
   return {
     /** Asks from this machine, or from the address of a peer. */

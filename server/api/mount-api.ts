@@ -1,0 +1,16 @@
+import { indexPaths } from '#platform/http/path-index.ts';
+import { documentation } from './documentation.ts';
+import { callsOf, mountServices } from './services.ts';
+
+export type MountedApi = ReturnType<typeof mountApi>;
+
+/** All calls with their documentation and an index of their paths. It knows no shop: one may serve several. */
+export function mountApi() {
+  const services = mountServices();
+  const ofDocumentation = ['/api/openapi.json', '/api/docs', '/api/docs/{file}'];
+  const index = indexPaths([
+    ...callsOf(services),
+    ...ofDocumentation.map((path) => ({ method: 'GET', path, accepts: [] })),
+  ]);
+  return { services, docs: documentation(services), index };
+}
