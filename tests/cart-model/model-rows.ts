@@ -38,9 +38,10 @@ export function split(cart: ModelCart, row: ModelRow, { kind, quantity }: Split)
   if (pack > 1 && off % pack !== 0) return false;
   const parts = kind === 'Full' ? packs(row.quantity, pack).slice(1) : [off];
   if (liveRows(cart).length + parts.length > 2000) return false;
-  const behind = parts.map((_, at) => row.number + at + 1);
-  const last = row.number + parts.length;
-  const isFree = parts.length < 100 && !cart.rows.some(({ number }) => number > row.number && number <= last);
+  const behind: number[] = [];
+  for (let number = row.number + 1; number < row.number + 100; number += 1)
+    if (!cart.rows.some((other) => other.number === number)) behind.push(number);
+  const isFree = behind.length >= parts.length;
   row.quantity -= parts.reduce((sum, part) => sum + part, 0);
   for (const [at, part] of parts.entries()) put(cart, { ...row, quantity: part }, isFree ? behind[at] : undefined);
   return true;
