@@ -236,14 +236,6 @@ test('what a provider tells of captures is written down, of strangers kept, and 
   expect(await shop.db.selectFrom('payment_event').selectAll().execute()).toHaveLength(3);
 });
 
-test('a notification of a payment that is settled already costs one statement', async () => {
-  shop.told.outcome = authorised();
-  await comeBack();
-  const { db, count } = countStatements(shop.db);
-  await notify({}, { ...shop, db });
-  expect(count()).toBe(1);
-});
-
 describe('going back from paying', () => {
   test('gives the cart back', async () => {
     expect(await cancelPending(shop, visit, { link: order.link })).toMatchObject({ value: { page: 'canceled' } });
