@@ -8,7 +8,7 @@ import { callersMode } from './prices/callers-mode.ts';
 import { readPricedRows, readRowOffers } from './prices/read-priced-rows.server.ts';
 import { coworkerIdOf } from './row-metadata.ts';
 import { findCart } from './store/cart-store.server.ts';
-import { needsOf } from './view/cart-needs.ts';
+import { needsOf } from './cart-needs.ts';
 import { readStockOf } from './view/row-stock.server.ts';
 import { viewRows } from './view/view-rows.ts';
 

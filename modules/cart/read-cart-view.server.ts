@@ -18,7 +18,7 @@ import { coworkerIdOf } from './row-metadata.ts';
 import { findAmountLimit } from './store/coworker-store.server.ts';
 import { reconcileCart } from './upkeep/reconcile-cart.server.ts';
 import { syncEmployeeNumbers } from './upkeep/sync-employee-numbers.server.ts';
-import { needsOf } from './view/cart-needs.ts';
+import { needsOf } from './cart-needs.ts';
 import { viewFreeItems } from './view/free-items.ts';
 import { readStockOf } from './view/row-stock.server.ts';
 import { viewRows } from './view/view-rows.ts';
