@@ -140,10 +140,7 @@ test('O43 where the company keeps lists of numbers, one that is not on them is t
   const facts = { ...factsFor(), numbers, needs: { projectNumber: true, orderNumber: true } };
   const of = (projectNumber: string, orderNumber: string, at = facts) =>
     found(filled({ reference: { ...reference, projectNumber, orderNumber } }), at);
-  expect(of('P9', 'N9')).toEqual([
-    'projectNumber project-number-unknown',
-    'orderNumber order-number-unknown',
-  ]);
+  expect(of('P9', 'N9')).toEqual(['projectNumber project-number-unknown', 'orderNumber order-number-unknown']);
   expect(of('P1', 'N1')).toEqual([]);
   expect(of('', '')).toEqual([]);
   expect(of('P9', 'N9', { ...facts, needs: { projectNumber: false, orderNumber: false } })).toEqual([]);

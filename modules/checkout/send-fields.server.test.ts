@@ -120,7 +120,9 @@ test('O46 O48 numbers of a company are none of a consumer’s, and a weekly deli
   expect(await wrongWith(buyer, withMetadata(buyer, { OrderNumber: '4'.repeat(400) }))).toEqual([
     'metadata.OrderNumber too-long',
   ]);
-  expect(await sent(sendAs(app, buyer, withMetadata(buyer, { WeeklyDelivery: 'true' })))).toMatchObject({ status: 100 });
+  expect(await sent(sendAs(app, buyer, withMetadata(buyer, { WeeklyDelivery: 'true' })))).toMatchObject({
+    status: 100,
+  });
 });
 
 test('O45 only where the company lets its people choose does an order go to another country', async () => {

@@ -57,7 +57,9 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
       country && method && servicePointId
         ? await findServicePoint(shop, visit, { deliveryMethodId: method.deliveryMethodId, country, servicePointId })
         : undefined,
-    mayPayBy: (await readPaymentMethods(shop, visit, { waits: isForApproval(asked) })).map(({ paymentMethodId }) => paymentMethodId),
+    mayPayBy: (await readPaymentMethods(shop, visit, { waits: isForApproval(asked) })).map(
+      ({ paymentMethodId }) => paymentMethodId,
+    ),
     treatment,
     unknownSkus: await listUnknown(shop, unsold),
   };
