@@ -4,9 +4,10 @@ import type { BuyerKind } from '../auth/buyer-kind.ts';
 import { type FormViewRules, missingFields } from '../company/form-view-rules.ts';
 import type { CarrierKind, DeliveryMethodIds } from '../delivery/delivery-method.ts';
 import type { CheckoutDraft } from './checkout-state.ts';
+import type { CheckoutForm, CheckoutNeeds } from './checkout-view.ts';
 import { deliveryNames, invoiceNames, methodName, referenceNames } from './draft-names.ts';
 
-/** The field is the name of the input. The code is one of the validation texts, or of `checkout.problem`. */
+/** The field is the name of the input. The code is one of the validation texts, of `checkout.problem`, or a refusal's. */
 export type DraftProblem = {
   readonly field: string;
   readonly code: string;
@@ -20,6 +21,10 @@ export type DraftFacts = {
   readonly companyRules: FormViewRules;
   readonly methods: readonly (DeliveryMethodIds & { readonly kind: CarrierKind | undefined })[];
   readonly payments: readonly { readonly paymentMethodId: number }[];
+  /** Of the country that the invoice goes to, where it is another one. */
+  readonly invoiceRules?: AddressRules;
+  readonly needs: Pick<CheckoutNeeds, 'projectNumber' | 'orderNumber'>;
+  readonly numbers: CheckoutForm['numbers'];
 };
 
 const longestReference = 100;
@@ -37,6 +42,7 @@ export function problemsOfDraft(draft: CheckoutDraft, facts: DraftFacts): readon
     ...(draft.invoiceSameAsDelivery ? [] : invoiceProblems(draft, facts)),
     ...methodProblems(draft, facts),
     ...referenceProblems(draft),
+    ...numberProblems(draft, facts),
     ...(draft.flags.acceptTerms ? [] : [{ field: 'acceptTerms', code: 'terms' }]),
   ];
   const fields = new Set(found.map(({ field }) => field));
@@ -45,13 +51,21 @@ export function problemsOfDraft(draft: CheckoutDraft, facts: DraftFacts): readon
 }
 
 /** By the names of the inputs, as companies name them in their rules. */
-const valuesOf = ({ delivery, invoice, contact, reference, careOf, comment }: CheckoutDraft) => ({
+const valuesOf = ({ delivery, contact, reference, careOf, comment, ...draft }: CheckoutDraft) => ({
   ...delivery,
-  ...invoice,
+  ...(draft.invoiceSameAsDelivery ? sameInvoice(delivery) : draft.invoice),
   ...contact,
   ...reference,
   careOf,
   comment,
+});
+
+const sameInvoice = (delivery: CheckoutDraft['delivery']): CheckoutDraft['invoice'] => ({
+  invoiceLine1: delivery.deliveryLine1,
+  invoiceLine2: delivery.deliveryLine2,
+  invoiceCity: delivery.deliveryCity,
+  invoiceZip: delivery.deliveryZip,
+  invoiceRegion: delivery.deliveryRegion,
 });
 
 const chosenMethod = ({ deliveryMethod }: CheckoutDraft, { methods }: DraftFacts) =>
@@ -63,13 +77,15 @@ const needsPhone = (draft: CheckoutDraft, facts: DraftFacts): boolean =>
 
 function contactProblems({ contact: { email, cellphone } }: CheckoutDraft, isPhoneNeeded: boolean): DraftProblem[] {
   const parsed = parseEmail(email);
-  const phone = cellphone === '' ? undefined : parsePhone(cellphone);
+  const phone = cellphone === '' ? undefined : phoneIn(cellphone);
   return [
     ...(parsed.ok ? [] : [problemFrom('email', parsed.refusal)]),
     ...(phone && !phone.ok ? [problemFrom('cellphone', phone.refusal)] : []),
     ...(phone === undefined && isPhoneNeeded ? [{ field: 'cellphone', code: 'phone-needed' }] : []),
   ];
 }
+
+const phoneIn = (text: string) => (findForbidden(text).length > 0 ? parsePhone('') : parsePhone(text));
 
 const problemFrom = (field: string, { code, ...facts }: { code: string }): DraftProblem => ({ field, code, facts });
 
@@ -95,7 +111,10 @@ function deliveryProblems({ delivery, careOf }: CheckoutDraft, { rules, who }: D
 
 const isInvoices = (field: AddressField): field is keyof typeof invoiceNames => field in invoiceNames;
 
-function invoiceProblems({ invoice }: CheckoutDraft, { rules }: DraftFacts): DraftProblem[] {
+function invoiceProblems(
+  { invoice }: CheckoutDraft,
+  { rules: ofDelivery, invoiceRules: rules = ofDelivery }: DraftFacts,
+): DraftProblem[] {
   const fields = rules.fields.filter(isInvoices);
   const values = Object.fromEntries(fields.map((field) => [field, invoice[invoiceNames[field]]]));
   return problemsOfAddress({ ...rules, fields }, values).flatMap(({ field, code }) =>
@@ -135,6 +154,20 @@ function referenceProblems({ reference, comment }: CheckoutDraft): DraftProblem[
     ...(wrong === undefined && tooMany ? [{ field: 'extraEmails', code: 'emails', facts: { most: mostEmails } }] : []),
     ...(comment.length > longestComment
       ? [{ field: 'comment', code: 'too-long', facts: { maximum: longestComment } }]
+      : []),
+  ];
+}
+
+/** Where the company keeps lists, what is not on them would be refused at the end. */
+function numberProblems({ reference }: CheckoutDraft, { needs, numbers }: DraftFacts): DraftProblem[] {
+  const { projectNumber: project, orderNumber: order } = reference;
+  const knowsProject = numbers.projects.some(({ number }) => number === project.trim());
+  return [
+    ...(needs.projectNumber && project.trim() !== '' && !knowsProject
+      ? [{ field: 'projectNumber', code: 'project-number-unknown', facts: { number: project } }]
+      : []),
+    ...(needs.orderNumber && order.trim() !== '' && !numbers.orders.includes(order.trim())
+      ? [{ field: 'orderNumber', code: 'order-number-unknown', facts: { number: order } }]
       : []),
   ];
 }

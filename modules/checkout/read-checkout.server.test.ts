@@ -135,6 +135,15 @@ test('O45 a company may choose the country, and the ways to deliver follow', asy
   expect(abroad).toMatchObject({ rules: { country: 'FI' }, methods: [], draft: { deliveryCountry: 'FI' } });
 });
 
+test('whose orders wait for approval is offered no card; a weekly delivery that was switched off is not wished', async () => {
+  const company = await aBuyingCompany(shop, { ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' });
+  const buyer = await buy(await aBuyerVisit(shop, { company }));
+  await type(buyer, { weeklyDelivery: 'on' }, ['weeklyDelivery']);
+  const { payments, draft } = await read(buyer);
+  expect(payments.map(({ kind }) => kind)).toEqual(['account', 'external']);
+  expect(draft.weeklyDelivery).toBe(false);
+});
+
 test('O44 M08 a locked address is one of those that are kept, and stays it', async () => {
   const locked = { LockDeliveryAddressInCheckout: 'true', PreSelectedDeliveryAddress: 'Company' };
   const company = await aCompany().with(locked).withPriceLists('OURS').withAddress('delivery').save(shop.db);

@@ -127,3 +127,21 @@ test('B76 a guest in the US pays sales tax, which follows from the address', asy
   expect((await ordered.getByRole('term').allTextContents()).join()).toBe(sums);
   await expect(ordered).toContainText(/Tax [1-9][\d.]*%\$[1-9]\d*\.\d\d/);
 });
+
+test('R79 what is asked stands at the left and the sums at the right; on a phone there is one column', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await goToDetails(page, 'uk');
+  await expect(page.getByRole('navigation', { name: 'Steps to the order' }).getByText('Details')).toBeVisible();
+  const asked = page.getByRole('textbox', { name: 'Email', exact: true });
+  const sums = page.getByRole('main').getByRole('complementary');
+  const [left, right] = [await asked.boundingBox(), await sums.boundingBox()];
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  await page.evaluate(() => window.scrollBy(0, 500));
+  await expect(sums).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(sums).toBeHidden();
+  await expect(asked).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

@@ -16,6 +16,6 @@ export function sayProblems({ shop, visit }: Asked, problems: readonly DraftProb
     const inAddress = addressFields[field];
     const label = (inAddress ? say('address', `field.${inAddress}`) : say('checkout', `field.${field}`)) ?? field;
     const text = say('checkout', `problem.${code}`, facts) ?? say('validation', code, { field: label, ...facts });
-    return { field, code, text: text ?? code };
+    return { field, code, text: text ?? say('refusals', code, facts) ?? code };
   });
 }

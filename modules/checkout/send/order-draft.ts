@@ -1,13 +1,13 @@
 import { isInternal } from '../../auth/claims.ts';
+import { needsApproval } from '../../company/needs-approval.ts';
 import { checkoutMarketIdFor } from '../../market/checkout-market-id.ts';
 import type { CountryCode } from '../../market/market.ts';
-import { marketList } from '../../market/markets.ts';
 import type { OrderDraft, OrderKind, OrderMetadata } from '../../order/order.ts';
 import { orderStatuses } from '../../order/order-status.ts';
 import type { Visit } from '../../visit.ts';
 import type { SendPayload } from '../send-payload.ts';
 import { oneLine } from '../to-send-payload.ts';
-import { needsApproval } from './needs-approval.ts';
+import { findCountry } from './find-country.ts';
 import { orderRowsOf } from './order-rows.ts';
 import { paidNow } from './paid-now.ts';
 import { recipientOf } from './recipient.ts';
@@ -99,8 +99,6 @@ function whereTo(sending: Sending): Pick<OrderDraft, 'delivery' | 'invoiceAddres
     invoiceAddress: invoiceAddress && placeOf(invoiceAddress, findCountry(invoiceAddress.countryId) ?? country),
   };
 }
-
-const findCountry = (code: string): CountryCode | undefined => marketList.find(({ iso2 }) => iso2 === code)?.iso2;
 
 function metadataOf({ payload: { metadata }, cart }: Sending): OrderMetadata {
   return { ...metadata, CartId: cart.id };

@@ -8,13 +8,14 @@ import type { DeliveryMethod } from '../../delivery/delivery-method.ts';
 import { freightOf } from '../../delivery/freight-of.ts';
 import { findServicePoint } from '../../delivery/list-service-points.server.ts';
 import { readDeliveryMethods } from '../../delivery/read-delivery-methods.server.ts';
-import { countriesOf } from '../../market/countries.ts';
 import { readPaymentMethods } from '../../payment/read-payment-methods.server.ts';
 import type { Sides } from '../../pricing/priced-cart.ts';
 import { taxTreatmentOf } from '../../pricing/tax-rule.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
+import { servedCountries } from '../served-countries.ts';
 import type { CompanyBuyer } from './company-buyer.ts';
+import { isForApproval } from './company-checks.ts';
 import { vatNoOf } from './recipient.ts';
 import type { Asked, Sending } from './sending.ts';
 
@@ -22,10 +23,11 @@ type Holder = Parameters<typeof priceCartForOrder>[2]['holder'];
 
 /** All that an order is checked against, as of this moment: methods, prices, tax. Nothing of it is written. */
 export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder: Holder): Promise<Sending> {
-  const { payload, cart, who, company } = asked;
+  const { payload, cart, who, company, settings } = asked;
   const { market, language } = visit;
   const { deliveryAddress, useIncVat, deliveryMethod: wanted, servicePointId } = payload;
-  const country = countriesOf(market, language).find(({ code }) => code === deliveryAddress.countryId)?.code;
+  const served = servedCountries(market, language, settings);
+  const country = served.find(({ code }) => code === deliveryAddress.countryId)?.code;
   const methods = country === undefined ? [] : await readDeliveryMethods(shop, visit, { country });
   const method = methods.find(
     (one) =>
@@ -55,7 +57,9 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
       country && method && servicePointId
         ? await findServicePoint(shop, visit, { deliveryMethodId: method.deliveryMethodId, country, servicePointId })
         : undefined,
-    mayPayBy: (await readPaymentMethods(shop, visit)).map(({ paymentMethodId }) => paymentMethodId),
+    mayPayBy: (await readPaymentMethods(shop, visit, { waits: isForApproval(asked) })).map(
+      ({ paymentMethodId }) => paymentMethodId,
+    ),
     treatment,
     unknownSkus: await listUnknown(shop, unsold),
   };
