@@ -21,7 +21,7 @@ const roleNames: Readonly<Record<number, string>> = {
 
 const cardFates: Readonly<Record<SimulatorToken, string>> = {
   approve: 'Approved: the order is placed.',
-  challenge: 'The bank asks who pays (3-D Secure): approve, refuse, cancel, or let it decide later on its page.',
+  challenge: 'The bank asks who pays (3-D Secure): approve, refuse or cancel on its page.',
   refuse: 'Refused: the cart is as it was, and the order can be tried again.',
   error: 'An error: nothing is charged, and another card can be tried at once.',
   'approve-untidy': 'Approved; the provider’s messages come 20 seconds late, twice and out of order.',

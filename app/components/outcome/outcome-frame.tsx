@@ -59,7 +59,7 @@ export function OutcomeFrame({ order, stage, tone, title, text, actions, childre
           <Facts order={order} isOrdered={stage !== 'cart'} />
         </div>
         <section aria-labelledby="ordered" className="border border-line bg-paper p-5 md:p-6">
-          <h2 id="ordered" className="font-display text-heading font-bold">
+          <h2 id="ordered" className="mb-2 font-display text-heading font-bold">
             {t(`what.${stage}`)}
           </h2>
           <SummaryRows summary={summary} />
