@@ -10,7 +10,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   product: ['catalogue'],
   cart: ['product', 'catalogue'],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order'],
-  outcome: ['checkout', 'cart', 'payment'],
+  outcome: ['checkout', 'cart', 'delivery', 'payment', 'order'],
 };
 
 export function domainsOfPage(page: Page | undefined): string[] {

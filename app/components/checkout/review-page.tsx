@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { spanOf } from '#modules/delivery/delivery-days.ts';
 import type { ReviewPageView } from './checkout-page-view.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { StepLayout } from './step-layout.tsx';
@@ -106,8 +107,6 @@ export function ReviewPage({ page, told }: Props) {
     </StepLayout>
   );
 }
-
-const spanOf = ({ from, to }: ReviewPageView['days']): string => (from === to ? String(to) : `${from}–${to}`);
 
 function Fact({ term, edit, children }: { term: string; edit: ReactNode; children: ReactNode }) {
   return (

@@ -79,7 +79,7 @@ function whereTo(sending: Sending): Pick<OrderDraft, 'delivery' | 'invoiceAddres
   const { payload, country, method, servicePoint } = sending;
   if (!country || !method) throw new Error('an order without a way to deliver it has passed its checks');
   const { deliveryAddress, invoiceAddress, deliveryType: type } = payload;
-  const { deliveryMethodId, deliveryGroupId, deliveryGroupEntryId, name, kind } = method;
+  const { deliveryMethodId, deliveryGroupId, deliveryGroupEntryId, name, kind, days } = method;
   const placeOf = (typed: NonNullable<SendPayload['invoiceAddress']>, at: CountryCode) => ({
     line1: typed.addressLine1.trim(),
     line2: typed.addressLine2.trim(),
@@ -92,7 +92,7 @@ function whereTo(sending: Sending): Pick<OrderDraft, 'delivery' | 'invoiceAddres
     delivery: {
       address: placeOf(deliveryAddress, country),
       recipient: recipientOf(sending),
-      method: { deliveryMethodId, deliveryGroupId, deliveryGroupEntryId, name, kind },
+      method: { deliveryMethodId, deliveryGroupId, deliveryGroupEntryId, name, kind, days },
       servicePoint,
       type,
     },
