@@ -6,7 +6,7 @@ import { readCartView } from '../cart/read-cart-view.server.ts';
 import { findServicePoint, listServicePoints } from '../delivery/list-service-points.server.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { PricedCart, Sides } from '../pricing/priced-cart.ts';
-import { isSendingBlocked } from '../pricing/tax-rates.ts';
+import { isSendingBlocked, taxRatesOf } from '../pricing/tax-rates.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { CheckoutForm, CheckoutView } from './checkout-view.ts';
@@ -36,8 +36,8 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
     ...(method && { freight: freightFor(method, deliveryPaidByCompany) }),
   });
   if (!priced.ok) return undefined;
-  const { priced: seen, actual, failedTax, taxRates, cart } = priced.value;
-  const goods = actual.totals.products;
+  const { priced: seen, actual, goods, failedTax, taxRates, cart } = priced.value;
+  const listRates = taxRatesOf(visit.market, []);
   const problems = problemsOfDraft(draft, form);
   return {
     ...form,
@@ -49,7 +49,7 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
     },
     methods: methods.map((each) => ({
       ...each,
-      ...costOf(freightFor(each, deliveryPaidByCompany)(goods), taxRates),
+      ...costOf(freightFor(each, deliveryPaidByCompany)(goods), { taxRates, listRates }),
     })),
     ...(await readServicePoints(shop, visit, form)),
     problems,
