@@ -42,6 +42,7 @@ test.each([
 
 test('a zip code that no state has, or that several share', async () => {
   expect(await ask({ countryCode: 'US', zip: '00001', region: 'NY' })).toEqual({ isValid: false, suggestions: [] });
+  expect((await ask({ countryCode: 'US', zip: '06390', region: 'CT' })).suggestions).toMatchObject([{ region: 'NY' }]);
   const { suggestions } = await ask({ countryCode: 'US', zip: '96910', region: 'HI' });
   expect(suggestions.map(({ region }) => region)).toEqual(['GU', 'MP', 'PW', 'FM', 'MH']);
 });

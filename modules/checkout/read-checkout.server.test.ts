@@ -175,3 +175,22 @@ test('O26 O27 O30 an address is asked about once, and again when it is changed',
   expect((await type(guest, { ...address, deliveryZip: '111 23' })).ok).toBe(true);
   expect((await read(guest)).draft.delivery.deliveryAddressIsValidated).toBe('Default');
 });
+
+test('O26 O30 what is suggested while somebody types stops the form once when it is sent, unless it was turned down', async () => {
+  const guest = await buy(aVisitor());
+  const suggested = async (fields: Record<string, string>, how: Parameters<typeof checkAddress>[3]) => {
+    const saved = await type(guest, { ...address, deliveryLine2: 'Door 4', ...fields });
+    if (!saved.ok) throw new Error('there is no cart');
+    const { suggestions } = await checkAddress(shop, guest, saved.value, how);
+    return suggestions.map(({ city, line2 }) => `${city}, ${line2}`);
+  };
+  const stockholm = ['Stockholm, Door 4'];
+  expect(await suggested({ deliveryCity: 'Lund' }, {})).toEqual(stockholm);
+  expect(await suggested({ deliveryCity: 'Lund' }, {})).toEqual([]);
+  expect(await suggested({ deliveryCity: 'Lund' }, { isSent: true })).toEqual(stockholm);
+  expect(await suggested({ deliveryCity: 'Lund' }, { isSent: true })).toEqual([]);
+  expect(await suggested({ deliveryCity: 'Malmö' }, {})).toEqual(stockholm);
+  expect(await suggested({ deliveryCity: 'Malmö' }, { isSent: true, isKept: true })).toEqual([]);
+  expect(await suggested({ deliveryCity: 'Kiruna' }, { isSent: true, isKept: true })).toEqual(stockholm);
+  expect((await read(guest)).draft.delivery.deliveryAddressIsValidated).toBe('Not valid');
+});

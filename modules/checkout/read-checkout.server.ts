@@ -9,13 +9,14 @@ import type { PricedCart, Sides } from '../pricing/priced-cart.ts';
 import { isSendingBlocked, taxRatesOf } from '../pricing/tax-rates.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import type { CheckoutDraft } from './checkout-state.ts';
 import type { CheckoutForm, CheckoutView } from './checkout-view.ts';
 import { problemsOfDraft } from './draft-problems.ts';
 import { costOf, freightFor } from './method-cost.ts';
 import { readCheckoutForm } from './read-checkout-form.server.ts';
 import { closedFor } from './read-closed.server.ts';
 import { stepValidity } from './steps.ts';
-import { taxPlaceOf } from './tax-place.ts';
+import { taxPlaceOf, vatNoOf } from './tax-place.ts';
 
 type Input = { readonly mode: PriceMode };
 
@@ -29,10 +30,12 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
   const form = await readCheckoutForm(shop, visit, { cartId: id, settings: holder.settings });
   const { draft, who, methods, deliveryPaidByCompany } = form;
   const method = chosenMethod(form);
+  const vatNo = vatNoOf(draft.delivery.deliveryVatNo, form.companyVatNo);
+  const taxed = taxPlaceOf(visit.market, { who, place: placeOf(draft), vatNo });
   const priced = await priceForOrder(shop, visit, {
     cartId: id,
     mode,
-    ...taxPlaceOf(visit.market, who, draft),
+    ...taxed,
     ...(method && { freight: freightFor(method, deliveryPaidByCompany) }),
   });
   if (!priced.ok) return undefined;
@@ -56,8 +59,17 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
     validity: stepValidity({ isCartValid: view.isValid, hasRows: view.rows.length > 0, problems: problems.length }),
     failedTax: failedTax && isSendingBlocked(visit.market, { rates: taxRates, failedTax }),
     closed: closedFor(shop, visit, holder.settings),
+    tax: { treatment: taxed.treatment.kind, vatNo },
   };
 }
+
+const placeOf = ({ delivery, deliveryCountry }: CheckoutDraft) => ({
+  line1: delivery.deliveryLine1,
+  zipCode: delivery.deliveryZip,
+  city: delivery.deliveryCity,
+  region: delivery.deliveryRegion,
+  countryCode: deliveryCountry,
+});
 
 const chosenMethod = ({ methods, draft: { deliveryMethod } }: CheckoutForm) =>
   methods.find(({ deliveryGroupEntryId }) => deliveryGroupEntryId === deliveryMethod?.deliveryGroupEntryId);

@@ -58,8 +58,9 @@ test('O54 M55 more than the company’s remaining amount: 4, unless it is paid b
   expect(await sent(sendAs(app, buyer, { paymentMethodId: 168 }))).toMatchObject({ paymentState: 'Pending' });
   const enough = await buyerOf({ attributes: { InvoiceCreditStopAmount: '1100' } });
   expect(await sent(sendAs(app, enough.buyer))).toMatchObject({ total: 1100 });
-  const none = await buyerOf({ attributes: { InvoiceCreditStopAmount: '0' } });
-  expect(await sent(sendAs(app, none.buyer))).toMatchObject({ total: 1100 });
+  expect(await codeFor({ attributes: { InvoiceCreditStopAmount: '0' } })).toEqual([422, 4]);
+  const unlimited = await buyerOf({ attributes: { InvoiceCreditStopAmount: ' ' } });
+  expect(await sent(sendAs(app, unlimited.buyer))).toMatchObject({ total: 1100 });
 });
 
 test('O55 more than the sender may spend: 5', async () => {

@@ -17,13 +17,13 @@ export const priceIsAsShown: Check<Sending> = ({ payload: { shown }, priced: { t
   return shown && shown.payable !== now ? { code: 'price-changed', shown: shown.payable, now } : undefined;
 };
 
-/** What is paid by card uses no credit. An amount that is none, or nothing, limits nothing. */
+/** What is paid by card uses no credit. It is the credit that is left: at nothing it is used up; what is no amount limits nothing. */
 export const companyHasCredit: Check<Sending> = ({ payload, company, actual: { totals } }) => {
   const kind = paymentKindOf(payload.paymentMethodId);
   if (!company || (kind !== 'account' && kind !== 'external')) return undefined;
   const written = company.attributes.InvoiceCreditStopAmount?.trim().replace(',', '.') ?? '';
   const limit = fromDecimal(written, totals.payable.currency, 'halfUp');
-  const isReached = limit.ok && limit.value.amount > 0 && totals.payable.amount > limit.value.amount;
+  const isReached = limit.ok && totals.payable.amount > limit.value.amount;
   return isReached ? { code: 'company-limit-reached' } : undefined;
 };
 
