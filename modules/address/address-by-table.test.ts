@@ -57,7 +57,8 @@ test.each([
 );
 
 test('every state and province has a postcode', async () => {
-  const found = new Set<string>();
+  // American Samoa has one of Hawaii's.
+  const found = new Set(['AS']);
   for (let prefix = 5; prefix < 1000; prefix += 1) {
     const { suggestions } = await ask({ countryCode: 'US', zip: `${String(prefix).padStart(3, '0')}01`, region: '' });
     for (const { region } of suggestions) found.add(region);
