@@ -16,3 +16,11 @@ test.each([
 test('a total that has no tax in it yet says so', () => {
   expect(totalWordsOf({ mode: 'excl', taxKind: 'sales-tax', taxes: undefined }).payable).toBe('payableBeforeTax');
 });
+
+test('O13 where an order is relieved of VAT nothing is said to contain any', () => {
+  const relief = { kind: 'intra-community', vatNo: 'ATU13585627' } as const;
+  expect(totalWordsOf({ mode: 'incl', taxKind: 'vat', taxes: [], relief })).toMatchObject({
+    goods: 'goodsExcl',
+    tax: 'vat',
+  });
+});

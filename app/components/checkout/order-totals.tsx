@@ -7,8 +7,9 @@ import { cx } from '#app/ui/class-names.ts';
 /** The sums, in the order they add up. They fade while new ones are on their way. */
 export function OrderTotals({ totals, isWaiting = false }: { totals: TotalsView; isWaiting?: boolean }) {
   const t = useTranslations('cart.summary');
+  const why = useTranslations('checkout.summary.relief');
   const words = totalWordsOf(totals);
-  const { goods, discounts, shipping, shippingPromotion, taxes, payable, mode } = totals;
+  const { goods, discounts, shipping, shippingPromotion, taxes, payable, mode, relief } = totals;
   return (
     <dl aria-busy={isWaiting} className={cx('grid gap-2 tabular-nums transition-opacity', isWaiting && 'opacity-50')}>
       <TotalLine term={t(words.goods)}>{goods}</TotalLine>
@@ -23,7 +24,11 @@ export function OrderTotals({ totals, isWaiting = false }: { totals: TotalsView;
         <TotalLine term={t('tax')}>{t('tbd')}</TotalLine>
       ) : (
         taxes.map(({ rate, tax }) => (
-          <TotalLine key={rate} term={t(words.tax, { rate })} className={cx(mode === 'incl' && 'text-sm text-quiet')}>
+          <TotalLine
+            key={rate}
+            term={t(words.tax, { rate })}
+            className={cx(mode === 'incl' && !relief && 'text-sm text-quiet')}
+          >
             {tax}
           </TotalLine>
         ))
@@ -34,6 +39,12 @@ export function OrderTotals({ totals, isWaiting = false }: { totals: TotalsView;
       >
         <output aria-live="polite">{payable}</output>
       </TotalLine>
+      {relief && (
+        <div className="text-sm text-quiet">
+          <dt>{why(relief.kind)}</dt>
+          {relief.vatNo !== '' && <dd className="wrap-anywhere">{why('vatNo', { vatNo: relief.vatNo })}</dd>}
+        </div>
+      )}
     </dl>
   );
 }
