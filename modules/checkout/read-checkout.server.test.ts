@@ -135,6 +135,20 @@ test('O45 a company may choose the country, and the ways to deliver follow', asy
   expect(abroad).toMatchObject({ rules: { country: 'FI' }, methods: [], draft: { deliveryCountry: 'FI' } });
 });
 
+test('O13 O45 abroad every amount of the form is what it is without the tax of home, and an empty field is the company’s own number', async () => {
+  const company = await aCompany()
+    .with({ ActivateChooseDeliveryCountryInCheckout: 'true' })
+    .withAttributes({ VatNo: 'DE136695976' })
+    .withPriceLists('OURS')
+    .save(shop.db);
+  const buyer = await buy(await aBuyerVisit(shop, { company }));
+  await type(buyer, { deliveryCountry: 'DE', deliveryVatNo: '' });
+  const { cart, shown, tax } = await read(buyer);
+  expect(tax).toEqual({ treatment: 'intra-community', vatNo: 'DE136695976' });
+  expect(cart.rows.map(({ price }) => [price.total.net.amount, price.total.gross?.amount])).toEqual([[80_000, 80_000]]);
+  expect(shown.payable).toBe(800);
+});
+
 test('O44 M08 a locked address is one of those that are kept, and stays it', async () => {
   const locked = { LockDeliveryAddressInCheckout: 'true', PreSelectedDeliveryAddress: 'Company' };
   const company = await aCompany().with(locked).withPriceLists('OURS').withAddress('delivery').save(shop.db);

@@ -44,7 +44,14 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
   const problems = problemsOfDraft(draft, form);
   return {
     ...form,
-    cart: { ...view, id, version: cart.version, priced: seen, groupedByCustomer: grouped(view, seen) },
+    cart: {
+      ...view,
+      id,
+      version: cart.version,
+      rows: view.rows.map((row) => ({ ...row, price: seen.rows.find(({ rowId }) => rowId === row.id) ?? row.price })),
+      priced: seen,
+      groupedByCustomer: grouped(view, seen),
+    },
     key: `${id}:${cart.version}`,
     shown: {
       promotions: [...new Set(actual.promotions.map(({ promotionId }) => promotionId))],
