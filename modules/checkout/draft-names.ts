@@ -47,5 +47,8 @@ export const shownTicksName = 'shownTicks';
 /** The kept address that was chosen, empty for another one. */
 export const savedAddressName = 'savedAddress';
 
+/** The buyer has looked at what was suggested and keeps the address. */
+export const keptAddressName = 'keptAddress';
+
 /** The way to deliver that was chosen, by its entry. */
 export const methodName = 'deliveryMethod';

@@ -47,6 +47,7 @@ export async function readCheckoutForm(shop: Shop, visit: Visit, { cartId, setti
     methods: await readDeliveryMethods(shop, visit, { country: draft.deliveryCountry }),
     payments: await readPaymentMethods(shop, visit, { waits: needs.approval }),
     needs,
+    companyVatNo: attributes.VatNo,
     deliveryPaidByCompany: attributes.DeliveryPaidBy?.toLowerCase() === 'company',
     numbers: await numbersOf(shop, visit, needs),
   };

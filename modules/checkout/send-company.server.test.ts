@@ -63,8 +63,12 @@ test('O54 M55 more than the company’s remaining amount: 4, unless it is paid b
   expect(await sent(sendAs(app, buyer, { paymentMethodId: 168 }))).toMatchObject({ paymentState: 'Pending' });
   const enough = await buyerOf({ attributes: { InvoiceCreditStopAmount: '1100' } });
   expect(await sent(sendAs(app, enough.buyer))).toMatchObject({ total: 1100 });
-  const none = await buyerOf({ attributes: { InvoiceCreditStopAmount: '0' } });
-  expect(await sent(sendAs(app, none.buyer))).toMatchObject({ total: 1100 });
+  const usedUp = { DefaultAmount: '20000', InvoiceCreditStopAmount: '0' };
+  expect(await codeFor({ attributes: usedUp })).toEqual([422, 4]);
+  for (const none of [{ InvoiceCreditStopAmount: ' ' }, { DefaultAmount: '0', InvoiceCreditStopAmount: '0' }]) {
+    const unlimited = await buyerOf({ attributes: none });
+    expect(await sent(sendAs(app, unlimited.buyer))).toMatchObject({ total: 1100 });
+  }
 });
 
 test('O55 more than the sender may spend: 5', async () => {

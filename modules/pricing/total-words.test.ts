@@ -19,7 +19,11 @@ test('a total that has no tax in it yet says so', () => {
   expect(totalWordsOf({ mode: 'excl', taxKind: 'sales-tax', taxes: undefined }).payable).toBe('payableBeforeTax');
 });
 
-test('where nothing is taxed, the total says so instead of a rate of zero', () => {
-  expect(totalWordsOf({ mode: 'excl', taxKind: 'vat', taxes: [] }).payable).toBe('payableUntaxed');
+test('O13 where nothing is taxed, no sum is said to contain any tax, and the total says so instead of a rate of zero', () => {
+  expect(totalWordsOf({ mode: 'incl', taxKind: 'vat', taxes: [] })).toEqual({
+    goods: 'goodsExcl',
+    tax: 'vat',
+    payable: 'payableUntaxed',
+  });
   expect(totalWordsOf({ mode: 'excl', taxKind: 'sales-tax', taxes: [] }).payable).toBe('payableUntaxedSales');
 });

@@ -29,7 +29,8 @@ const kinds = {
 
 /** The words of the sums, `cart.summary.<word>`: where there is no VAT none is spoken of, and a total says what is in it. */
 export function totalWordsOf({ mode, taxKind, taxes }: Sums): Words {
-  const { untaxed, payable, ...words } = kinds[taxKind === 'vat' ? mode : taxKind];
+  const isUntaxed = taxes?.length === 0;
+  const { untaxed, payable, ...words } = kinds[taxKind === 'vat' ? (isUntaxed ? 'excl' : mode) : taxKind];
   if (taxes === undefined) return { ...words, payable: 'payableBeforeTax' };
-  return { ...words, payable: taxes.length === 0 ? untaxed : payable };
+  return { ...words, payable: isUntaxed ? untaxed : payable };
 }

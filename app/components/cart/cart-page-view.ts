@@ -90,6 +90,8 @@ export type TotalsView = {
   /** Rates above zero; undefined until the place of delivery is known. */
   readonly taxes: readonly { readonly rate: string; readonly tax: string }[] | undefined;
   readonly payable: string;
+  /** Why there is none, where an order is relieved of VAT, and by which number. */
+  readonly relief?: { readonly kind: 'intra-community' | 'export'; readonly vatNo: string } | undefined;
 };
 
 export type SavedCartView = {

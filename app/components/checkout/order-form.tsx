@@ -6,6 +6,7 @@ import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { keptAddressName } from '#modules/checkout/draft-names.ts';
 import type { PaymentKind } from '#modules/payment/payment-method.ts';
 import { AddressPart } from './address-part.tsx';
 import type { OrderPageView, OrderTold } from './checkout-page-view.ts';
@@ -75,6 +76,7 @@ export function OrderForm({ loaded, told }: Props) {
           onSuggestion={checkout.takeSuggestion}
           onKeep={checkout.keepAddress}
         />
+        {checkout.isKept && <input type="hidden" name={keptAddressName} value="on" />}
         <DeliveryPart {...parts} onPoint={checkout.change} />
         <ReferencePart {...parts} />
         <PaymentPart {...parts} />

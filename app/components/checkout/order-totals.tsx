@@ -8,8 +8,9 @@ import { totalWordsOf } from '#modules/pricing/total-words.ts';
 export function OrderTotals({ totals, isWaiting = false }: { totals: TotalsView; isWaiting?: boolean }) {
   const t = useTranslations('cart.summary');
   const free = useTranslations('cart.free');
+  const why = useTranslations('checkout.summary.relief');
   const words = totalWordsOf(totals);
-  const { goods, discounts, shipping, shippingPromotion, taxes, payable, mode } = totals;
+  const { goods, discounts, shipping, shippingPromotion, taxes, payable, mode, relief } = totals;
   return (
     <dl aria-busy={isWaiting} className={cx('grid gap-2 tabular-nums transition-opacity', isWaiting && 'opacity-50')}>
       <TotalLine term={t(words.goods)}>{goods}</TotalLine>
@@ -37,6 +38,12 @@ export function OrderTotals({ totals, isWaiting = false }: { totals: TotalsView;
       >
         <output aria-live="polite">{payable}</output>
       </TotalLine>
+      {relief && (
+        <div className="text-sm text-quiet">
+          <dt>{why(relief.kind)}</dt>
+          {relief.vatNo !== '' && <dd className="wrap-anywhere">{why('vatNo', { vatNo: relief.vatNo })}</dd>}
+        </div>
+      )}
     </dl>
   );
 }

@@ -36,6 +36,7 @@ export function useCheckout(
   const [problems, setProblems] = useState<readonly FieldProblem[]>(told?.problems ?? none);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [suggestions, setSuggestions] = useState<readonly PostalAddress[]>(told?.suggestions ?? none);
+  const [isKept, setKept] = useState(false);
   const [heard, setHeard] = useState(told);
   if (loaded !== seen) {
     setSeen(loaded);
@@ -68,7 +69,9 @@ export function useCheckout(
     const fresh = answer.page;
     setPage((now) => ({ ...now, ...fresh }));
     setState((now) => ({ ...now, delivery: { ...now.delivery, ...validatedOf(fresh) } }));
-    setSuggestions(answer.suggestions);
+    // Of an address that was asked about before nothing new is said.
+    if (answer.suggestions.length > 0 || fresh.draft.delivery.deliveryAddressIsValidated !== 'Not valid')
+      setSuggestions(answer.suggestions);
   });
 
   /** Reads the form anew. */
@@ -76,7 +79,10 @@ export function useCheckout(
     if (!form.current) return;
     const next = withTyped(state, new FormData(form.current), offered);
     saver.current?.note(changesPrices(state, next));
-    if (next.delivery.deliveryAddressIsValidated === 'Default') setSuggestions(none);
+    if (next.delivery.deliveryAddressIsValidated === 'Default') {
+      setSuggestions(none);
+      setKept(false);
+    }
     const choice = choiceAfter(state, next, new FormData(form.current).get(savedAddressName) === '');
     if (choice === 'filled') setRevision(revision + 1);
     if (choice === 'detached') setDetached(detached + 1);
@@ -162,7 +168,12 @@ export function useCheckout(
         ).reduce((now, [field, value]) => changeField(now, field, value), state),
       );
     },
-    keepAddress: () => setSuggestions(none),
+    /** Whatever was suggested. */
+    isKept,
+    keepAddress: () => {
+      setSuggestions(none);
+      setKept(true);
+    },
   };
 }
 

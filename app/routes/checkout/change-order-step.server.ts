@@ -4,7 +4,7 @@ import type { FieldProblem, OrderTold } from '#app/components/checkout/checkout-
 import { wordsOf } from '#app/forms/answer-form.server.ts';
 import type { PostalAddress } from '#modules/address/address-form.ts';
 import { checkAddress } from '#modules/checkout/check-address.server.ts';
-import { methodName } from '#modules/checkout/draft-names.ts';
+import { keptAddressName, methodName } from '#modules/checkout/draft-names.ts';
 import { saveDraft } from '#modules/checkout/save-draft.server.ts';
 import { type Refusal, type RefusalCode, statusOf } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -42,12 +42,15 @@ async function next(asked: Asked) {
   const { shop, visit, request, form } = asked;
   const saved = await saveDraft(shop, visit, { typed: form });
   if (!saved.ok) return redirect(routeHref('checkout', visit.language), 303);
-  const { suggestions } = await checkAddress(shop, visit, saved.value);
+  const { suggestions } = await checkAddress(shop, visit, saved.value, {
+    isSent: true,
+    isKept: form.get(keptAddressName) !== null,
+  });
   const read = await readOrderPage(shop, visit, request);
   if (!read) return redirect(routeHref('checkout', visit.language), 303);
   const { view, mode } = read;
   const problems = sayProblems(asked, view.problems);
-  if (problems.length > 0) return tell(asked, { problems }, 422);
+  if (problems.length > 0) return tell(asked, { problems, suggestions }, 422);
   if (suggestions.length > 0) return tell(asked, { suggestions }, 422);
   if (view.who === 'company') return redirect(routeHref('checkoutDelivery', visit.language), 303);
   const sent = await sendAsAsked(shop, visit, { view, mode, form });

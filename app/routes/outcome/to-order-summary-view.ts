@@ -9,6 +9,7 @@ import { orderSummaryOf } from '#modules/order/order-summary.ts';
 import type { Sides } from '#modules/pricing/priced-cart.ts';
 import { taxKindOf } from '#modules/pricing/total-words.ts';
 import type { Visit } from '#modules/visit.ts';
+import { reliefOf } from '../cart/relief-of.ts';
 
 /** What was ordered and what it came to, written as its market writes amounts. */
 export function toOrderSummaryView({ market: here, language }: Visit, order: Order): SummaryView {
@@ -65,6 +66,7 @@ export function toOrderSummaryView({ market: here, language }: Visit, order: Ord
                 tax: format(tax.amount),
               })),
           payable: write(summary.totalPrice) ?? '',
+          relief: reliefOf(order.tax.treatment, order.delivery.recipient.vatNo),
         },
     groups: groupsOf(order, ({ net, gross }) => format((order.mode === 'incl' ? (gross ?? net) : net).amount)),
     showFreeItemsDisclaimer: summary.showFreeItemsDisclaimer,
