@@ -10,10 +10,10 @@ import { type FormParts, formNotices } from './form-parts.ts';
 import { Part } from './part.tsx';
 import { Tick } from './tick.tsx';
 
-type Props = FormParts & { page: OrderPageView; onPoint: () => void };
+type Props = FormParts & { page: OrderPageView };
 
 /** How it gets there. */
-export function DeliveryPart({ page, state, errorOf, onPoint }: Props) {
+export function DeliveryPart({ page, state, errorOf }: Props) {
   const t = useTranslations('checkout');
   const { methods, needs, servicePoints, servicePoint } = page;
   const chosen = methods.find(
@@ -47,7 +47,7 @@ export function DeliveryPart({ page, state, errorOf, onPoint }: Props) {
             zip={state.delivery.deliveryZip}
             {...(servicePoints.length > 0 && { points: servicePoints })}
             chosen={servicePoint}
-            onChoose={onPoint}
+            onChoose={formNotices}
           />
           <FieldNotes id="servicePointId" error={errorOf('servicePointId')} />
         </div>

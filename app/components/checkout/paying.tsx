@@ -38,7 +38,7 @@ export function Paying({ paying: { orderNo, payable, payment, steps, summary }, 
         {payment ? (
           <>
             <Suspense fallback={<Spinner />}>
-              <DropIn {...payment} isLocked={isBusy} onDone={finish} onError={dropInTells} />
+              <DropIn {...payment} amount={payable} isLocked={isBusy} onDone={finish} onError={dropInTells} />
             </Suspense>
             <noscript>
               <p>{t('paying.scripts')}</p>

@@ -16,6 +16,7 @@ export function sayProblems({ shop, visit }: Asked, problems: readonly DraftProb
     const inAddress = addressFields[field];
     const label = (inAddress ? say('address', `field.${inAddress}`) : say('checkout', `field.${field}`)) ?? field;
     const text = say('checkout', `problem.${code}`, facts) ?? say('validation', code, { field: label, ...facts });
-    return { field, code, text: text ?? code };
+    const named = code === 'required-by-company' ? { inSummary: `${label}: ${text}` } : {};
+    return { field, code, text: text ?? code, ...named };
   });
 }

@@ -1,5 +1,5 @@
 import type { ReviewPageView } from '#app/components/checkout/checkout-page-view.ts';
-import { internationalNumber } from '#modules/address/cellphone.ts';
+import { readableNumber } from '#modules/address/written-number.ts';
 import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
 import { referenceNames } from '#modules/checkout/draft-names.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
@@ -12,7 +12,7 @@ import type { ReadOrder } from './read-order-page.server.ts';
 export function toReviewPage(visit: Visit, { view, page, mode, isHidden }: ReadOrder): ReviewPageView {
   const { draft, needs } = view;
   const { delivery, invoice, contact, reference, deliveryCountry } = draft;
-  const phone = internationalNumber(contact.dialCode, contact.cellphone);
+  const phone = readableNumber(contact.dialCode, contact.cellphone);
   const country = view.countries.find(({ code }) => code === deliveryCountry)?.name ?? deliveryCountry;
   const unused = [needs.orderNumber ? '' : 'orderNumber', needs.projectNumber ? '' : 'projectNumber'];
   return {
