@@ -1,5 +1,10 @@
 import { findForbidden, parseEmail, parsePhone } from '#core/input.ts';
-import { type AddressField, type AddressProblem, type AddressRules, problemsOfAddress } from '../address/address-form.ts';
+import {
+  type AddressField,
+  type AddressProblem,
+  type AddressRules,
+  problemsOfAddress,
+} from '../address/address-form.ts';
 import { longestOfField } from '../address/address-limits.ts';
 import type { BuyerKind } from '../auth/buyer-kind.ts';
 import { type FormViewRules, missingFields } from '../company/form-view-rules.ts';
@@ -77,16 +82,16 @@ const problemFrom = (field: string, { code, ...facts }: { code: string }): Draft
 function deliveryProblems({ delivery, careOf }: CheckoutDraft, { rules, who }: DraftFacts): DraftProblem[] {
   const fields = who === 'consumer' ? [...consumersCompany, ...rules.fields] : rules.fields;
   const values = {
-      companyName: delivery.deliveryCompanyName,
-      vatNo: delivery.deliveryVatNo,
-      firstName: delivery.deliveryCustomerFirstname,
-      lastName: delivery.deliveryCustomerLastname,
-      careOf,
-      line1: delivery.deliveryLine1,
-      line2: delivery.deliveryLine2,
-      zip: delivery.deliveryZip,
-      city: delivery.deliveryCity,
-      region: delivery.deliveryRegion,
+    companyName: delivery.deliveryCompanyName,
+    vatNo: delivery.deliveryVatNo,
+    firstName: delivery.deliveryCustomerFirstname,
+    lastName: delivery.deliveryCustomerLastname,
+    careOf,
+    line1: delivery.deliveryLine1,
+    line2: delivery.deliveryLine2,
+    zip: delivery.deliveryZip,
+    city: delivery.deliveryCity,
+    region: delivery.deliveryRegion,
   };
   return problemsOfAddress({ ...rules, fields }, values).map((problem) => ({
     ...withFacts(problem, values[problem.field]),

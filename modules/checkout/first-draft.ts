@@ -1,5 +1,5 @@
-import { nationalNumber } from '../address/written-number.ts';
 import type { AddressChoices } from '../address/saved-address.ts';
+import { nationalNumber } from '../address/written-number.ts';
 import type { BuyerKind } from '../auth/buyer-kind.ts';
 import type { Market } from '../market/market.ts';
 import { type CheckoutDraft, chooseAddress, initialDraft } from './checkout-state.ts';

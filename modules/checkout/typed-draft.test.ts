@@ -86,7 +86,10 @@ describe('O45 what was typed last is where it goes', () => {
 
   test('the country first, and the address letter by letter afterwards', () => {
     const country = typed({ savedAddress: '3', deliveryCountry: 'FI', ...inStockholm }, [], chosen);
-    expect(country).toMatchObject({ deliveryCountry: 'FI', delivery: { deliveryAddressId: undefined, ...inStockholm } });
+    expect(country).toMatchObject({
+      deliveryCountry: 'FI',
+      delivery: { deliveryAddressId: undefined, ...inStockholm },
+    });
     const from = { savedAddress: '', filledFrom: '', deliveryCountry: 'FI' };
     expect(typed({ ...from, ...inHelsinki }, [], country)).toMatchObject(finnish);
   });
@@ -114,8 +117,12 @@ describe('O45 what was typed last is where it goes', () => {
   });
 
   test('another one is chosen and typed at once: nothing of it is lost', () => {
-    const form = { savedAddress: '', filledFrom: '3', deliveryCountry: 'FI', ...inHelsinki };
-    expect(typed(form, [], chosen)).toMatchObject(finnish);
+    const form = { savedAddress: '', filledFrom: '3', ...inStockholm, deliveryLine1: 'Gatan 8' };
+    expect(typed(form, [], chosen).delivery).toMatchObject({
+      deliveryAddressId: undefined,
+      deliveryLine1: 'Gatan 8',
+      deliveryCity: 'Stockholm',
+    });
   });
 });
 

@@ -88,11 +88,7 @@ export function OrderForm({ loaded, told }: Props) {
         <PaymentPart {...parts} />
         <TermsPart {...parts} />
         {page.closed && <Notice tone="warn">{t(`closed.${page.closed}`)}</Notice>}
-        <StepButtons
-          back={href('checkout')}
-          isBusy={isSending || checkout.isHeld}
-          isClosed={page.closed !== undefined}
-        >
+        <StepButtons back={href('checkout')} isBusy={isSending || checkout.isHeld} isClosed={page.closed !== undefined}>
           {t(`next.${wordOf(page, state.paymentMethodId)}`)}
           <ArrowRight aria-hidden="true" className="size-5" />
         </StepButtons>

@@ -1,4 +1,14 @@
-import { type ChangeEvent, type FocusEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useRevalidator } from 'react-router';
 import { readCookies } from '#app/browser-cookies.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';

@@ -68,7 +68,14 @@ type Said = {
 
 const tell = ({ visit }: Asked, { problems = [], suggestions = [], ...said }: Said, status: number) =>
   data<OrderTold>(
-    { id: visit.requestId, problems, suggestions, refusal: said.refusal, newSum: said.newSum, outOfStock: said.outOfStock },
+    {
+      id: visit.requestId,
+      problems,
+      suggestions,
+      refusal: said.refusal,
+      newSum: said.newSum,
+      outOfStock: said.outOfStock,
+    },
     { status },
   );
 
