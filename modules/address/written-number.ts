@@ -3,7 +3,9 @@ import { marketList } from '../market/markets.ts';
 import { internationalNumber } from './cellphone.ts';
 
 /** Longest first: one code may begin with another. */
-const dialCodes = [...new Set(marketList.map(({ dialCode }) => dialCode))].sort((a, b) => b.length - a.length);
+const dialCodes: readonly string[] = [...new Set(marketList.map(({ dialCode }) => dialCode))].sort(
+  (a, b) => b.length - a.length,
+);
 
 const codeOf = (digits: string): string | undefined => dialCodes.find((code) => digits.startsWith(code));
 
@@ -14,7 +16,7 @@ export function nationalNumber(dialCode: string, kept: string): Number {
   const [, written] = /^\s*(?:\+|00)(.*)$/.exec(kept) ?? [];
   const code = written === undefined ? undefined : codeOf(digitsOnly(written));
   if (written === undefined || code === undefined) return { dialCode, cellphone: kept };
-  const behind = new RegExp(`^\\D*${[...code].join('\\D*')}`);
+  const behind = new RegExp(`^\\D*${code.split('').join('\\D*')}`);
   const cellphone = written
     .replace(behind, '')
     .replace(/^\s*\(0\)/, '')

@@ -77,21 +77,6 @@ export function useCheckout(
   const gate = useRef<PressGate>(null);
   const path = `/${language}/${draftPath}`;
 
-  const save = useEffectEvent(async (prices: boolean) => {
-    if (!form.current) return;
-    latest.current += 1;
-    const [mine, sent] = [latest.current, changes.current];
-    setUnderWay((now) => now + 1);
-    wantsPrices.current ||= prices;
-    if (prices) setState((now) => ({ ...now, loading: { ...now.loading, totals: true } }));
-    const answer = await sendDraft(path, form.current, wantsPrices.current);
-    gate.current?.run(() => {
-      setUnderWay((now) => now - 1);
-      // A later change has its own answer.
-      if (mine === latest.current) take(answer, sent);
-    });
-  });
-
   const take = (answer: Awaited<ReturnType<typeof sendDraft>>, sent: number) => {
     setState((now) => ({ ...now, loading: { ...now.loading, totals: false } }));
     if (answer === 'ended') setEnded(true);
@@ -106,6 +91,21 @@ export function useCheckout(
     setState((now) => ({ ...now, delivery: { ...now.delivery, ...validatedOf(fresh) } }));
     setSuggestions(answer.suggestions);
   };
+
+  const save = useEffectEvent(async (prices: boolean) => {
+    if (!form.current) return;
+    latest.current += 1;
+    const [mine, sent] = [latest.current, changes.current];
+    setUnderWay((now) => now + 1);
+    wantsPrices.current ||= prices;
+    if (prices) setState((now) => ({ ...now, loading: { ...now.loading, totals: true } }));
+    const answer = await sendDraft(path, form.current, wantsPrices.current);
+    gate.current?.run(() => {
+      setUnderWay((now) => now - 1);
+      // A later change has its own answer.
+      if (mine === latest.current) take(answer, sent);
+    });
+  });
 
   /** Reads the form anew. */
   const change = ({ target }: ChangeEvent<HTMLFormElement>) => {
@@ -127,12 +127,11 @@ export function useCheckout(
     if (waitsForPrices) saver.current?.flush();
     // Otherwise the form itself brings what waited.
     else saver.current?.drop();
-    if (!waitsForPrices && underWay === 0) return;
-    event.preventDefault();
-    setHeld(true);
+    const isEarly = waitsForPrices || underWay > 0;
+    if (isEarly) event.preventDefault();
+    setHeld(isEarly);
   };
   const submitHeld = useEffectEvent(() => {
-    setHeld(false);
     form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>('button[name=intent][value=next]'));
   });
   useEffect(() => {
