@@ -3,9 +3,7 @@ import { marketList } from '../market/markets.ts';
 import { internationalNumber } from './cellphone.ts';
 
 /** Longest first: one code may begin with another. */
-const dialCodes: readonly string[] = [...new Set(marketList.map(({ dialCode }) => dialCode))].sort(
-  (a, b) => b.length - a.length,
-);
+const dialCodes: readonly string[] = marketList.map(({ dialCode }) => dialCode).sort((a, b) => b.length - a.length);
 
 const codeOf = (digits: string): string | undefined => dialCodes.find((code) => digits.startsWith(code));
 
