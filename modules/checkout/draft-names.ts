@@ -50,5 +50,8 @@ export const savedAddressName = 'savedAddress';
 /** The buyer has looked at what was suggested and keeps the address. */
 export const keptAddressName = 'keptAddress';
 
+/** The kept address that the fields were filled from, so that a choice is told from what stood there already. */
+export const filledFromName = 'filledFrom';
+
 /** The way to deliver that was chosen, by its entry. */
 export const methodName = 'deliveryMethod';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressRulesOf } from '../address/address-form.ts';
+import { longestOfField } from '../address/address-limits.ts';
 import type { BuyerKind } from '../auth/buyer-kind.ts';
 import { noRules } from '../company/form-view-rules.ts';
 import type { CountryCode } from '../market/market.ts';
@@ -160,4 +161,18 @@ test('what is too long or has characters that are not allowed', () => {
       filled({ reference: { ...reference, orderLabel: 'x'.repeat(101), salesRef: '<b>' }, comment: 'x'.repeat(2001) }),
     ),
   ).toEqual(['orderLabel too-long', 'salesRef forbidden-characters', 'comment too-long']);
+});
+
+test('what the words name beside a field is told with it, in an address as in a reference', () => {
+  const draft = filled();
+  const delivery = { ...draft.delivery, deliveryCustomerFirstname: '<b>', deliveryCity: 'x'.repeat(200) };
+  const invoice = { ...draft.invoice, invoiceLine1: '{1}', invoiceZip: '111 22', invoiceCity: 'Ystad' };
+  const reference = { ...draft.reference, salesRef: '<b>' };
+  const told = problemsOfDraft({ ...draft, delivery, invoice, invoiceSameAsDelivery: false, reference }, factsFor());
+  expect(told).toEqual([
+    { field: 'deliveryCustomerFirstname', code: 'forbidden-characters', facts: { characters: '< >' } },
+    { field: 'deliveryCity', code: 'too-long', facts: { maximum: longestOfField.city } },
+    { field: 'invoiceLine1', code: 'forbidden-characters', facts: { characters: '{ }' } },
+    { field: 'salesRef', code: 'forbidden-characters', facts: { characters: '< >' } },
+  ]);
 });

@@ -1,5 +1,11 @@
 import { findForbidden, parseEmail, parsePhone } from '#core/input.ts';
-import { type AddressField, type AddressRules, problemsOfAddress } from '../address/address-form.ts';
+import {
+  type AddressField,
+  type AddressProblem,
+  type AddressRules,
+  problemsOfAddress,
+} from '../address/address-form.ts';
+import { longestOfField } from '../address/address-limits.ts';
 import type { BuyerKind } from '../auth/buyer-kind.ts';
 import { type FormViewRules, missingFields } from '../company/form-view-rules.ts';
 import type { CarrierKind, DeliveryMethodIds } from '../delivery/delivery-method.ts';
@@ -91,23 +97,31 @@ const problemFrom = (field: string, { code, ...facts }: { code: string }): Draft
 
 function deliveryProblems({ delivery, careOf }: CheckoutDraft, { rules, who }: DraftFacts): DraftProblem[] {
   const fields = who === 'consumer' ? [...consumersCompany, ...rules.fields] : rules.fields;
-  const problems = problemsOfAddress(
-    { ...rules, fields },
-    {
-      companyName: delivery.deliveryCompanyName,
-      vatNo: delivery.deliveryVatNo,
-      firstName: delivery.deliveryCustomerFirstname,
-      lastName: delivery.deliveryCustomerLastname,
-      careOf,
-      line1: delivery.deliveryLine1,
-      line2: delivery.deliveryLine2,
-      zip: delivery.deliveryZip,
-      city: delivery.deliveryCity,
-      region: delivery.deliveryRegion,
-    },
-  );
-  return problems.map(({ field, code }) => ({ field: deliveryNames[field], code }));
+  const values = {
+    companyName: delivery.deliveryCompanyName,
+    vatNo: delivery.deliveryVatNo,
+    firstName: delivery.deliveryCustomerFirstname,
+    lastName: delivery.deliveryCustomerLastname,
+    careOf,
+    line1: delivery.deliveryLine1,
+    line2: delivery.deliveryLine2,
+    zip: delivery.deliveryZip,
+    city: delivery.deliveryCity,
+    region: delivery.deliveryRegion,
+  };
+  return problemsOfAddress({ ...rules, fields }, values).map((problem) => ({
+    ...withFacts(problem, values[problem.field]),
+    field: deliveryNames[problem.field],
+  }));
 }
+
+/** What the words of a problem name beside its field. */
+function withFacts({ field, code }: AddressProblem, text = ''): DraftProblem {
+  if (code === 'too-long') return { field, code, facts: { maximum: longestOfField[field] } };
+  return code === 'forbidden-characters' ? { field, code, facts: { characters: charactersIn(text) } } : { field, code };
+}
+
+const charactersIn = (text: string): string => findForbidden(text).join(' ');
 
 const isInvoices = (field: AddressField): field is keyof typeof invoiceNames => field in invoiceNames;
 
@@ -117,10 +131,10 @@ function invoiceProblems(
 ): DraftProblem[] {
   const fields = rules.fields.filter(isInvoices);
   const values = Object.fromEntries(fields.map((field) => [field, invoice[invoiceNames[field]]]));
-  return problemsOfAddress({ ...rules, fields }, values).flatMap(({ field, code }) =>
+  return problemsOfAddress({ ...rules, fields }, values).flatMap((problem) =>
     // A bill may lie in a box.
-    isInvoices(field) && code !== 'box-refused' && code !== 'number-first'
-      ? [{ field: invoiceNames[field], code }]
+    isInvoices(problem.field) && problem.code !== 'box-refused' && problem.code !== 'number-first'
+      ? [{ ...withFacts(problem, values[problem.field]), field: invoiceNames[problem.field] }]
       : [],
   );
 }
@@ -147,8 +161,8 @@ function referenceProblems({ reference, comment }: CheckoutDraft): DraftProblem[
       if (field === 'extraEmails') return [];
       if (reference[field].length > longestReference)
         return [{ field, code: 'too-long', facts: { maximum: longestReference } }];
-      const characters = findForbidden(reference[field]);
-      return characters.length > 0 ? [{ field, code: 'forbidden-characters', facts: { characters } }] : [];
+      const characters = charactersIn(reference[field]);
+      return characters !== '' ? [{ field, code: 'forbidden-characters', facts: { characters } }] : [];
     }),
     ...(wrong === undefined ? [] : [{ field: 'extraEmails', code: 'email-of', facts: { email: wrong } }]),
     ...(wrong === undefined && tooMany ? [{ field: 'extraEmails', code: 'emails', facts: { most: mostEmails } }] : []),

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
-import { trousers } from '#tests/build/goods.ts';
 import { aBuyer, openSendingShop, payloadOf, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 

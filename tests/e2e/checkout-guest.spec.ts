@@ -46,6 +46,7 @@ test('B76 Y06 a guest in the UK: a code, an address, a card that the bank asks a
   await fillDetails(page, inLondon);
   await chooseMethod(page, /To your door/);
   await goToPayment(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).not.toContainText(/\d/);
   await expectContentAccessible(page);
   await expectNoSidewaysScroll(page);
 

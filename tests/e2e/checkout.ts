@@ -77,7 +77,7 @@ export async function payWith(page: Page, card: keyof typeof cards): Promise<voi
   const choice = page.getByRole('button', { name: cards[card] });
   if (!(await choice.isVisible())) await page.getByText('Test cards', { exact: true }).click();
   await choice.click();
-  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('button', { name: /^Pay \D*\d/ }).click();
 }
 
 /** The order is there: its number. */

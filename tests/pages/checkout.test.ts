@@ -5,6 +5,7 @@ import { findDraft } from '#modules/checkout/draft-store.server.ts';
 import { insertOrder } from '#modules/order/insert-order.server.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
 import { aBuyingCompany } from '#tests/build/buyers.ts';
+import { aCompany } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
 import { anOrder } from '#tests/build/order.ts';
 import { aPerson } from '#tests/build/person.ts';
@@ -97,7 +98,7 @@ describe('the steps without scripts', () => {
     expect([stranger.status, stranger.headers.get('location')]).toEqual([302, '/en/checkout']);
   });
 
-  test('O02 O22 what was typed comes back with what is missing, and after a reload', async () => {
+  test('O02 O22 Next of a step that is not valid leads nowhere: what was typed comes back with what is missing', async () => {
     const guest = await aBrowser();
     const sent = await guest.send('/en/checkout/order', {
       intent: 'next',
@@ -113,6 +114,7 @@ describe('the steps without scripts', () => {
     }
     expect(sent.text).toContain('The zip code is not valid for the chosen country');
     expect(sent.text).toContain('Please accept the terms of purchase');
+    expect((await guest.get('/en/checkout')).text).toContain('aria-label="Steps to the order"');
     const draft = await findDraft(shop.db, guest.cartId, initialDraft('consumer', 'SE'));
     expect(draft?.delivery.deliveryZip).toBe('1');
   });
@@ -141,6 +143,38 @@ describe('the steps without scripts', () => {
     const paying = await guest.get(sent.location ?? '');
     expect(paying.text).toContain('is reserved for you');
     expect((await guest.get('/en/checkout/order')).location).toBe(sent.location);
+  });
+
+  test('sums that what was sent has changed are shown once, and then it goes on', async () => {
+    const guest = await aBrowser();
+    const before = await guest.get('/en/checkout/order');
+    const form = { intent: 'next', ...typed, acceptTerms: 'on', key: hidden(before.text, 'key') };
+    const first = await guest.send('/en/checkout/order', { ...form, shown: hidden(before.text, 'shown') });
+    expect(first.status).toBe(409);
+    expect(first.text).toContain('What you chose changes the total');
+    expect(first.text).not.toContain('The price has changed');
+    const second = await guest.send('/en/checkout/order', { ...form, shown: hidden(first.text, 'shown') });
+    expect(second.location).toMatch(/^\/en\/checkout\/order\?o=/);
+  });
+
+  test('O45 it goes where the fields say, though a kept address was chosen before', async () => {
+    const company = await aCompany('Bygg')
+      .with({ ActivateChooseDeliveryCountryInCheckout: 'true', PreSelectedDeliveryAddress: 'Company' })
+      .withPriceLists('OURS', 'OUTSIDE')
+      .withAddress('delivery', { addressLine1: 'Dockgatan 2' })
+      .save(shop.db);
+    const { id } = await aPerson('buyer@bygg.example').withRole(roles.user).at(company).save(shop.db);
+    const buyer = await aBrowser({ claims: { customer_id: id, company_id: company.id, storm_role: roles.user } });
+    const kept = /name="savedAddress"[^>]*value="(\d+)"/.exec((await buyer.get('/en/checkout/order')).text)?.[1] ?? '';
+    expect(kept).not.toBe('');
+    const german = { deliveryLine1: 'Hauptstr 1', deliveryZip: '28195', deliveryCity: 'Bremen' };
+    const form = { ...typed, ...german, savedAddress: kept, filledFrom: kept, deliveryCountry: 'DE' };
+    for (const _ of ['once', 'again']) {
+      await buyer.send('/en/checkout/order', { intent: 'next', ...form });
+      const draft = await findDraft(shop.db, buyer.cartId, initialDraft('company', 'SE'));
+      expect(draft).toMatchObject({ deliveryCountry: 'DE', delivery: german });
+      expect(draft?.delivery.deliveryAddressId).toBeUndefined();
+    }
   });
 
   test('O05 R10 O49 a company reads its order once more and sends it once', async () => {

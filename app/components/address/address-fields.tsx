@@ -55,7 +55,8 @@ export function AddressFields({ rules, names, values, problems, isLocked, onChan
         if (field === 'region')
           return (
             <Select
-              key={field}
+              // Another country has other regions, none of which is chosen.
+              key={rules.country}
               {...common}
               options={rules.regions.map(({ code, name }) => ({
                 value: code,

@@ -1,23 +1,18 @@
 import { CircleCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddressChoices } from '#app/components/address/address-choices.tsx';
 import { AddressFields } from '#app/components/address/address-fields.tsx';
+import { AddressSuggestions } from '#app/components/address/address-suggestions.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { AddressField, AddressProblem, AddressRules, PostalAddress } from '#modules/address/address-form.ts';
 import type { CheckoutState } from '#modules/checkout/checkout-state.ts';
-import { deliveryNames, invoiceNames, savedAddressName } from '#modules/checkout/draft-names.ts';
+import { deliveryNames, filledFromName, invoiceNames, savedAddressName } from '#modules/checkout/draft-names.ts';
 import type { OrderPageView } from './checkout-page-view.ts';
 import { type FormParts, formNotices } from './form-parts.ts';
 import { Part } from './part.tsx';
 import { Tick } from './tick.tsx';
-
-// Only an address that nobody knows has any.
-const Suggestions = lazy(async () => ({
-  default: (await import('#app/components/address/address-suggestions.tsx')).AddressSuggestions,
-}));
 
 type Props = FormParts & {
   page: OrderPageView;
@@ -55,9 +50,11 @@ export function AddressPart(props: Props) {
           onChoose={formNotices}
         />
       )}
+      <input type="hidden" name={filledFromName} value={deliveryAddressId ?? ''} />
       {choices.isLocked && <Notice>{t('address.locked')}</Notice>}
       {needs.country && (
         <Select
+          key={`country ${revision}`}
           id="deliveryCountry"
           name="deliveryCountry"
           autoComplete="country"
@@ -69,7 +66,7 @@ export function AddressPart(props: Props) {
         />
       )}
       <AddressFields
-        key={`delivery ${revision} ${rules.country}`}
+        key={`delivery ${revision}`}
         rules={rules}
         names={deliveryNames}
         values={valuesOf(state)}
@@ -87,9 +84,7 @@ export function AddressPart(props: Props) {
         <output className="text-sm text-quiet">{t('address.unknown')}</output>
       )}
       {suggestions.length > 0 && (
-        <Suspense>
-          <Suggestions typed={typedOf(state)} suggestions={suggestions} onChoose={onSuggestion} onKeep={onKeep} />
-        </Suspense>
+        <AddressSuggestions typed={typedOf(state)} suggestions={suggestions} onChoose={onSuggestion} onKeep={onKeep} />
       )}
       {who === 'consumer' && (
         <Disclosure

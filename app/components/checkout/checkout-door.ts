@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Closed } from '#modules/checkout/checkout-view.ts';
+import type { StepView } from './checkout-page-view.ts';
 
-/** Whether the cart leads on to an order here, and to one that waits for its money already. */
+/** Whether the cart leads on to an order here, in which steps, and to one that waits for its money already. */
 export type CheckoutDoor = {
   readonly closed: Closed | undefined;
+  readonly steps: readonly StepView[];
   readonly paying:
     | {
         readonly href: string;
@@ -15,7 +17,7 @@ export type CheckoutDoor = {
     | undefined;
 };
 
-const context = createContext<CheckoutDoor>({ closed: undefined, paying: undefined });
+const context = createContext<CheckoutDoor>({ closed: undefined, steps: [], paying: undefined });
 
 export const CheckoutDoorProvider = context.Provider;
 

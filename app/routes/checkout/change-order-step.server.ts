@@ -12,7 +12,7 @@ import type { Visit } from '#modules/visit.ts';
 import { finishAsAsked, giveUpAsAsked } from './finish-as-asked.server.ts';
 import { readOrderPage } from './read-order-page.server.ts';
 import { sayProblems } from './say-problems.server.ts';
-import { sendAsAsked } from './send-as-asked.server.ts';
+import { sendAsAsked, shownIn } from './send-as-asked.server.ts';
 
 type Asked = { readonly shop: Shop; readonly visit: Visit; readonly request: Request; readonly form: FormData };
 
@@ -53,6 +53,10 @@ async function next(asked: Asked) {
   if (problems.length > 0) return tell(asked, { problems, suggestions }, 422);
   if (suggestions.length > 0) return tell(asked, { suggestions }, 422);
   if (view.who === 'company') return redirect(routeHref('checkoutDelivery', visit.language), 303);
+  // Without scripts nobody has seen yet what the method or the address that was sent costs.
+  const shown = shownIn(form);
+  if (shown && shown.payable !== view.shown.payable)
+    return tell(asked, { newSum: read.page.summary.totals?.payable }, 409);
   const sent = await sendAsAsked(shop, visit, { view, mode, form });
   return sent.ok ? sent.value : tell(asked, saidOf(asked, sent.refusal), statusOf[sent.refusal.code]);
 }
@@ -60,12 +64,23 @@ async function next(asked: Asked) {
 type Said = {
   readonly problems?: readonly FieldProblem[];
   readonly refusal?: string;
+  readonly newSum?: string | undefined;
   readonly outOfStock?: string;
   readonly suggestions?: readonly PostalAddress[];
 };
 
-const tell = ({ visit }: Asked, { problems = [], suggestions = [], refusal, outOfStock }: Said, status: number) =>
-  data<OrderTold>({ id: visit.requestId, problems, suggestions, refusal, outOfStock }, { status });
+const tell = ({ visit }: Asked, { problems = [], suggestions = [], ...said }: Said, status: number) =>
+  data<OrderTold>(
+    {
+      id: visit.requestId,
+      problems,
+      suggestions,
+      refusal: said.refusal,
+      newSum: said.newSum,
+      outOfStock: said.outOfStock,
+    },
+    { status },
+  );
 
 /** The field that a refusal is about, where it is about one. */
 const fieldOf: Partial<Record<RefusalCode, string>> = {

@@ -1,4 +1,5 @@
 import type { CheckoutDoor } from '#app/components/checkout/checkout-door.ts';
+import { buyerKindOf } from '#modules/auth/buyer-kind.ts';
 import { readClosed } from '#modules/checkout/read-closed.server.ts';
 import { readPaying } from '#modules/checkout/read-paying.server.ts';
 import { cultureOf } from '#modules/market/culture.ts';
@@ -6,9 +7,14 @@ import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { dropPayingCookie, payingHref, readPayingCookie } from './paying-cookie.ts';
+import { stepViewsFor } from './step-views.ts';
 
 export async function readCheckoutDoor(shop: Shop, visit: Visit): Promise<CheckoutDoor> {
-  return { closed: await readClosed(shop, visit), paying: await readPayingOn(shop, visit) };
+  return {
+    closed: await readClosed(shop, visit),
+    steps: stepViewsFor(buyerKindOf(visit.claims)),
+    paying: await readPayingOn(shop, visit),
+  };
 }
 
 /** An order that this browser began and that can still be paid. */

@@ -20,6 +20,7 @@ export function sayProblems({ shop, visit }: Asked, problems: readonly DraftProb
         ? say('address', `field.${inAddress}`, { country: visit.market.iso2 })
         : say('checkout', `field.${field}`)) ?? field;
     const text = say('checkout', `problem.${code}`, facts) ?? say('validation', code, { field: label, ...facts });
-    return { field, code, text: text ?? say('refusals', code, facts) ?? code };
+    const said = text ?? say('refusals', code, facts) ?? code;
+    return { field, code, text: said, ...(code === 'required-by-company' && { inSummary: `${label}: ${said}` }) };
   });
 }

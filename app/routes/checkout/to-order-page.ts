@@ -1,12 +1,12 @@
 import type { Legal, OrderPageView, SummaryView } from '#app/components/checkout/checkout-page-view.ts';
 import { roles } from '#modules/auth/roles.ts';
 import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
-import { stepsFor } from '#modules/checkout/steps.ts';
 import { marketList } from '#modules/market/markets.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 import type { Visit } from '#modules/visit.ts';
 import { reliefOf } from '../cart/relief-of.ts';
 import { toCartPage } from '../cart/to-cart-page.ts';
+import { stepViewsFor } from './step-views.ts';
 
 export type Shown = { readonly mode: PriceMode; readonly isHidden: boolean };
 
@@ -47,7 +47,7 @@ export function toOrderPage(
     })),
     required: who === 'company' ? view.companyRules.required : [],
     dialCodes: dialCodesIn(visit),
-    steps: stepsFor(who).map(({ number, name, page }) => ({ number, name, page })),
+    steps: stepViewsFor(who),
     validity: view.validity,
     isSignedIn: visit.claims !== undefined,
     mayTest: visit.claims?.storm_role === roles.internal,

@@ -1,7 +1,7 @@
 import type { ReviewPageView } from '#app/components/checkout/checkout-page-view.ts';
 import { addressLines } from '#modules/address/address-lines.ts';
-import { internationalNumber } from '#modules/address/cellphone.ts';
 import { envelopeLines } from '#modules/address/envelope-lines.ts';
+import { readableNumber } from '#modules/address/written-number.ts';
 import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
 import { referenceNames } from '#modules/checkout/draft-names.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
@@ -13,7 +13,7 @@ import type { ReadOrder } from './read-order-page.server.ts';
 export function toReviewPage(visit: Visit, { view, page, mode, isHidden }: ReadOrder): ReviewPageView {
   const { draft, needs } = view;
   const { delivery, invoice, contact, reference, deliveryCountry } = draft;
-  const phone = internationalNumber(contact.dialCode, contact.cellphone);
+  const phone = readableNumber(contact.dialCode, contact.cellphone);
   const unused = [needs.orderNumber ? '' : 'orderNumber', needs.projectNumber ? '' : 'projectNumber'];
   return {
     key: page.key,
