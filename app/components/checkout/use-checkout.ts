@@ -81,7 +81,8 @@ export function useCheckout(
   const take = (answer: Awaited<ReturnType<typeof sendDraft>>, sent: number) => {
     setState((now) => ({ ...now, loading: { ...now.loading, totals: false } }));
     if (answer === 'ended') setEnded(true);
-    if (answer === 'gone') void revalidate();
+    // Whoever has been signed out has no cart here either, which then is not what matters.
+    if (answer === 'gone' && !isEnded) void revalidate();
     if (answer === undefined || typeof answer === 'string') return;
     setProblems(answer.problems);
     setChanged((now) => changedSince(now, sent));
@@ -105,8 +106,8 @@ export function useCheckout(
     const answer = await sendDraft(path, form.current, wantsPrices.current);
     gate.current?.run(() => {
       setUnderWay((now) => now - 1);
-      // A later change has its own answer.
-      if (mine === latest.current) take(answer, sent);
+      // A later change has its own answer; that nobody is signed in any more is told once only, to whoever asks first.
+      if (mine === latest.current || answer === 'ended') take(answer, sent);
     });
   });
 
