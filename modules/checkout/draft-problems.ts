@@ -12,6 +12,7 @@ import type { CarrierKind, DeliveryMethodIds } from '../delivery/delivery-method
 import type { CheckoutDraft } from './checkout-state.ts';
 import type { CheckoutForm, CheckoutNeeds } from './checkout-view.ts';
 import { deliveryNames, invoiceNames, methodName, referenceNames } from './draft-names.ts';
+import { typedAddress } from './typed-address.ts';
 
 /** The field is the name of the input. The code is one of the validation texts, of `checkout.problem`, or a refusal's. */
 export type DraftProblem = {
@@ -95,20 +96,9 @@ const phoneIn = (text: string) => (findForbidden(text).length > 0 ? parsePhone('
 
 const problemFrom = (field: string, { code, ...facts }: { code: string }): DraftProblem => ({ field, code, facts });
 
-function deliveryProblems({ delivery, careOf }: CheckoutDraft, { rules, who }: DraftFacts): DraftProblem[] {
+function deliveryProblems(draft: CheckoutDraft, { rules, who }: DraftFacts): DraftProblem[] {
   const fields = who === 'consumer' ? [...consumersCompany, ...rules.fields] : rules.fields;
-  const values = {
-    companyName: delivery.deliveryCompanyName,
-    vatNo: delivery.deliveryVatNo,
-    firstName: delivery.deliveryCustomerFirstname,
-    lastName: delivery.deliveryCustomerLastname,
-    careOf,
-    line1: delivery.deliveryLine1,
-    line2: delivery.deliveryLine2,
-    zip: delivery.deliveryZip,
-    city: delivery.deliveryCity,
-    region: delivery.deliveryRegion,
-  };
+  const values = typedAddress(draft);
   return problemsOfAddress({ ...rules, fields }, values).map((problem) => ({
     ...withFacts(problem, values[problem.field]),
     field: deliveryNames[problem.field],

@@ -9,6 +9,7 @@ import { Select } from '#app/ui/select.tsx';
 import type { AddressField, AddressProblem, AddressRules, PostalAddress } from '#modules/address/address-form.ts';
 import type { CheckoutState } from '#modules/checkout/checkout-state.ts';
 import { deliveryNames, filledFromName, invoiceNames, savedAddressName } from '#modules/checkout/draft-names.ts';
+import { typedAddress, typedPlace } from '#modules/checkout/typed-address.ts';
 import type { OrderPageView } from './checkout-page-view.ts';
 import { type FormParts, formNotices } from './form-parts.ts';
 import { Part } from './part.tsx';
@@ -69,7 +70,7 @@ export function AddressPart(props: Props) {
         key={`delivery ${revision}`}
         rules={rules}
         names={deliveryNames}
-        values={valuesOf(state)}
+        values={typedAddress(state)}
         problems={problemsOf(deliveryNames)}
         isLocked={choices.isLocked}
         onChange={formNotices}
@@ -84,7 +85,12 @@ export function AddressPart(props: Props) {
         <output className="text-sm text-quiet">{t('address.unknown')}</output>
       )}
       {suggestions.length > 0 && (
-        <AddressSuggestions typed={typedOf(state)} suggestions={suggestions} onChoose={onSuggestion} onKeep={onKeep} />
+        <AddressSuggestions
+          typed={typedPlace(state)}
+          suggestions={suggestions}
+          onChoose={onSuggestion}
+          onKeep={onKeep}
+        />
       )}
       {who === 'consumer' && (
         <Disclosure
@@ -95,7 +101,7 @@ export function AddressPart(props: Props) {
             key={`company ${revision}`}
             rules={{ ...rules, fields: ['companyName', 'vatNo'], required: [] }}
             names={deliveryNames}
-            values={valuesOf(state)}
+            values={typedAddress(state)}
             problems={problemsOf({ companyName: deliveryNames.companyName, vatNo: deliveryNames.vatNo })}
             isLocked={false}
             onChange={formNotices}
@@ -151,25 +157,3 @@ function requiredBy({ rules, required }: OrderPageView): AddressRules {
   const wanted = fields.filter(([, name]) => required.includes(name)).map(([field]) => field);
   return { ...rules, required: [...rules.required, ...wanted] };
 }
-
-const valuesOf = ({ delivery, careOf }: CheckoutState) => ({
-  companyName: delivery.deliveryCompanyName,
-  vatNo: delivery.deliveryVatNo,
-  firstName: delivery.deliveryCustomerFirstname,
-  lastName: delivery.deliveryCustomerLastname,
-  careOf,
-  line1: delivery.deliveryLine1,
-  line2: delivery.deliveryLine2,
-  zip: delivery.deliveryZip,
-  city: delivery.deliveryCity,
-  region: delivery.deliveryRegion,
-});
-
-const typedOf = ({ delivery, deliveryCountry }: CheckoutState): PostalAddress => ({
-  line1: delivery.deliveryLine1,
-  line2: delivery.deliveryLine2,
-  zip: delivery.deliveryZip,
-  city: delivery.deliveryCity,
-  region: delivery.deliveryRegion,
-  country: deliveryCountry,
-});

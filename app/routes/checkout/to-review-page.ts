@@ -4,6 +4,7 @@ import { envelopeLines } from '#modules/address/envelope-lines.ts';
 import { readableNumber } from '#modules/address/written-number.ts';
 import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
 import { referenceNames } from '#modules/checkout/draft-names.ts';
+import { typedPlace } from '#modules/checkout/typed-address.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { paymentKindOf } from '#modules/payment/payment-method.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -20,22 +21,11 @@ export function toReviewPage(visit: Visit, { view, page, mode, isHidden }: ReadO
     shown: page.shown,
     steps: page.steps,
     summary: page.summary,
-    delivery: envelopeLines(
-      {
-        line1: delivery.deliveryLine1,
-        line2: delivery.deliveryLine2,
-        zip: delivery.deliveryZip,
-        city: delivery.deliveryCity,
-        region: delivery.deliveryRegion,
-        country: deliveryCountry,
-      },
-      visit.language,
-      {
-        companyName: delivery.deliveryCompanyName,
-        firstName: delivery.deliveryCustomerName,
-        careOf: draft.careOf,
-      },
-    ),
+    delivery: envelopeLines(typedPlace(draft), visit.language, {
+      companyName: delivery.deliveryCompanyName,
+      firstName: delivery.deliveryCustomerName,
+      careOf: draft.careOf,
+    }),
     invoice: draft.invoiceSameAsDelivery
       ? undefined
       : addressLines({
