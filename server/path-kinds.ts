@@ -27,5 +27,7 @@ const unseen = '/__manifest';
 /** Only pages renew a session on the way: /refresh does it itself, and a picture has no need to. */
 export function sessionKindOf(path: string, kind: Kind): 'page' | 'api' | 'other' {
   if (kind === 'api') return 'api';
-  return kind === 'page' && ![...sessionPaths, ...publicFiles, '/favicon.ico', unseen].includes(path) ? 'page' : 'other';
+  return kind === 'page' && ![...sessionPaths, ...publicFiles, '/favicon.ico', unseen].includes(path)
+    ? 'page'
+    : 'other';
 }
