@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import { IntlProvider } from 'use-intl';
+import { cultureOf } from '#modules/market/culture.ts';
 import type { Route } from './+types/root.ts';
 import { domainsOfPath } from './addresses/message-domains.ts';
 import { wordsOf } from './addresses/page-addresses.ts';
@@ -22,7 +23,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
       name: market.name,
       languages: market.languages.map((code) => ({ code, name: market.locales[code]?.name ?? code })),
     },
-    messages: texts.messages(language, ['shell', 'ui', 'content', 'buying', ...domainsOfPath(url.pathname)]),
+    messages: texts.messages(cultureOf({ market, language }), [
+      'shell',
+      'ui',
+      'content',
+      'buying',
+      ...domainsOfPath(url.pathname),
+    ]),
   };
 }
 

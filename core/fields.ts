@@ -32,6 +32,7 @@ export const validationCodes = [
   'forbidden-characters',
   'zip-wrong',
   'region-missing',
+  'region-wrong',
   'box-refused',
   'number-first',
   'vat-wrong',

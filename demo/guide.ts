@@ -1,6 +1,7 @@
 import { roles } from '#modules/auth/roles.ts';
 import { hostsOf } from '#modules/market/hosts.ts';
 import { markets } from '#modules/market/markets.ts';
+import { type SimulatorToken, testCards } from '#modules/payment/test-cards.ts';
 import { wordIn } from '#modules/promotion/campaign.ts';
 import { demoCampaigns } from './campaigns/campaigns.ts';
 import { demoMethods } from './checkout/methods.ts';
@@ -16,6 +17,14 @@ const roleNames: Readonly<Record<number, string>> = {
   [roles.internal]: 'Internal 80',
   [roles.customerAdmin]: 'Customer admin 81',
   [roles.b2c]: 'Consumer 111',
+};
+
+const cardFates: Readonly<Record<SimulatorToken, string>> = {
+  approve: 'Approved: the order is placed.',
+  challenge: 'The bank asks who pays (3-D Secure): approve, refuse or cancel on its page.',
+  refuse: 'Refused: the cart is as it was, and the order can be tried again.',
+  error: 'An error: nothing is charged, and another card can be tried at once.',
+  'approve-untidy': 'Approved; the provider’s messages come 20 seconds late, twice and out of order.',
 };
 
 const row = (...cells: (string | number)[]) =>
@@ -69,6 +78,15 @@ export function renderGuide(): string {
     ...demoMethods.map(({ id, carrier, texts, days }) =>
       row(carrier, `${id} ${texts.en?.name}`, days.from === days.to ? days.from : `${days.from} to ${days.to}`),
     ),
+    '',
+    '## Test cards',
+    '',
+    'No money moves while the payment provider is the simulator. Any date to come and any code of three digits will do, and the',
+    'payment page offers the cards under “Test cards”. Every other number is refused.',
+    '',
+    row('card', 'what happens'),
+    row('---', '---'),
+    ...testCards.map(({ number, token }) => row(`\`${number}\``, cardFates[token])),
     '',
     '## Campaigns',
     '',

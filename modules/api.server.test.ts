@@ -150,3 +150,13 @@ test('a body of another kind than the call wants is refused as a whole, and is c
     expect(errors[0]).toMatchObject({ path: '', message: expect.stringMatching(/^body /) });
   }
 });
+
+test('a text that no database keeps is refused in every call, wherever it stands', async () => {
+  const errorsOf = async (answer: Response) => {
+    expect(answer.status).toBe(422);
+    return problemDocument.parse(await answer.json()).errors?.map(({ path, code }) => `${path} ${code}`);
+  };
+  expect(await errorsOf(await post({ ...whole, note: '\0' }))).toEqual(['note forbidden-characters']);
+  expect(await errorsOf(await post({ ...whole, note: '\udc00' }))).toEqual(['note forbidden-characters']);
+  expect(await errorsOf(await post(whole, '/orders/a%00'))).toEqual(['id forbidden-characters']);
+});

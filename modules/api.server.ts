@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import type { Result } from '#core/result.ts';
+import { findUnstorable } from '#core/unstorable-text.ts';
 import type { Origin } from '#platform/http/forwarded.server.ts';
 import { answer as send } from './answer.server.ts';
 import { invalidInput, problem } from './problem.server.ts';
@@ -122,12 +123,17 @@ export function addCall<
   // The route's own inference cannot follow optional schemas; the types above say the same once for all calls.
   const handler = async (c: never) => {
     const context = c as Context<ApiEnv, string, { out: { param: never; query: never; json: never; form: never } }>;
-    const result = await run({
-      shop: context.get('shop'),
-      visit: context.get('visit'),
+    const given = {
       params: (params && context.req.valid('param')) as Parsed<P>,
       query: (query && context.req.valid('query')) as Parsed<Q>,
       body: (body && context.req.valid(isForm ? 'form' : 'json')) as Input<P, Q, B>['body'],
+    };
+    const unstorable = findUnstorable(given.params) ?? findUnstorable(given.query) ?? findUnstorable(given.body);
+    if (unstorable) return problem(context, unstorableText(unstorable));
+    const result = await run({
+      shop: context.get('shop'),
+      visit: context.get('visit'),
+      ...given,
       key: ownKey ? context.req.header('idempotency-key') : undefined,
       carry: (header, value) => {
         context.get('carried')[header] = value;
@@ -153,3 +159,8 @@ const contentOf = (schema: z.ZodType, isForm: boolean) =>
   isForm
     ? { 'multipart/form-data': { schema }, 'application/x-www-form-urlencoded': { schema } }
     : { 'application/json': { schema } };
+
+const unstorableText = ({ path, character }: NonNullable<ReturnType<typeof findUnstorable>>): Refusal => ({
+  code: 'invalid-input',
+  errors: [{ path, code: 'forbidden-characters', facts: { characters: [character] } }],
+});

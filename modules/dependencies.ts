@@ -23,6 +23,7 @@ export const mayImport = {
     'company',
     'notifications',
     'media',
+    'content',
     'catalogue',
     'pricing',
     'address',

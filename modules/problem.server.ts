@@ -5,11 +5,11 @@ import { describeIssue } from '#core/fields.ts';
 import type { ApiEnv } from './api.server.ts';
 import { orderCodeOf } from './order-codes.ts';
 import type { ProblemDocument } from './problem-schema.ts';
-import { type Refusal, statusOf } from './refusals.ts';
+import { type FieldProblem, type Refusal, statusOf } from './refusals.ts';
 
 /** A refusal as an HTTP answer, its title in the visitor's language. */
-export function problem(c: Context<ApiEnv>, refusal: Refusal, errors?: ProblemDocument['errors']): Response {
-  const { code: refused, ...facts } = refusal;
+export function problem(c: Context<ApiEnv>, refusal: Refusal): Response {
+  const { code: refused, errors, ...facts } = refusal;
   // Whoever brought a session that is over was signed in a moment ago, and can renew it.
   const code = refused === 'not-signed-in' && c.get('visit').sessionExpired ? 'token-expired' : refused;
   const status = statusOf[code];
@@ -21,20 +21,23 @@ export function problem(c: Context<ApiEnv>, refusal: Refusal, errors?: ProblemDo
     code,
     ...(orderCode !== undefined && { orderCode }),
     facts,
-    ...(errors && { errors }),
+    ...(errors && { errors: errors.map((error) => inWords(c, error)) }),
     instance: `urn:yrke:request:${c.get('visit').requestId}`,
   };
   if (status === 401) c.header('www-authenticate', 'Bearer');
   return c.json(document, status as ContentfulStatusCode, { 'content-type': 'application/problem+json' });
 }
 
+const inWords = (c: Context<ApiEnv>, { path, code, facts }: FieldProblem) => ({
+  path,
+  code,
+  facts,
+  message: say(c, 'validation', code, { field: path || 'body', ...facts }),
+});
+
 export function invalidInput(c: Context<ApiEnv>, issues: readonly z.core.$ZodIssue[]): Response {
-  const errors = issues.map((issue) => {
-    const { code, facts } = describeIssue(issue);
-    const path = issue.path.map(String).join('.');
-    return { path, code, facts, message: say(c, 'validation', code, { field: path || 'body', ...facts }) };
-  });
-  return problem(c, { code: 'invalid-input' }, errors);
+  const errors = issues.map((issue) => ({ path: issue.path.map(String).join('.'), ...describeIssue(issue) }));
+  return problem(c, { code: 'invalid-input', errors });
 }
 
 function say(c: Context<ApiEnv>, domain: string, code: string, facts: Record<string, unknown>): string {

@@ -127,5 +127,12 @@ export const statusOf = {
 
 export type RefusalCode = keyof typeof statusOf;
 
+/** What is wrong with one of the values that came; the code is one of the validation texts. */
+export type FieldProblem = {
+  readonly path: string;
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+};
+
 /** The facts travel with the code; the screen finds the words. */
-export type Refusal = { code: RefusalCode; [fact: string]: unknown };
+export type Refusal = { code: RefusalCode; errors?: readonly FieldProblem[]; [fact: string]: unknown };

@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   await write('en', 'shell', { tagline: 'Workwear' });
   await write('sv', 'cart', { title: 'Varukorg', lines: '{count, plural, one {# rad} other {# rader}}' });
-  await write('de', 'cart', { limit: 'Höchstens {limit}' });
+  await write('de', 'cart', { limit: 'Höchstens {limit}', field: { street: 'Straße' } });
   texts = await readTexts(folder);
 });
 
@@ -58,4 +58,12 @@ test('an unknown language falls back to English', () => {
 test('a page gets the domains it asks for and no other', () => {
   expect(texts.messages('en', ['shell'])).toEqual({ shell: { tagline: 'Workwear' } });
   expect(texts.messages('sv', ['cart', 'shell'])).toMatchObject({ cart: { title: 'Varukorg' }, shell: {} });
+});
+
+test('a culture speaks its language; the Swiss one writes ss', () => {
+  expect(texts.say('de-AT', 'cart', 'field.street')).toBe('Straße');
+  expect(texts.say('de-CH', 'cart', 'field.street')).toBe('Strasse');
+  expect(texts.messages('de-CH', ['cart'])).toMatchObject({ cart: { field: { street: 'Strasse' } } });
+  expect(texts.say('sv-FI', 'cart', 'title')).toBe('Varukorg');
+  expect(texts.say('en-CH', 'cart', 'title')).toBe('Cart');
 });

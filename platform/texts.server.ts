@@ -7,10 +7,10 @@ type Translate = { (path: string, facts: Record<string, string | number | Date>)
 type Messages = { [key: string]: string | Messages };
 
 export type Texts = {
-  /** The texts of some domains, as the browser gets them. */
-  messages(language: string, domains: readonly string[]): Messages;
+  /** The texts of some domains, as the browser gets them, in a language or a culture of it: de, de-CH. */
+  messages(culture: string, domains: readonly string[]): Messages;
   /** One text with its facts filled in; undefined where there is none. */
-  say(language: string, domain: string, key: string, facts?: Record<string, unknown>): string | undefined;
+  say(culture: string, domain: string, key: string, facts?: Record<string, unknown>): string | undefined;
 };
 
 /** Reads messages/<language>/<domain>.json once, at start. */
@@ -25,7 +25,8 @@ export async function readTexts(folder: string): Promise<Texts> {
     );
     all.set(language, Object.fromEntries(await Promise.all(domains)));
   }
-  const of = (language: string) => all.get(language) ?? all.get('en') ?? {};
+  all.set('de-CH', swiss(all.get('de') ?? {}));
+  const known = (culture: string) => [culture, culture.slice(0, 2)].find((name) => all.has(name)) ?? 'en';
   const translators = new Map(
     [...all].map(([locale, messages]) => [
       locale,
@@ -33,14 +34,24 @@ export async function readTexts(folder: string): Promise<Texts> {
     ]),
   );
   return {
-    messages: (language, domains) => Object.fromEntries(domains.map((domain) => [domain, of(language)[domain] ?? {}])),
-    say: (language, domain, key, facts = {}) => {
-      const translate = translators.get(language) ?? translators.get('en');
+    messages: (culture, domains) =>
+      Object.fromEntries(domains.map((domain) => [domain, all.get(known(culture))?.[domain] ?? {}])),
+    say: (culture, domain, key, facts = {}) => {
+      const translate = translators.get(known(culture));
       const path = `${domain}.${key}`;
       return translate?.has(path) ? translate(path, sayable(facts)) : undefined;
     },
   };
 }
+
+/** In Switzerland there is no ß. */
+const swiss = (messages: Messages): Messages =>
+  Object.fromEntries(
+    Object.entries(messages).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? text.replaceAll('ß', 'ss') : swiss(text),
+    ]),
+  );
 
 /** Lists read as "a, b"; whatever else is not a number or a date is shown as text. */
 function sayable(facts: Record<string, unknown>): Record<string, string | number | Date> {

@@ -21,8 +21,13 @@ export function kindOf(path: string): Kind {
   return /^\/(assets|pictures|files)\//.test(path) ? 'asset' : 'page';
 }
 
+/** The router asks for routes ahead, unseen: whoever is signed out there would never be told of it. */
+const unseen = '/__manifest';
+
 /** Only pages renew a session on the way: /refresh does it itself, and a picture has no need to. */
 export function sessionKindOf(path: string, kind: Kind): 'page' | 'api' | 'other' {
   if (kind === 'api') return 'api';
-  return kind === 'page' && ![...sessionPaths, ...publicFiles, '/favicon.ico'].includes(path) ? 'page' : 'other';
+  return kind === 'page' && ![...sessionPaths, ...publicFiles, '/favicon.ico', unseen].includes(path)
+    ? 'page'
+    : 'other';
 }

@@ -110,7 +110,7 @@ describe('a session', () => {
   test('is not renewed for a picture or the API, which still answers what is open to all', async () => {
     await logIn();
     shop.clock.moveBy(day);
-    for (const path of ['/pictures/none', '/assets/none.js', '/favicon.svg', '/favicon.ico', '/healthz'])
+    for (const path of ['/pictures/none', '/assets/none.js', '/favicon.svg', '/favicon.ico', '/healthz', '/__manifest'])
       await browser.get(path);
     expect((await browser.get('/api/market/markets')).status).toBe(200);
     const company = await browser.get(`/api/company/companies/${bygg.id}`);

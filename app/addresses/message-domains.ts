@@ -5,12 +5,12 @@ const areas = ['account', 'catalogue', 'product', 'cart', 'checkout', 'outcome',
 
 type Area = (typeof areas)[number];
 
-/** Whose parts an area shows besides its own: below a product stand cards of others, a cart tells of stock. */
+/** Whose parts an area shows besides its own: below a product stand cards of others, a cart tells of stock and is a step. */
 const borrows: Partial<Record<Area, readonly string[]>> = {
   product: ['catalogue'],
-  cart: ['product', 'catalogue'],
+  cart: ['product', 'catalogue', 'checkout'],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order'],
-  outcome: ['checkout', 'cart', 'payment'],
+  outcome: ['checkout', 'cart', 'delivery', 'payment', 'order'],
 };
 
 export function domainsOfPage(page: Page | undefined): string[] {

@@ -77,6 +77,7 @@ export async function issueAccess({ shop, person, company, session, now }: Parts
     sid: session.sid,
     ...(company?.coopCode !== undefined && { coop_code: company.coopCode }),
     market: session.marketId,
+    ...(session.punchOutType !== 'None' && { punch_out_type: session.punchOutType }),
     exp,
   };
   return {

@@ -49,13 +49,15 @@ test('a punch-out session keeps its label and its type', async () => {
   const person = await findPersonByLogin(shop.db, 'ada@bygg.example');
   if (!person) throw new Error('nobody');
   const visit = aVisit({ now: shop.clock.now() });
-  await openSession(shop, visit, {
+  const { claims, refreshToken } = await openSession(shop, visit, {
     person,
     company: undefined,
     remembered: false,
     kind: 'punch-out',
     punchOutType: 'OCI4',
   });
+  expect(claims.punch_out_type).toBe('OCI4');
+  expect(await renew(refreshToken)).toMatchObject({ ok: true, value: { claims: { punch_out_type: 'OCI4' } } });
   const sessions = await shop.db.selectFrom('session').select(['role_label', 'punch_out_type']).execute();
   expect(sessions).toEqual([{ role_label: 'B2BPunchout', punch_out_type: 'OCI4' }]);
 });

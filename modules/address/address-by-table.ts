@@ -1,10 +1,8 @@
-import type { CountryCode } from '../market/market.ts';
 import { readPostcode } from '../market/postcode.ts';
 import type { PostalAddress } from './address-form.ts';
 import type { AddressQuestion, AddressValidation, AddressVerdict } from './address-validation.ts';
-import { provincesOfPostcode } from './table/canadian-postcode.ts';
 import { isTown, townOfPostcode } from './table/nordic-towns.ts';
-import { statesOfZip } from './table/us-zip.ts';
+import { regionsOfPostcode } from './table/regions-of-postcode.ts';
 
 const known: AddressVerdict = { isValid: true, suggestions: [] };
 const unknown: AddressVerdict = { isValid: false, suggestions: [] };
@@ -27,11 +25,6 @@ export const addressByTable: AddressValidation = {
     return { isValid: false, suggestions: [suggestion(question, { zip, city: town.names[0] })] };
   },
 };
-
-function regionsOfPostcode(country: CountryCode, zip: string): readonly string[] | undefined {
-  if (country === 'US') return statesOfZip(zip);
-  return country === 'CA' ? provincesOfPostcode(zip) : undefined;
-}
 
 function suggestion(
   { street, city, region = '', countryCode }: AddressQuestion,

@@ -74,6 +74,21 @@ test('O29 a region is asked for in the USA and Canada alone', () => {
   expect(problemsOfAddress(rulesOf('US'), { ...anna, zip: '43004' })).toEqual([]);
 });
 
+test.each([
+  ['US', 'OR', '73301', [{ field: 'region', code: 'region-wrong' }]],
+  ['US', 'TX', '73301', []],
+  ['US', 'NY', '06820', [{ field: 'region', code: 'region-wrong' }]],
+  ['US', 'NY', '06390-0001', []],
+  ['US', 'OR', '00001', [{ field: 'zip', code: 'zip-wrong' }]],
+  ['CA', 'AB', 'H2Y 1C6', [{ field: 'region', code: 'region-wrong' }]],
+  ['CA', 'QC', 'h2y1c6', []],
+  ['CA', 'QC', 'K1A 0B1', []],
+] as const)(
+  'O29 in %s the region %s is held against the postcode %s: it decides over the tax',
+  (country, region, zip, problems) =>
+    expect(problemsOfAddress(rulesOf(country), { ...anna, region, zip })).toEqual(problems),
+);
+
 test('O29 a box is refused in the USA and Canada, on either line', () => {
   const refused = (line1: string, line2: string, country: CountryCode, zip: string) =>
     problemsOfAddress(rulesOf(country), { ...anna, line1, line2, region: country === 'CA' ? 'ON' : 'OH', zip });

@@ -6,6 +6,7 @@ import { marketList } from '../market/markets.ts';
 import { postcodeExample, readPostcode } from '../market/postcode.ts';
 import { type Region, regionsOf } from '../market/regions.ts';
 import { longestOfField } from './address-limits.ts';
+import { regionsOfPostcode } from './table/regions-of-postcode.ts';
 import { checkVatNumber, hasVatNumbers } from './vat-number.ts';
 
 export type AddressField =
@@ -58,6 +59,7 @@ export type AddressProblem = {
     | 'required'
     | 'zip-wrong'
     | 'region-missing'
+    | 'region-wrong'
     | 'box-refused'
     | 'number-first'
     | 'vat-wrong'
@@ -98,7 +100,7 @@ export function problemsOfAddress(
   address: Partial<Omit<PostalAddress, 'country'>> & Partial<Recipient>,
 ): readonly AddressProblem[] {
   return rules.fields.flatMap((field) => {
-    const code = problemOf(rules, field, (address[field] ?? '').trim());
+    const code = problemOf(rules, field, (address[field] ?? '').trim()) ?? contradictionOf(rules, field, address);
     return code === undefined ? [] : [{ field, code }];
   });
 }
@@ -116,6 +118,18 @@ function problemOf(rules: AddressRules, field: AddressField, text: string): Addr
   if (field === 'region') return rules.regions.some(({ code }) => code === text) ? undefined : 'region-missing';
   if ((field === 'line1' || field === 'line2') && isBox(text)) return 'box-refused';
   return field === 'line1' && !/^\d/.test(text) ? 'number-first' : undefined;
+}
+
+/** The region decides over the tax: it is not one that the postcode is not in. */
+function contradictionOf(
+  { country }: AddressRules,
+  field: AddressField,
+  { zip = '', region = '' }: Partial<Omit<PostalAddress, 'country'>>,
+): 'region-wrong' | 'zip-wrong' | undefined {
+  const postcode = readPostcode(country, zip);
+  const regions = postcode === undefined ? undefined : regionsOfPostcode(country, postcode);
+  if (regions?.length === 0) return field === 'zip' ? 'zip-wrong' : undefined;
+  return field === 'region' && regions?.includes(region.trim()) === false ? 'region-wrong' : undefined;
 }
 
 /** Carriers of the USA and Canada deliver to doors alone: 'PO Box 12', 'P.O. Box', 'Post Office Box', 'C.P. 5', 'Case postale'. */

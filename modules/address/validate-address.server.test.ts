@@ -3,6 +3,7 @@ import { aVisit } from '#tests/build/visit.ts';
 import { logLines } from '#tests/setup/log-lines.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
+import { addressByTable } from './address-by-table.ts';
 import {
   type AddressQuestion,
   type AddressVerdict,
@@ -52,6 +53,12 @@ test('O30 a country that does not use it is not asked about, nor is a form with 
   expect(await validateAddress(shop, aVisit(), { ...columbus, region: '' })).toEqual(bad);
   expect(await validateAddress(shop, aVisit(), { ...columbus, street: 'PO Box 12' })).toEqual(bad);
   expect(asked).toEqual([]);
+});
+
+test('O26 of a state that the zip code is not in, the right one is suggested', async () => {
+  const shop = { addressValidation: addressByTable, log: logLines().log };
+  const { isValid, suggestions } = await validateAddress(shop, aVisit(), { ...columbus, region: 'OR' });
+  expect([isValid, suggestions.map(({ region }) => region)]).toEqual([false, ['OH']]);
 });
 
 test('O31 who cannot be asked vouches for nothing, and that is noted once', async () => {

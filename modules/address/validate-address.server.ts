@@ -19,7 +19,9 @@ export async function validateAddress(
   const rules = addressRulesOf(question.countryCode, 'consumer', language);
   const fields = rules.fields.filter((field) => asked.has(field));
   const address = { line1: question.street, zip: question.zip, city: question.city, region };
-  if (problemsOfAddress({ ...rules, fields }, address).length > 0) return notValid;
+  const problems = problemsOfAddress({ ...rules, fields }, address);
+  // Of a region that the postcode is not in, the right one can be suggested.
+  if (problems.some(({ code }) => code !== 'region-wrong')) return notValid;
   if (!rules.usesValidation) return { isValid: true, suggestions: [] };
   try {
     return await shop.addressValidation.check(rules.regions.length > 0 ? { ...question, region } : question);

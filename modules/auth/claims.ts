@@ -10,6 +10,8 @@ export const claims = z.object({
   sid: z.string().min(1),
   coop_code: z.string().optional(),
   market: z.number().int(),
+  /** By what kind of procurement system the session was opened; absent where somebody signed in. */
+  punch_out_type: z.string().optional(),
   exp: z.number().int(),
 });
 

@@ -54,7 +54,7 @@ test('B54 another customer, company, punch-out session or stranger is told 404 b
   const hers = await store(ofCustomer(eva), { metadata: [{ key: 'Type', id: 't1', value: 'x' }], rows: [{}] });
   const his = await store(ofCompany(company.id, bo.id, 's1'), { rows: [{}] });
   const open = await store({ kind: 'public' }, { rows: [{}] });
-  const buyer = { company_id: company.id, storm_role: roles.customerAdmin };
+  const buyer = { company_id: company.id, storm_role: roles.customerAdmin, punch_out_type: 'OCI4' };
   const callers: [Record<string, string>, typeof hers][] = [
     [await app.bearer({ customer_id: bo.id, ...buyer, sid: 's1' }), hers],
     [await app.bearer({ customer_id: bo.id, storm_role: roles.internal }), hers],
@@ -194,7 +194,12 @@ test('B03 a row of GET has its price, discount, comment, wearer, services, split
 test('B02 the cart of a punch-out names its session as SessonId', async () => {
   const company = await aCompany().with({ ActivateOCI: 'true', PunchOutType: 'CXML' }).save(shop.db);
   const bo = await aPerson('bo@bygg.example').at(company).save(shop.db);
-  const claims = { customer_id: bo.id, company_id: company.id, storm_role: roles.user };
+  const claims = {
+    customer_id: bo.id,
+    company_id: company.id,
+    storm_role: roles.user,
+    punch_out_type: 'CXML',
+  };
   const made = await call('POST', '/carts', {}, await app.bearer({ ...claims, sid: 's1' }));
   const { id, metadata } = made.body as { id: string; metadata: { key: string; value: string }[] };
   expect(metadata).toContainEqual({ key: 'SessonId', id: 'SessonId', value: 's1' });

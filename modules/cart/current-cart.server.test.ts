@@ -6,6 +6,7 @@ import { aCompany } from '#tests/build/company.ts';
 import { aConsumer, aPerson } from '#tests/build/person.ts';
 import { someClaims } from '#tests/build/visit.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import type { Claims } from '../auth/claims.ts';
 import { roles } from '../auth/roles.ts';
 import type { Visit } from '../visit.ts';
 import { writeCartCookie } from './access/cart-cookie.server.ts';
@@ -23,8 +24,8 @@ beforeEach(async () => {
 });
 
 const asConsumer = (customer_id: number) => ({ claims: someClaims({ customer_id, storm_role: roles.b2c }) });
-const asBuyer = (customer_id: number, company_id: number, sid = 's1') => ({
-  claims: someClaims({ customer_id, company_id, storm_role: roles.user, sid }),
+const asBuyer = (customer_id: number, company_id: number, claims: Partial<Claims> = {}) => ({
+  claims: someClaims({ customer_id, company_id, storm_role: roles.user, sid: 's1', ...claims }),
 });
 
 /** Puts one row in, as adding does. */
@@ -76,16 +77,17 @@ test('B09 B10 B11 the same person has a cart for each company, and in a punch-ou
   const [bygg, plat] = [await aCompany('Bygg').save(shop.db), await aCompany('Plåt').save(shop.db)];
   const portal = await aCompany('Portal').with({ ActivateOCI: 'true', PunchOutType: 'OCI4' }).save(shop.db);
   const bo = await aPerson('bo@bygg.example').at(bygg, plat, portal).save(shop.db);
+  const [first, second] = ['s1', 's2'].map((sid) => ({ sid, punch_out_type: 'OCI4' }));
   const browser = aBrowser();
   await fill(browser.visit(asBuyer(bo.id, bygg.id)), 'A');
   await fill(browser.visit(asBuyer(bo.id, plat.id)), 'B');
-  await fill(browser.visit(asBuyer(bo.id, portal.id, 's1')), 'C');
-  await fill(browser.visit(asBuyer(bo.id, portal.id, 's2')), 'D');
+  await fill(browser.visit(asBuyer(bo.id, portal.id, first)), 'C');
+  await fill(browser.visit(asBuyer(bo.id, portal.id, second)), 'D');
   const carts = [
     await current(browser.visit(asBuyer(bo.id, bygg.id))),
     await current(browser.visit(asBuyer(bo.id, plat.id))),
-    await current(browser.visit(asBuyer(bo.id, portal.id, 's1'))),
-    await current(browser.visit(asBuyer(bo.id, portal.id, 's2'))),
+    await current(browser.visit(asBuyer(bo.id, portal.id, first))),
+    await current(browser.visit(asBuyer(bo.id, portal.id, second))),
   ];
   expect(carts.map(skusOf)).toEqual([['A'], ['B'], ['C'], ['D']]);
   expect(carts[3]?.owner).toEqual(ofCompany(portal.id, bo.id, 's2'));

@@ -3,12 +3,12 @@ import type { TaxLocation } from '../pricing/tax-request.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { readCartAccess } from './access/cart-access.server.ts';
+import { needsOf } from './cart-needs.ts';
 import { readCoworkers } from './coworkers.server.ts';
 import { callersMode } from './prices/callers-mode.ts';
 import { readPricedRows, readRowOffers } from './prices/read-priced-rows.server.ts';
 import { coworkerIdOf } from './row-metadata.ts';
 import { findCart } from './store/cart-store.server.ts';
-import { needsOf } from './view/cart-needs.ts';
 import { readStockOf } from './view/row-stock.server.ts';
 import { viewRows } from './view/view-rows.ts';
 

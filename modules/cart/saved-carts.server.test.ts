@@ -51,7 +51,13 @@ test('B77 saved carts of another customer, company or session are neither listed
   const ann = await aConsumer('ann@home.example').save(shop.db);
   const hers = await saved('A');
   const buyer = (sid: string, customer_id = bo.id) => ({
-    claims: someClaims({ customer_id, company_id: company.id, storm_role: roles.customerAdmin, sid }),
+    claims: someClaims({
+      customer_id,
+      company_id: company.id,
+      storm_role: roles.customerAdmin,
+      sid,
+      punch_out_type: 'OCI4',
+    }),
   });
   const others = [{}, as(ann.id), as(bo.id), buyer('s2'), buyer('s1', eva)];
   for (const facts of others)
@@ -153,7 +159,13 @@ test('the active cart is not among the saved ones, whatever its status says', as
 test('B11 B14 what lasts as long as a session cannot be saved for later', async () => {
   const company = await aCompany().with({ ActivateOCI: 'true', PunchOutType: 'OCI4' }).save(shop.db);
   const bo = await aPerson('bo@bygg.example').at(company).save(shop.db);
-  const claims = someClaims({ customer_id: bo.id, company_id: company.id, storm_role: roles.customerAdmin, sid: 's1' });
+  const claims = someClaims({
+    customer_id: bo.id,
+    company_id: company.id,
+    storm_role: roles.customerAdmin,
+    sid: 's1',
+    punch_out_type: 'OCI4',
+  });
   const owner = ofCompany(company.id, bo.id, 's1');
   const cart = await store({ owner, rows: [{ sku: 'A' }, { sku: 'B' }] });
   const visit = () => aVisitor({ claims });

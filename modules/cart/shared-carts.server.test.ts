@@ -6,6 +6,7 @@ import { aConsumer, aPerson } from '#tests/build/person.ts';
 import { someClaims } from '#tests/build/visit.ts';
 import { openTestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import type { Claims } from '../auth/claims.ts';
 import { type Role, roles } from '../auth/roles.ts';
 import type { CartOwner, CartRow } from './cart.ts';
 import { clearCart } from './clear-cart.server.ts';
@@ -33,9 +34,9 @@ beforeEach(async () => {
 
 const aColleague = async (email: string, at: { id: number } = company) =>
   (await aPerson(email).at(at).save(shop.db)).id;
-type Buying = { company_id?: number; role?: Role };
-const buyer = (customer_id: number, { company_id = company.id, role = roles.user }: Buying = {}) =>
-  someClaims({ customer_id, company_id, storm_role: role, sid: 's1' });
+type Buying = Partial<Claims> & { role?: Role };
+const buyer = (customer_id: number, { company_id = company.id, role = roles.user, ...claims }: Buying = {}) =>
+  someClaims({ customer_id, company_id, storm_role: role, sid: 's1', ...claims });
 const visitAs = (claims: ReturnType<typeof someClaims>) => aBrowser().visit({ claims });
 const asBo = () => visitAs(buyer(bo));
 const asAda = () => visitAs(buyer(ada));
@@ -64,7 +65,7 @@ test('nobody of another company, no consumer, stranger or punch-out session sees
   const eva = (await aConsumer('eva@home.example').save(shop.db)).id;
   const others = [
     buyer(await aColleague('cy@else.example', elsewhere), { company_id: elsewhere.id }),
-    buyer(await aColleague('di@oci.example', oci), { company_id: oci.id }),
+    buyer(await aColleague('di@oci.example', oci), { company_id: oci.id, punch_out_type: 'OCI4' }),
     someClaims({ customer_id: eva, storm_role: roles.b2c }),
     someClaims({ customer_id: bo, storm_role: roles.b2c }),
   ];
@@ -154,7 +155,7 @@ test('only what is saved for a company is shared', async () => {
   const oci = await aCompany().with({ ActivateOCI: 'true', PunchOutType: 'OCI4' }).save(shop.db);
   const di = await aColleague('di@oci.example', oci);
   const ofSession = await save(ofCompany(oci.id, di, 's1'));
-  const inSession = visitAs(buyer(di, { company_id: oci.id }));
+  const inSession = visitAs(buyer(di, { company_id: oci.id, punch_out_type: 'OCI4' }));
   expect(await shareSavedCart(shop, inSession, { id: ofSession, isShared: true })).toMatchObject({
     refusal: { code: 'no-company' },
   });

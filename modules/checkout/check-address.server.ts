@@ -8,22 +8,31 @@ import { deliveryNames } from './draft-names.ts';
 import { problemsOfDraft } from './draft-problems.ts';
 import { writeDraft } from './draft-store.server.ts';
 
+/** Sent on to the next step, and not only saved while somebody types; kept as it is, whatever was suggested. */
+type How = { readonly isSent?: boolean; readonly isKept?: boolean };
+
 type Of = { readonly cartId: string; readonly form: CheckoutForm; readonly draft: CheckoutDraft };
 
 /**
  * Of the visitor's own draft, which was just saved. An address is asked about once, where its country can be asked and its
- * form is right; an address that is not found may be kept all the same.
+ * form is right; an address that is not found may be kept all the same. While somebody types, suggestions may pass unseen: a
+ * form that is sent on without an answer to them asks again.
  */
 export async function checkAddress(
   shop: Shop,
   visit: Visit,
   { cartId, form, draft }: Of,
+  { isSent = false, isKept = false }: How = {},
 ): Promise<{ draft: CheckoutDraft; suggestions: readonly PostalAddress[] }> {
   const { delivery, deliveryCountry } = draft;
   const names: readonly string[] = Object.values(deliveryNames);
-  const isRight = problemsOfDraft(draft, form).every(({ field }) => !names.includes(field));
-  if (delivery.deliveryAddressIsValidated !== 'Default' || !form.rules.usesValidation || !isRight)
-    return { draft, suggestions: [] };
+  const isRight = problemsOfDraft(draft, form).every(
+    ({ field, code }) => !names.includes(field) || code === 'region-wrong',
+  );
+  const state = delivery.deliveryAddressIsValidated;
+  const isOpen = state === 'Not valid' && isSent && !isKept && !draft.isAddressAnswered;
+  const isToAsk = state === 'Default' || isOpen;
+  if (!isToAsk || !form.rules.usesValidation || !isRight) return { draft, suggestions: [] };
   const { isValid, suggestions } = await validateAddress(shop, visit, {
     street: delivery.deliveryLine1,
     city: delivery.deliveryCity,
@@ -34,8 +43,11 @@ export async function checkAddress(
   });
   const checked: CheckoutDraft = {
     ...draft,
+    isAddressAnswered: isSent,
     delivery: { ...delivery, deliveryAddressIsValidated: isValid ? 'Valid' : 'Not valid' },
   };
   await writeDraft(shop.db, cartId, checked, visit.now);
-  return { draft: checked, suggestions: isValid ? [] : suggestions };
+  // A second line says which door it is: nobody who knows streets was told.
+  const whole = suggestions.map((address) => ({ ...address, line2: address.line2 || delivery.deliveryLine2 }));
+  return { draft: checked, suggestions: isValid ? [] : whole };
 }

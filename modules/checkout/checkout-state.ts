@@ -36,6 +36,8 @@ export type CheckoutDraft = {
   readonly invoice: InvoiceFields;
   readonly invoiceSameAsDelivery: boolean;
   readonly deliveryCountry: CountryCode;
+  /** Of an address that was not found: the form was stopped once for what was suggested, or the buyer keeps the address. */
+  readonly isAddressAnswered: boolean;
   readonly careOf: string;
   readonly contact: { readonly email: string; readonly dialCode: string; readonly cellphone: string };
   readonly deliveryMethod: DeliveryMethodIds | undefined;
@@ -93,6 +95,7 @@ export function initialDraft(who: BuyerKind, country: CountryCode): CheckoutDraf
     invoice: { invoiceLine1: '', invoiceLine2: '', invoiceCity: '', invoiceZip: '', invoiceRegion: '' },
     invoiceSameAsDelivery: true,
     deliveryCountry: country,
+    isAddressAnswered: false,
     careOf: '',
     contact: { email: '', dialCode: '', cellphone: '' },
     deliveryMethod: undefined,

@@ -8,6 +8,7 @@ import type { DeliveryMethod } from '../delivery/delivery-method.ts';
 import type { ServicePoint } from '../delivery/service-point.ts';
 import type { Country } from '../market/countries.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
+import type { TaxTreatment } from '../pricing/tax-rule.ts';
 import type { CheckoutDraft } from './checkout-state.ts';
 import type { DraftProblem } from './draft-problems.ts';
 import type { StepValidity } from './steps.ts';
@@ -42,6 +43,8 @@ export type CheckoutForm = {
   readonly methods: readonly DeliveryMethod[];
   readonly payments: readonly PaymentMethod[];
   readonly needs: CheckoutNeeds;
+  /** As the company keeps it. */
+  readonly companyVatNo: string | undefined;
   /** The seller bears the freight. */
   readonly deliveryPaidByCompany: boolean;
   /** What the company's orders may be booked on, to choose from. */
@@ -66,4 +69,6 @@ export type CheckoutView = Omit<CheckoutForm, 'methods'> & {
   /** Nobody pays before the tax is known, where it depends on the place. */
   readonly failedTax: boolean;
   readonly closed: Closed | undefined;
+  /** By what it is taxed, and the number that decides over it. */
+  readonly tax: { readonly treatment: TaxTreatment['kind']; readonly vatNo: string };
 };

@@ -47,5 +47,11 @@ export const shownTicksName = 'shownTicks';
 /** The kept address that was chosen, empty for another one. */
 export const savedAddressName = 'savedAddress';
 
+/** The buyer has looked at what was suggested and keeps the address. */
+export const keptAddressName = 'keptAddress';
+
+/** The kept address that the fields were filled from, so that a choice is told from what stood there already. */
+export const filledFromName = 'filledFrom';
+
 /** The way to deliver that was chosen, by its entry. */
 export const methodName = 'deliveryMethod';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressRulesOf } from '../address/address-form.ts';
+import { longestOfField } from '../address/address-limits.ts';
 import type { BuyerKind } from '../auth/buyer-kind.ts';
 import { noRules } from '../company/form-view-rules.ts';
 import type { CountryCode } from '../market/market.ts';
@@ -13,7 +14,9 @@ const point = { deliveryMethodId: 1200, deliveryGroupId: 1, deliveryGroupEntryId
 function factsFor(who: BuyerKind = 'consumer', country: CountryCode = 'SE'): DraftFacts {
   const rules = addressRulesOf(country, who, 'en');
   const payments = paymentMethodsFor(who, { others: false });
-  return { who, rules, companyRules: noRules, methods: [parcel, point], payments };
+  const needs = { projectNumber: false, orderNumber: false };
+  const numbers = { projects: [], orders: [] };
+  return { who, rules, companyRules: noRules, methods: [parcel, point], payments, needs, numbers };
 }
 
 function filled(facts: Partial<CheckoutDraft> = {}): CheckoutDraft {
@@ -70,6 +73,7 @@ test('a service point is chosen, and whoever fetches it can be reached', () => {
   const contact = { email: 'eva@home.example', dialCode: '+46', cellphone: '0701740605' };
   expect(found(filled({ deliveryMethod: point, servicePointId: 'p', contact }))).toEqual([]);
   expect(found(filled({ contact: { ...contact, cellphone: 'call me' } }))).toEqual(['cellphone phone-invalid']);
+  expect(found(filled({ contact: { ...contact, cellphone: '<b>0701740605' } }))).toEqual(['cellphone phone-invalid']);
 });
 
 test('a way to deliver or to pay that is not offered is none', () => {
@@ -123,6 +127,26 @@ test('M54 M23 what a company asks for is required, and once', () => {
   ]);
 });
 
+test('M54 an invoice that is like the delivery has the fields that a company asks for', () => {
+  const companyRules = { context: undefined, required: ['invoiceCity', 'invoiceLine2'] };
+  const facts = { ...factsFor('company'), companyRules };
+  const named = filled({ paymentMethodId: 169 });
+  const draft = { ...named, delivery: { ...named.delivery, deliveryCompanyName: 'Bygg' } };
+  expect(found(draft, facts)).toEqual(['invoiceLine2 required-by-company']);
+});
+
+test('O43 where the company keeps lists of numbers, one that is not on them is told at once', () => {
+  const { reference } = filled();
+  const numbers = { projects: [{ number: 'P1', name: 'Bridge' }], orders: ['N1'] };
+  const facts = { ...factsFor(), numbers, needs: { projectNumber: true, orderNumber: true } };
+  const of = (projectNumber: string, orderNumber: string, at = facts) =>
+    found(filled({ reference: { ...reference, projectNumber, orderNumber } }), at);
+  expect(of('P9', 'N9')).toEqual(['projectNumber project-number-unknown', 'orderNumber order-number-unknown']);
+  expect(of('P1', 'N1')).toEqual([]);
+  expect(of('', '')).toEqual([]);
+  expect(of('P9', 'N9', { ...facts, needs: { projectNumber: false, orderNumber: false } })).toEqual([]);
+});
+
 test('others who are told have addresses, and are not many', () => {
   const withEmails = (extraEmails: string) => filled({ reference: { ...filled().reference, extraEmails } });
   expect(found(withEmails('a@b.example, c@d.example'))).toEqual([]);
@@ -137,4 +161,18 @@ test('what is too long or has characters that are not allowed', () => {
       filled({ reference: { ...reference, orderLabel: 'x'.repeat(101), salesRef: '<b>' }, comment: 'x'.repeat(2001) }),
     ),
   ).toEqual(['orderLabel too-long', 'salesRef forbidden-characters', 'comment too-long']);
+});
+
+test('what the words name beside a field is told with it, in an address as in a reference', () => {
+  const draft = filled();
+  const delivery = { ...draft.delivery, deliveryCustomerFirstname: '<b>', deliveryCity: 'x'.repeat(200) };
+  const invoice = { ...draft.invoice, invoiceLine1: '{1}', invoiceZip: '111 22', invoiceCity: 'Ystad' };
+  const reference = { ...draft.reference, salesRef: '<b>' };
+  const told = problemsOfDraft({ ...draft, delivery, invoice, invoiceSameAsDelivery: false, reference }, factsFor());
+  expect(told).toEqual([
+    { field: 'deliveryCustomerFirstname', code: 'forbidden-characters', facts: { characters: '< >' } },
+    { field: 'deliveryCity', code: 'too-long', facts: { maximum: longestOfField.city } },
+    { field: 'invoiceLine1', code: 'forbidden-characters', facts: { characters: '{ }' } },
+    { field: 'salesRef', code: 'forbidden-characters', facts: { characters: '< >' } },
+  ]);
 });

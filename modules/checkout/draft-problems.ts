@@ -1,12 +1,20 @@
 import { findForbidden, parseEmail, parsePhone } from '#core/input.ts';
-import { type AddressField, type AddressRules, problemsOfAddress } from '../address/address-form.ts';
+import {
+  type AddressField,
+  type AddressProblem,
+  type AddressRules,
+  problemsOfAddress,
+} from '../address/address-form.ts';
+import { longestOfField } from '../address/address-limits.ts';
 import type { BuyerKind } from '../auth/buyer-kind.ts';
 import { type FormViewRules, missingFields } from '../company/form-view-rules.ts';
 import type { CarrierKind, DeliveryMethodIds } from '../delivery/delivery-method.ts';
 import type { CheckoutDraft } from './checkout-state.ts';
+import type { CheckoutForm, CheckoutNeeds } from './checkout-view.ts';
 import { deliveryNames, invoiceNames, methodName, referenceNames } from './draft-names.ts';
+import { typedAddress } from './typed-address.ts';
 
-/** The field is the name of the input. The code is one of the validation texts, or of `checkout.problem`. */
+/** The field is the name of the input. The code is one of the validation texts, of `checkout.problem`, or a refusal's. */
 export type DraftProblem = {
   readonly field: string;
   readonly code: string;
@@ -20,6 +28,10 @@ export type DraftFacts = {
   readonly companyRules: FormViewRules;
   readonly methods: readonly (DeliveryMethodIds & { readonly kind: CarrierKind | undefined })[];
   readonly payments: readonly { readonly paymentMethodId: number }[];
+  /** Of the country that the invoice goes to, where it is another one. */
+  readonly invoiceRules?: AddressRules;
+  readonly needs: Pick<CheckoutNeeds, 'projectNumber' | 'orderNumber'>;
+  readonly numbers: CheckoutForm['numbers'];
 };
 
 const longestReference = 100;
@@ -37,6 +49,7 @@ export function problemsOfDraft(draft: CheckoutDraft, facts: DraftFacts): readon
     ...(draft.invoiceSameAsDelivery ? [] : invoiceProblems(draft, facts)),
     ...methodProblems(draft, facts),
     ...referenceProblems(draft),
+    ...numberProblems(draft, facts),
     ...(draft.flags.acceptTerms ? [] : [{ field: 'acceptTerms', code: 'terms' }]),
   ];
   const fields = new Set(found.map(({ field }) => field));
@@ -45,13 +58,21 @@ export function problemsOfDraft(draft: CheckoutDraft, facts: DraftFacts): readon
 }
 
 /** By the names of the inputs, as companies name them in their rules. */
-const valuesOf = ({ delivery, invoice, contact, reference, careOf, comment }: CheckoutDraft) => ({
+const valuesOf = ({ delivery, contact, reference, careOf, comment, ...draft }: CheckoutDraft) => ({
   ...delivery,
-  ...invoice,
+  ...(draft.invoiceSameAsDelivery ? sameInvoice(delivery) : draft.invoice),
   ...contact,
   ...reference,
   careOf,
   comment,
+});
+
+const sameInvoice = (delivery: CheckoutDraft['delivery']): CheckoutDraft['invoice'] => ({
+  invoiceLine1: delivery.deliveryLine1,
+  invoiceLine2: delivery.deliveryLine2,
+  invoiceCity: delivery.deliveryCity,
+  invoiceZip: delivery.deliveryZip,
+  invoiceRegion: delivery.deliveryRegion,
 });
 
 const chosenMethod = ({ deliveryMethod }: CheckoutDraft, { methods }: DraftFacts) =>
@@ -63,7 +84,7 @@ const needsPhone = (draft: CheckoutDraft, facts: DraftFacts): boolean =>
 
 function contactProblems({ contact: { email, cellphone } }: CheckoutDraft, isPhoneNeeded: boolean): DraftProblem[] {
   const parsed = parseEmail(email);
-  const phone = cellphone === '' ? undefined : parsePhone(cellphone);
+  const phone = cellphone === '' ? undefined : phoneIn(cellphone);
   return [
     ...(parsed.ok ? [] : [problemFrom('email', parsed.refusal)]),
     ...(phone && !phone.ok ? [problemFrom('cellphone', phone.refusal)] : []),
@@ -71,37 +92,39 @@ function contactProblems({ contact: { email, cellphone } }: CheckoutDraft, isPho
   ];
 }
 
+const phoneIn = (text: string) => (findForbidden(text).length > 0 ? parsePhone('') : parsePhone(text));
+
 const problemFrom = (field: string, { code, ...facts }: { code: string }): DraftProblem => ({ field, code, facts });
 
-function deliveryProblems({ delivery, careOf }: CheckoutDraft, { rules, who }: DraftFacts): DraftProblem[] {
+function deliveryProblems(draft: CheckoutDraft, { rules, who }: DraftFacts): DraftProblem[] {
   const fields = who === 'consumer' ? [...consumersCompany, ...rules.fields] : rules.fields;
-  const problems = problemsOfAddress(
-    { ...rules, fields },
-    {
-      companyName: delivery.deliveryCompanyName,
-      vatNo: delivery.deliveryVatNo,
-      firstName: delivery.deliveryCustomerFirstname,
-      lastName: delivery.deliveryCustomerLastname,
-      careOf,
-      line1: delivery.deliveryLine1,
-      line2: delivery.deliveryLine2,
-      zip: delivery.deliveryZip,
-      city: delivery.deliveryCity,
-      region: delivery.deliveryRegion,
-    },
-  );
-  return problems.map(({ field, code }) => ({ field: deliveryNames[field], code }));
+  const values = typedAddress(draft);
+  return problemsOfAddress({ ...rules, fields }, values).map((problem) => ({
+    ...withFacts(problem, values[problem.field]),
+    field: deliveryNames[problem.field],
+  }));
 }
+
+/** What the words of a problem name beside its field. */
+function withFacts({ field, code }: AddressProblem, text = ''): DraftProblem {
+  if (code === 'too-long') return { field, code, facts: { maximum: longestOfField[field] } };
+  return code === 'forbidden-characters' ? { field, code, facts: { characters: charactersIn(text) } } : { field, code };
+}
+
+const charactersIn = (text: string): string => findForbidden(text).join(' ');
 
 const isInvoices = (field: AddressField): field is keyof typeof invoiceNames => field in invoiceNames;
 
-function invoiceProblems({ invoice }: CheckoutDraft, { rules }: DraftFacts): DraftProblem[] {
+function invoiceProblems(
+  { invoice }: CheckoutDraft,
+  { rules: ofDelivery, invoiceRules: rules = ofDelivery }: DraftFacts,
+): DraftProblem[] {
   const fields = rules.fields.filter(isInvoices);
   const values = Object.fromEntries(fields.map((field) => [field, invoice[invoiceNames[field]]]));
-  return problemsOfAddress({ ...rules, fields }, values).flatMap(({ field, code }) =>
+  return problemsOfAddress({ ...rules, fields }, values).flatMap((problem) =>
     // A bill may lie in a box.
-    isInvoices(field) && code !== 'box-refused' && code !== 'number-first'
-      ? [{ field: invoiceNames[field], code }]
+    isInvoices(problem.field) && problem.code !== 'box-refused' && problem.code !== 'number-first'
+      ? [{ ...withFacts(problem, values[problem.field]), field: invoiceNames[problem.field] }]
       : [],
   );
 }
@@ -128,13 +151,27 @@ function referenceProblems({ reference, comment }: CheckoutDraft): DraftProblem[
       if (field === 'extraEmails') return [];
       if (reference[field].length > longestReference)
         return [{ field, code: 'too-long', facts: { maximum: longestReference } }];
-      const characters = findForbidden(reference[field]);
-      return characters.length > 0 ? [{ field, code: 'forbidden-characters', facts: { characters } }] : [];
+      const characters = charactersIn(reference[field]);
+      return characters !== '' ? [{ field, code: 'forbidden-characters', facts: { characters } }] : [];
     }),
     ...(wrong === undefined ? [] : [{ field: 'extraEmails', code: 'email-of', facts: { email: wrong } }]),
     ...(wrong === undefined && tooMany ? [{ field: 'extraEmails', code: 'emails', facts: { most: mostEmails } }] : []),
     ...(comment.length > longestComment
       ? [{ field: 'comment', code: 'too-long', facts: { maximum: longestComment } }]
+      : []),
+  ];
+}
+
+/** Where the company keeps lists, what is not on them would be refused at the end. */
+function numberProblems({ reference }: CheckoutDraft, { needs, numbers }: DraftFacts): DraftProblem[] {
+  const { projectNumber: project, orderNumber: order } = reference;
+  const knowsProject = numbers.projects.some(({ number }) => number === project.trim());
+  return [
+    ...(needs.projectNumber && project.trim() !== '' && !knowsProject
+      ? [{ field: 'projectNumber', code: 'project-number-unknown', facts: { number: project } }]
+      : []),
+    ...(needs.orderNumber && order.trim() !== '' && !numbers.orders.includes(order.trim())
+      ? [{ field: 'orderNumber', code: 'order-number-unknown', facts: { number: order } }]
       : []),
   ];
 }

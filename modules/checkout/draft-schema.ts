@@ -32,6 +32,7 @@ export function storedDraft(first: CheckoutDraft) {
       invoice: texts(first.invoice).catch(first.invoice),
       invoiceSameAsDelivery: z.boolean().catch(first.invoiceSameAsDelivery),
       deliveryCountry: z.string().catch(first.deliveryCountry),
+      isAddressAnswered: z.boolean().catch(false),
       careOf: z.string().catch(''),
       contact: texts(first.contact).catch(first.contact),
       deliveryMethod: z

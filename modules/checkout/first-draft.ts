@@ -1,4 +1,5 @@
 import type { AddressChoices } from '../address/saved-address.ts';
+import { nationalNumber } from '../address/written-number.ts';
 import type { BuyerKind } from '../auth/buyer-kind.ts';
 import type { Market } from '../market/market.ts';
 import { type CheckoutDraft, chooseAddress, initialDraft } from './checkout-state.ts';
@@ -13,7 +14,7 @@ export type KnownBuyer = {
   readonly vatNo: string | undefined;
 };
 
-/** What stands in the form before anything is typed. A number that is kept with its country's code needs none beside it. */
+/** What stands in the form before anything is typed. A number that is kept with its country's code is written beside it. */
 export function firstDraft(
   who: BuyerKind,
   { iso2, dialCode }: Pick<Market, 'iso2' | 'dialCode'>,
@@ -25,7 +26,7 @@ export function firstDraft(
   const lastName = known?.lastName ?? '';
   const draft: CheckoutDraft = {
     ...empty,
-    contact: { email: known?.email ?? '', dialCode: `+${dialCode}`, cellphone: known?.cellphone ?? '' },
+    contact: { email: known?.email ?? '', ...nationalNumber(`+${dialCode}`, known?.cellphone ?? '') },
     delivery: {
       ...empty.delivery,
       deliveryCompanyName: who === 'company' ? (known?.companyName ?? '') : '',

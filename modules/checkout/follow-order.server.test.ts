@@ -1,7 +1,8 @@
 import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
 import { createMail } from '#platform/mail/mail.server.ts';
-import { anOrder, aSendPayload } from '#tests/build/order.ts';
+import { aServicePoint } from '#tests/build/delivery.ts';
+import { anOrder, anOrderRow, aSendPayload } from '#tests/build/order.ts';
 import { aConsumer, password } from '#tests/build/person.ts';
 import { aWaitingOrder } from '#tests/build/placed-order.ts';
 import { aVisit } from '#tests/build/visit.ts';
@@ -126,13 +127,17 @@ test('who bought is forgotten with the account, once nothing is on its way; what
   const owner = { kind: 'customer', customerId: id } as const;
   const placed = { paymentState: 'Default', paymentMethodId: 171 } as const;
   const invoiceAddress = anOrder().order.delivery.address;
-  const old = anOrder({ owner, ...placed, invoiceAddress, comment: 'ring Eva' });
+  const rows = [anOrderRow({ comment: 'for Lind', coworker: { id, name: 'Eva Lind', employeeNo: '7' } })];
+  const made = anOrder({ owner, ...placed, invoiceAddress, comment: 'ring Eva', rows });
+  const servicePoint = { ...aServicePoint(), name: 'Kiosk Lind' };
+  const old = { ...made, order: { ...made.order, delivery: { ...made.order.delivery, servicePoint } } };
   const open = anOrder({ owner });
   const others = anOrder({ owner: { kind: 'customer', customerId: other }, ...placed });
-  for (const made of [old, open, others]) await insertOrder(shop.db, made);
-  const knows = async (of: typeof old) => {
+  for (const each of [old, open, others]) await insertOrder(shop.db, each);
+  const knows = async (of: typeof open) => {
     const row = await shop.db.selectFrom('orders').selectAll().where('id', '=', of.order.id).executeTakeFirstOrThrow();
-    return /Eva|Lind|eva@|Gatan|0701740605/.test(JSON.stringify(row));
+    const bought = await shop.db.selectFrom('order_row').select('data').where('order_id', '=', of.order.id).execute();
+    return /Eva|Lind|eva@|Gatan|0701740605/.test(JSON.stringify([row, bought]));
   };
   const customer_code = `deleted-${id}`;
   await shop.db.updateTable('customer').set({ customer_code }).where('id', '=', id).execute();

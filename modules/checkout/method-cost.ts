@@ -1,9 +1,9 @@
-import { grossFromNet, type Money, netFromGross } from '#core/money.ts';
+import { type Money, roundingFor } from '#core/money.ts';
 import type { DeliveryMethod } from '../delivery/delivery-method.ts';
 import { freightOf } from '../delivery/freight-of.ts';
 import type { ListPrice } from '../pricing/displayed-price.ts';
-import { freightSku } from '../pricing/freight-sku.ts';
-import type { Sides, TaxRates } from '../pricing/priced-cart.ts';
+import { priceCart } from '../pricing/price-cart.ts';
+import type { Sides } from '../pricing/priced-cart.ts';
 
 /** What a way to deliver costs, when the goods come to this. */
 export function freightFor(method: DeliveryMethod, deliveryPaidByCompany: boolean) {
@@ -11,14 +11,13 @@ export function freightFor(method: DeliveryMethod, deliveryPaidByCompany: boolea
     freightOf(method, { goods: method.price.isGross ? (gross ?? net) : net, deliveryPaidByCompany });
 }
 
-/** The same without and with tax; with it only where the rate is known. */
+/** The same without and with tax, as a priced cart has its freight; with it only where the rate is known. */
 export function costOf(
-  { amount, isGross }: ListPrice,
-  taxRates: TaxRates,
+  price: ListPrice,
+  rates: Pick<Parameters<typeof priceCart>[0], 'taxRates' | 'listRates'>,
 ): { readonly cost: Money; readonly costIncVat: Money | undefined } {
-  const rate = taxRates?.get(freightSku);
-  if (rate === undefined) return { cost: amount, costIncVat: isGross ? amount : undefined };
-  return isGross
-    ? { cost: netFromGross(amount, rate), costIncVat: amount }
-    : { cost: amount, costIncVat: grossFromNet(amount, rate) };
+  const { currency } = price.amount;
+  const cart = { currency, rows: [], effects: [], freight: price, rounding: roundingFor('off'), ...rates };
+  const { net, gross } = priceCart(cart).totals.freight;
+  return { cost: net, costIncVat: gross };
 }

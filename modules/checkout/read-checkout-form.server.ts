@@ -5,10 +5,10 @@ import { buyerKindOf } from '../auth/buyer-kind.ts';
 import { listCompanyNumbers } from '../company/company-numbers-store.server.ts';
 import { isOn, type Settings } from '../company/company-settings.ts';
 import { noRules } from '../company/form-view-rules.ts';
+import { needsApproval } from '../company/needs-approval.ts';
 import { type BuyerFacts, readBuyerFacts } from '../company/read-buyer-facts.server.ts';
 import { readFormViewRules } from '../company/read-form-view-rules.server.ts';
 import { readDeliveryMethods } from '../delivery/read-delivery-methods.server.ts';
-import { countriesOf } from '../market/countries.ts';
 import { readPaymentMethods } from '../payment/read-payment-methods.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -16,7 +16,7 @@ import type { CheckoutDraft } from './checkout-state.ts';
 import type { CheckoutForm, CheckoutNeeds } from './checkout-view.ts';
 import { findDraft } from './draft-store.server.ts';
 import { firstDraft } from './first-draft.ts';
-import { needsApproval } from './send/needs-approval.ts';
+import { servedCountries } from './served-countries.ts';
 
 type Of = { readonly cartId: string; readonly settings: Settings };
 
@@ -30,8 +30,10 @@ export async function readCheckoutForm(shop: Shop, visit: Visit, { cartId, setti
   const known = await knownBuyer(shop, visit);
   const first = firstDraft(who, market, known && { ...known, vatNo: attributes.VatNo }, choices.preselected);
   const found = await findDraft(shop.db, cartId, first);
-  const countries = needs.country ? countriesOf(market, language) : countriesOf(market, language).slice(0, 1);
-  const draft = inCountry(found ?? first, countries, market.iso2);
+  const countries = servedCountries(market, language, settings);
+  const kept = inCountry(found ?? first, countries, market.iso2);
+  // Ticked before it was switched off, it is a wish that nobody could take back.
+  const draft = { ...kept, weeklyDelivery: kept.weeklyDelivery && needs.weeklyDelivery };
   const rules = addressRulesOf(draft.deliveryCountry, who, language);
   return {
     who,
@@ -43,8 +45,9 @@ export async function readCheckoutForm(shop: Shop, visit: Visit, { cartId, setti
       claims?.company_id === undefined ? noRules : readFormViewRules(shop, { id: claims.company_id, settings }),
     choices,
     methods: await readDeliveryMethods(shop, visit, { country: draft.deliveryCountry }),
-    payments: await readPaymentMethods(shop, visit),
+    payments: await readPaymentMethods(shop, visit, { waits: needs.approval }),
     needs,
+    companyVatNo: attributes.VatNo,
     deliveryPaidByCompany: attributes.DeliveryPaidBy?.toLowerCase() === 'company',
     numbers: await numbersOf(shop, visit, needs),
   };

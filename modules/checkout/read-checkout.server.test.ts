@@ -135,6 +135,29 @@ test('O45 a company may choose the country, and the ways to deliver follow', asy
   expect(abroad).toMatchObject({ rules: { country: 'FI' }, methods: [], draft: { deliveryCountry: 'FI' } });
 });
 
+test('whose orders wait for approval is offered no card; a weekly delivery that was switched off is not wished', async () => {
+  const company = await aBuyingCompany(shop, { ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' });
+  const buyer = await buy(await aBuyerVisit(shop, { company }));
+  await type(buyer, { weeklyDelivery: 'on' }, ['weeklyDelivery']);
+  const { payments, draft } = await read(buyer);
+  expect(payments.map(({ kind }) => kind)).toEqual(['account', 'external']);
+  expect(draft.weeklyDelivery).toBe(false);
+});
+
+test('O13 O45 abroad every amount of the form is what it is without the tax of home, and an empty field is the company’s own number', async () => {
+  const company = await aCompany()
+    .with({ ActivateChooseDeliveryCountryInCheckout: 'true' })
+    .withAttributes({ VatNo: 'DE136695976' })
+    .withPriceLists('OURS')
+    .save(shop.db);
+  const buyer = await buy(await aBuyerVisit(shop, { company }));
+  await type(buyer, { deliveryCountry: 'DE', deliveryVatNo: '' });
+  const { cart, shown, tax } = await read(buyer);
+  expect(tax).toEqual({ treatment: 'intra-community', vatNo: 'DE136695976' });
+  expect(cart.rows.map(({ price }) => [price.total.net.amount, price.total.gross?.amount])).toEqual([[80_000, 80_000]]);
+  expect(shown.payable).toBe(800);
+});
+
 test('O44 M08 a locked address is one of those that are kept, and stays it', async () => {
   const locked = { LockDeliveryAddressInCheckout: 'true', PreSelectedDeliveryAddress: 'Company' };
   const company = await aCompany().with(locked).withPriceLists('OURS').withAddress('delivery').save(shop.db);
@@ -174,4 +197,23 @@ test('O26 O27 O30 an address is asked about once, and again when it is changed',
   expect(asked).toEqual(['111 22']);
   expect((await type(guest, { ...address, deliveryZip: '111 23' })).ok).toBe(true);
   expect((await read(guest)).draft.delivery.deliveryAddressIsValidated).toBe('Default');
+});
+
+test('O26 O30 what is suggested while somebody types stops the form once when it is sent, unless it was turned down', async () => {
+  const guest = await buy(aVisitor());
+  const suggested = async (fields: Record<string, string>, how: Parameters<typeof checkAddress>[3]) => {
+    const saved = await type(guest, { ...address, deliveryLine2: 'Door 4', ...fields });
+    if (!saved.ok) throw new Error('there is no cart');
+    const { suggestions } = await checkAddress(shop, guest, saved.value, how);
+    return suggestions.map(({ city, line2 }) => `${city}, ${line2}`);
+  };
+  const stockholm = ['Stockholm, Door 4'];
+  expect(await suggested({ deliveryCity: 'Lund' }, {})).toEqual(stockholm);
+  expect(await suggested({ deliveryCity: 'Lund' }, {})).toEqual([]);
+  expect(await suggested({ deliveryCity: 'Lund' }, { isSent: true })).toEqual(stockholm);
+  expect(await suggested({ deliveryCity: 'Lund' }, { isSent: true })).toEqual([]);
+  expect(await suggested({ deliveryCity: 'Malmö' }, {})).toEqual(stockholm);
+  expect(await suggested({ deliveryCity: 'Malmö' }, { isSent: true, isKept: true })).toEqual([]);
+  expect(await suggested({ deliveryCity: 'Kiruna' }, { isSent: true, isKept: true })).toEqual(stockholm);
+  expect((await read(guest)).draft.delivery.deliveryAddressIsValidated).toBe('Not valid');
 });

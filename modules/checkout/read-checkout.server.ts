@@ -6,16 +6,17 @@ import { readCartView } from '../cart/read-cart-view.server.ts';
 import { findServicePoint, listServicePoints } from '../delivery/list-service-points.server.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { PricedCart, Sides } from '../pricing/priced-cart.ts';
-import { isSendingBlocked } from '../pricing/tax-rates.ts';
+import { isSendingBlocked, taxRatesOf } from '../pricing/tax-rates.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import type { CheckoutDraft } from './checkout-state.ts';
 import type { CheckoutForm, CheckoutView } from './checkout-view.ts';
 import { problemsOfDraft } from './draft-problems.ts';
 import { costOf, freightFor } from './method-cost.ts';
 import { readCheckoutForm } from './read-checkout-form.server.ts';
 import { closedFor } from './read-closed.server.ts';
 import { stepValidity } from './steps.ts';
-import { taxPlaceOf } from './tax-place.ts';
+import { taxPlaceOf, vatNoOf } from './tax-place.ts';
 
 type Input = { readonly mode: PriceMode };
 
@@ -29,19 +30,28 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
   const form = await readCheckoutForm(shop, visit, { cartId: id, settings: holder.settings });
   const { draft, who, methods, deliveryPaidByCompany } = form;
   const method = chosenMethod(form);
+  const vatNo = vatNoOf(draft.delivery.deliveryVatNo, form.companyVatNo);
+  const taxed = taxPlaceOf(visit.market, { who, place: placeOf(draft), vatNo });
   const priced = await priceForOrder(shop, visit, {
     cartId: id,
     mode,
-    ...taxPlaceOf(visit.market, who, draft),
+    ...taxed,
     ...(method && { freight: freightFor(method, deliveryPaidByCompany) }),
   });
   if (!priced.ok) return undefined;
-  const { priced: seen, actual, failedTax, taxRates, cart } = priced.value;
-  const goods = actual.totals.products;
+  const { priced: seen, actual, goods, failedTax, taxRates, cart } = priced.value;
+  const listRates = taxRatesOf(visit.market, []);
   const problems = problemsOfDraft(draft, form);
   return {
     ...form,
-    cart: { ...view, id, version: cart.version, priced: seen, groupedByCustomer: grouped(view, seen) },
+    cart: {
+      ...view,
+      id,
+      version: cart.version,
+      rows: view.rows.map((row) => ({ ...row, price: seen.rows.find(({ rowId }) => rowId === row.id) ?? row.price })),
+      priced: seen,
+      groupedByCustomer: grouped(view, seen),
+    },
     key: `${id}:${cart.version}`,
     shown: {
       promotions: [...new Set(actual.promotions.map(({ promotionId }) => promotionId))],
@@ -49,15 +59,24 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
     },
     methods: methods.map((each) => ({
       ...each,
-      ...costOf(freightFor(each, deliveryPaidByCompany)(goods), taxRates),
+      ...costOf(freightFor(each, deliveryPaidByCompany)(goods), { taxRates, listRates }),
     })),
     ...(await readServicePoints(shop, visit, form)),
     problems,
     validity: stepValidity({ isCartValid: view.isValid, hasRows: view.rows.length > 0, problems: problems.length }),
     failedTax: failedTax && isSendingBlocked(visit.market, { rates: taxRates, failedTax }),
     closed: closedFor(shop, visit, holder.settings),
+    tax: { treatment: taxed.treatment.kind, vatNo },
   };
 }
+
+const placeOf = ({ delivery, deliveryCountry }: CheckoutDraft) => ({
+  line1: delivery.deliveryLine1,
+  zipCode: delivery.deliveryZip,
+  city: delivery.deliveryCity,
+  region: delivery.deliveryRegion,
+  countryCode: deliveryCountry,
+});
 
 const chosenMethod = ({ methods, draft: { deliveryMethod } }: CheckoutForm) =>
   methods.find(({ deliveryGroupEntryId }) => deliveryGroupEntryId === deliveryMethod?.deliveryGroupEntryId);

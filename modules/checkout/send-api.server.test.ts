@@ -173,7 +173,7 @@ test('what is sent to a service point says which one', async () => {
 
 test('a procurement session’s order, and one that needs approval, are no orders yet', async () => {
   const punchOut = await aCompany('Out').with({ ActivateOCI: 'true', PunchOutType: 'OCI4' }).save(shop.db);
-  const buyer = await aBuyer(shop, app, { company: punchOut });
+  const buyer = await aBuyer(shop, app, { company: punchOut, claims: { punch_out_type: 'OCI4' } });
   await shop.db
     .insertInto('session')
     .values({

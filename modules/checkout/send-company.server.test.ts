@@ -13,6 +13,7 @@ import {
   toTheCompany,
 } from '#tests/build/sending.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import type { Claims } from '../auth/claims.ts';
 import { roles } from '../auth/roles.ts';
 import { saveCompanyNumbers } from '../company/company-numbers-store.server.ts';
 
@@ -29,13 +30,17 @@ type Facts = {
   attributes?: Record<string, string>;
   infos?: Record<string, string>;
   role?: typeof roles.user | typeof roles.customerAdmin;
+  claims?: Partial<Claims>;
 };
 
-async function buyerOf({ settings = {}, attributes = {}, infos = {}, role = roles.user }: Facts, quantity = 1) {
+async function buyerOf(
+  { settings = {}, attributes = {}, infos = {}, role = roles.user, claims = {} }: Facts,
+  quantity = 1,
+) {
   const company = await aCompany().with(settings).withAttributes(attributes).withPriceLists('OURS').save(shop.db);
   return {
     company,
-    buyer: await aBuyer(shop, app, { company, infos, role, email: `ada${company.id}@bygg.example` }, [
+    buyer: await aBuyer(shop, app, { company, infos, role, claims, email: `ada${company.id}@bygg.example` }, [
       { sku: trousers, quantity },
     ]),
   };
@@ -58,8 +63,12 @@ test('O54 M55 more than the company’s remaining amount: 4, unless it is paid b
   expect(await sent(sendAs(app, buyer, { paymentMethodId: 168 }))).toMatchObject({ paymentState: 'Pending' });
   const enough = await buyerOf({ attributes: { InvoiceCreditStopAmount: '1100' } });
   expect(await sent(sendAs(app, enough.buyer))).toMatchObject({ total: 1100 });
-  const none = await buyerOf({ attributes: { InvoiceCreditStopAmount: '0' } });
-  expect(await sent(sendAs(app, none.buyer))).toMatchObject({ total: 1100 });
+  const usedUp = { DefaultAmount: '20000', InvoiceCreditStopAmount: '0' };
+  expect(await codeFor({ attributes: usedUp })).toEqual([422, 4]);
+  for (const none of [{ InvoiceCreditStopAmount: ' ' }, { DefaultAmount: '0', InvoiceCreditStopAmount: '0' }]) {
+    const unlimited = await buyerOf({ attributes: none });
+    expect(await sent(sendAs(app, unlimited.buyer))).toMatchObject({ total: 1100 });
+  }
 });
 
 test('O55 more than the sender may spend: 5', async () => {
@@ -139,8 +148,17 @@ test('O75 O79 O80 numbers that are not on the company’s lists: 26, 31, 32', as
   expect(await sent(sendAs(app, free.buyer, withNumbers('P9', 'N9')))).toMatchObject({ status: 100 });
 });
 
+const punchedOut = { ActivateOCI: 'true', PunchOutType: 'OCI4' };
+
 test('O83 a procurement session that did not say where its cart goes: 36', async () => {
-  expect(await codeFor({ settings: { ActivateOCI: 'true', PunchOutType: 'OCI4' } })).toEqual([422, 36]);
+  expect(await codeFor({ settings: punchedOut, claims: { punch_out_type: 'OCI4' } })).toEqual([422, 36]);
+});
+
+test('O83 O55 whoever signed in with a password orders for a punch-out company as for any other', async () => {
+  const { buyer } = await buyerOf({ settings: punchedOut });
+  expect(await sent(sendAs(app, buyer))).toMatchObject({ kind: 'ordinary', status: 100 });
+  const settings = { ...punchedOut, UseAmountLimit: 'true' };
+  expect(await codeFor({ settings, infos: { AmountLimit: '10' } })).toEqual([422, 5]);
 });
 
 test('O65 a way of delivery that must cost nothing and does not: 15', async () => {

@@ -25,7 +25,7 @@ const metadata = z.object({
   OrderLabel: text.nullable(),
   OrderNumber: text.nullable(),
   SalesRef: text.nullable(),
-  OrderConfirmationEmail: text.nullable(),
+  OrderConfirmationEmail: emailField.nullable(),
   ExtraOrderConfirmationEmail: text.nullable(),
   WeeklyDelivery: text.nullable(),
   CartId: text,

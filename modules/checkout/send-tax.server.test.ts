@@ -27,7 +27,7 @@ const place = {
   countryId: 'US',
 };
 
-async function sendInAmerica(tax: Partial<Tax> = {}) {
+async function sendInAmerica(tax: Partial<Tax> = {}, changed: Partial<typeof place> = {}) {
   const america = Object.assign(shop, { tax: { ...shop.tax, ...tax } });
   const browser = openTestBrowser(openTestApp(america), 'us.localhost:3000');
   const made = await browser.send('/api/cart/carts', 'POST', { products: [{ sku: trousers, quantity: 1 }] });
@@ -39,6 +39,7 @@ async function sendInAmerica(tax: Partial<Tax> = {}) {
       useIncVat: false,
       deliveryAddress: {
         ...place,
+        ...changed,
         addressId: null,
         careOf: '',
         isValidated: true,
@@ -61,6 +62,15 @@ test('O13 in the USA the region decides over the tax, of goods and of freight', 
   expect(data.delivery.address.region).toBe('CA');
   expect(tax).toBeGreaterThan(0);
   expect(total).toBe((10_000 + 9900 + tax) / 100);
+});
+
+test('O13 O29 a state that the zip code is not in is refused: it would decide over the tax', async () => {
+  const oregon = { region: 'OR', zipCode: '73301' };
+  expect(await refused(sendInAmerica({}, oregon))).toMatchObject({
+    status: 422,
+    code: 'delivery-address-invalid',
+    facts: { problems: [{ field: 'region', code: 'region-wrong' }] },
+  });
 });
 
 test('T17 nobody orders there before the tax is known, and the failure is logged', async () => {

@@ -1,25 +1,29 @@
 import { checkVatNumber } from '../address/vat-number.ts';
 import type { BuyerKind } from '../auth/buyer-kind.ts';
-import type { Market } from '../market/market.ts';
+import type { CountryCode, Market } from '../market/market.ts';
 import type { TaxLocation } from '../pricing/tax-request.ts';
 import { type TaxTreatment, taxTreatmentOf } from '../pricing/tax-rule.ts';
-import type { CheckoutDraft } from './checkout-state.ts';
 
-/** Where an order is taxed, as far as its address has been filled in. */
+type Taxed = {
+  readonly who: BuyerKind;
+  /** As far as it has been filled in. */
+  readonly place: TaxLocation & { readonly countryCode: CountryCode };
+  readonly vatNo: string;
+};
+
+/**
+ * Where an order is taxed: the one rule by which it is shown and sent. A VAT number without the prefix of a country is one of
+ * the country that it goes to, as the form reads it.
+ */
 export function taxPlaceOf(
   market: Market,
-  who: BuyerKind,
-  { delivery, deliveryCountry }: Pick<CheckoutDraft, 'delivery' | 'deliveryCountry'>,
+  { who, place, vatNo }: Taxed,
 ): { destination: TaxLocation | undefined; treatment: TaxTreatment } {
-  const vatNumber = checkVatNumber(delivery.deliveryVatNo, market.iso2);
-  const treatment = taxTreatmentOf(market, deliveryCountry, { isCompany: who === 'company', vatNumber });
-  const place = {
-    line1: delivery.deliveryLine1,
-    zipCode: delivery.deliveryZip,
-    city: delivery.deliveryCity,
-    region: delivery.deliveryRegion,
-    countryCode: deliveryCountry,
-  };
+  const vatNumber = checkVatNumber(vatNo, place.countryCode);
+  const treatment = taxTreatmentOf(market, place.countryCode, { isCompany: who === 'company', vatNumber });
   // At home the market's own rates hold, and nobody need be asked.
   return { destination: treatment.kind === 'domestic' ? undefined : place, treatment };
 }
+
+/** One that is typed with the order goes before the one that is kept of the company; an empty field asks for that one. */
+export const vatNoOf = (typed: string | null, kept: string | undefined): string => typed?.trim() || (kept ?? '');

@@ -26,6 +26,7 @@ const draft: CheckoutDraft = {
   },
   invoice: { invoiceLine1: 'Box 1', invoiceLine2: '', invoiceCity: 'Reno', invoiceZip: '89501', invoiceRegion: 'NV' },
   invoiceSameAsDelivery: true,
+  isAddressAnswered: false,
   deliveryCountry: 'US',
   careOf: 'Kim',
   contact: { email: 'eva@home.example', dialCode: '+46', cellphone: '070-123 45 67' },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { initialDraft } from './checkout-state.ts';
 import { type Offered, withTyped } from './typed-draft.ts';
 
@@ -66,6 +66,64 @@ test('a kept address is taken whole, and may be changed afterwards', () => {
   const another = typed({ savedAddress: '', deliveryLine1: 'Gatan 1', deliveryZip: '111 22' }, [], chosen);
   expect(another.delivery).toMatchObject({ deliveryAddressId: undefined, deliveryLine1: '', deliveryCity: '' });
   expect(typed({ savedAddress: '', deliveryLine1: 'Gatan 3' }, [], another).delivery.deliveryLine1).toBe('Gatan 3');
+});
+
+const inStockholm = { deliveryLine1: 'Gatan 1', deliveryLine2: '', deliveryZip: '111 22', deliveryCity: 'Stockholm' };
+const inHelsinki = { deliveryLine1: 'Katu 5', deliveryLine2: '', deliveryZip: '00100', deliveryCity: 'Helsinki' };
+const other = { ...kept, id: 4, line1: 'Kajen 9', zip: '411 04', city: 'Göteborg' };
+
+describe('O45 what was typed last is where it goes', () => {
+  const chosen = typed({ savedAddress: '3' });
+  const finnish = { deliveryCountry: 'FI', delivery: { deliveryAddressId: undefined, ...inHelsinki } };
+
+  test('a kept address stood there, then another country and its address were typed', () => {
+    const once = { savedAddress: '3', filledFrom: '3', deliveryCountry: 'FI', ...inHelsinki };
+    const saved = typed(once, [], chosen);
+    expect(saved).toMatchObject(finnish);
+    // The same form once more, as from a page that was not drawn anew.
+    expect(typed(once, [], saved)).toMatchObject(finnish);
+  });
+
+  test('the country first, and the address letter by letter afterwards', () => {
+    const country = typed({ savedAddress: '3', deliveryCountry: 'FI', ...inStockholm }, [], chosen);
+    expect(country).toMatchObject({
+      deliveryCountry: 'FI',
+      delivery: { deliveryAddressId: undefined, ...inStockholm },
+    });
+    const from = { savedAddress: '', filledFrom: '', deliveryCountry: 'FI' };
+    expect(typed({ ...from, ...inHelsinki }, [], country)).toMatchObject(finnish);
+  });
+
+  test('the address was typed, then a kept one chosen, whatever country the list still shows', () => {
+    const before = typed({ deliveryCountry: 'FI', ...inHelsinki });
+    const form = { savedAddress: '3', filledFrom: '', deliveryCountry: 'FI', ...inHelsinki };
+    const swedish = { deliveryCountry: 'SE', delivery: { deliveryAddressId: 3, ...inStockholm } };
+    expect(typed(form, [], before)).toMatchObject(swedish);
+    // The page has filled its fields before it was kept.
+    const filled = { savedAddress: '3', filledFrom: '3', deliveryCountry: 'SE', ...inStockholm };
+    expect(typed(filled, [], before)).toMatchObject(swedish);
+    expect(typed({ ...filled, deliveryLine1: 'Gatan 7' }, [], before).delivery).toMatchObject({
+      deliveryAddressId: undefined,
+      deliveryLine1: 'Gatan 7',
+    });
+  });
+
+  test('one kept address after another', () => {
+    const saved = [kept, other];
+    const next = typed({ savedAddress: '4', filledFrom: '3', ...inStockholm }, [], chosen, { saved });
+    expect(next.delivery).toMatchObject({ deliveryAddressId: 4, deliveryLine1: 'Kajen 9' });
+    const locked = { savedAddress: '4', filledFrom: '4' };
+    expect(typed(locked, [], chosen, { saved, isLocked: true }).delivery.deliveryLine1).toBe('Kajen 9');
+  });
+
+  test('another one is chosen and typed at once: nothing of it is lost', () => {
+    const form = { savedAddress: '', filledFrom: '3', ...inStockholm, deliveryLine1: 'Gatan 8' };
+    expect(typed(form, [], chosen).delivery).toMatchObject({
+      deliveryAddressId: undefined,
+      deliveryLine1: 'Gatan 8',
+      deliveryCity: 'Stockholm',
+    });
+  });
 });
 
 test('O44 a locked address takes none of what is typed but whom it is for', () => {

@@ -13,6 +13,7 @@ import {
 } from './checkout-state.ts';
 import {
   deliveryNames,
+  filledFromName,
   invoiceNames,
   methodName,
   otherTicks,
@@ -45,9 +46,7 @@ export function withTyped(before: CheckoutDraft, form: Form, offered: Offered): 
   };
   const shown = new Set(form.getAll(shownTicksName));
   const tick = (name: string, was: boolean) => (shown.has(name) ? form.get(name) !== null : was);
-  const country = offered.countries.find((code) => code === text('deliveryCountry'));
-  const inCountry = country && !offered.isLocked ? chooseCountry(before, country) : before;
-  const draft = withMethod(withAddress(inCountry, text, offered), text, offered);
+  const draft = withMethod(withAddress(before, text, offered), text, offered);
   return {
     ...draft,
     ...ticksOf(draft, tick),
@@ -74,20 +73,40 @@ function replaced<Key extends string, Value, Of extends Readonly<Record<Key, Val
 
 type Text = (name: string) => string | undefined;
 
-function withAddress(draft: CheckoutDraft, text: Text, { saved, isLocked }: Offered): CheckoutDraft {
+/**
+ * A kept address fills the fields when it is chosen: the form says which one stood in them before. From then on what is typed
+ * counts, the country as well, and what was changed is no kept address any more.
+ */
+function withAddress(before: CheckoutDraft, text: Text, offered: Offered): CheckoutDraft {
+  const { saved, isLocked } = offered;
   const wanted = text(savedAddressName);
+  const filledFrom = text(filledFromName) ?? String(before.delivery.deliveryAddressId ?? '');
   const chosen = saved.find(({ id }) => String(id) === wanted);
-  // What stands in the fields is of the address chosen before.
-  if (chosen && chosen.id !== draft.delivery.deliveryAddressId) return chooseAddress(draft, chosen);
-  if (wanted === '' && draft.delivery.deliveryAddressId !== undefined && !isLocked) return withoutAddress(draft);
-  const typed = { ...draft, careOf: text('careOf') ?? draft.careOf };
-  const names = Object.values(deliveryNames).filter((name): name is TypedDeliveryField => name !== 'careOf');
-  const open = isLocked ? names.filter((name) => personal.includes(name)) : names;
-  const { deliveryAddressId: id } = draft.delivery;
-  const changed = open.reduce((now, name) => changeField(now, name, text(name) ?? now.delivery[name]), typed);
-  // Whom a parcel is for may differ at a kept address.
-  return isLocked ? { ...changed, delivery: { ...changed.delivery, deliveryAddressId: id } } : changed;
+  const from = chosen && chosen.id !== before.delivery.deliveryAddressId ? chooseAddress(before, chosen) : before;
+  if (chosen && wanted !== filledFrom) return from;
+  if (isLocked) return withRecipient(from, text);
+  if (wanted === '' && filledFrom !== '' && !isTypedIn(before, text)) return withoutAddress(before);
+  const country = offered.countries.find((code) => code === text('deliveryCountry'));
+  return typedOver(country ? chooseCountry(from, country) : from, typedNames, text);
 }
+
+const typedNames = Object.values(deliveryNames).filter((name): name is TypedDeliveryField => name !== 'careOf');
+
+const typedOver = (draft: CheckoutDraft, names: readonly TypedDeliveryField[], text: Text): CheckoutDraft =>
+  names.reduce((now, name) => changeField(now, name, text(name) ?? now.delivery[name]), {
+    ...draft,
+    careOf: text('careOf') ?? draft.careOf,
+  });
+
+/** Whom a parcel is for may differ at an address that is locked. */
+function withRecipient(draft: CheckoutDraft, text: Text): CheckoutDraft {
+  const typed = typedOver(draft, personal, text);
+  return { ...typed, delivery: { ...typed.delivery, deliveryAddressId: draft.delivery.deliveryAddressId } };
+}
+
+/** Without scripts another address may be chosen and typed at once. */
+const isTypedIn = ({ delivery }: CheckoutDraft, text: Text): boolean =>
+  placeNames.some((name) => (text(name) ?? delivery[name]) !== delivery[name]);
 
 /** Another one than those that are kept: an empty form, for the same people. */
 const withoutAddress = (draft: CheckoutDraft): CheckoutDraft =>
@@ -101,7 +120,7 @@ const placeNames = [
   deliveryNames.region,
 ] as const;
 
-const personal: readonly string[] = [deliveryNames.firstName, deliveryNames.lastName];
+const personal = [deliveryNames.firstName, deliveryNames.lastName] as const;
 
 function withMethod(draft: CheckoutDraft, text: Text, { who, methods, payments }: Offered): CheckoutDraft {
   const entry = text(methodName);

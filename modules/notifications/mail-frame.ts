@@ -63,12 +63,17 @@ export function button(label: string, url: string): string {
 export const copyLink = (words: string, url: string): string =>
   `<p style="margin:0 0 16px;color:${quiet};font-size:14px">${escapeHtml(words)}<br><a href="${escapeHtml(url)}" style="color:${ink};word-break:break-all">${escapeHtml(url)}</a></p>`;
 
+export type Link = { readonly label: string; readonly url: string };
+
+export const links = (list: readonly Link[]): string =>
+  `<p style="margin:0 0 16px;font-size:14px">${list.map(({ label, url }) => `<a href="${escapeHtml(url)}" style="color:${ink}">${escapeHtml(label)}</a>`).join('<br>')}</p>`;
+
 export type Fact = { readonly label: string; readonly value: string };
 
 /** What belongs to what, two beside each other; on a narrow screen one below the other. */
 export function facts(list: readonly Fact[]): string {
   const block = ({ label, value }: Fact) =>
-    `<div style="display:inline-block;vertical-align:top;width:100%;max-width:260px;margin:0 0 16px"><div style="color:${quiet};font-size:13px">${escapeHtml(label)}</div><div style="padding-right:12px">${withBreaks(value)}</div></div>`;
+    `<div style="display:inline-block;vertical-align:top;width:100%;max-width:260px;margin:0 0 16px"><div style="color:${quiet};font-size:13px">${escapeHtml(label)}</div><div style="padding-right:12px;overflow-wrap:anywhere">${withBreaks(value)}</div></div>`;
   return `<div style="font-size:15px">${list.map(block).join('')}</div>`;
 }
 

@@ -1,19 +1,22 @@
 import { parseEmail } from '#core/input.ts';
-import type { Language } from '#core/locale.ts';
+import { spanOf } from '../delivery/delivery-days.ts';
+import { cultureOf } from '../market/culture.ts';
 import { createCurrencyFormat } from '../market/currency-format.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { createQuantityFormat } from '../market/quantity-format.ts';
 import { pictureUrl } from '../media/picture-address.ts';
+import { taxKindOf } from '../pricing/total-words.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Order } from './order.ts';
 import { type MailWords, orderMail } from './order-mail.ts';
 import type { FoundOrder } from './order-store.server.ts';
+import { readSeller } from './read-seller.server.ts';
 import { homeOf, statusLink } from './status-link.server.ts';
 import { statusPageOf } from './status-page.ts';
 
-type MailShop = Pick<Shop, 'env' | 'mail' | 'texts'>;
+type MailShop = Pick<Shop, 'env' | 'mail' | 'texts' | 'snapshots' | 'log'>;
 
-type Formats = Pick<MailWords, 'money' | 'date' | 'number'>;
+type Formats = Pick<MailWords, 'money' | 'date' | 'number' | 'rate'>;
 
 const mostExtraAddresses = 10;
 
@@ -21,8 +24,7 @@ const mostExtraAddresses = 10;
 export function createOrderMailer(shop: MailShop): (found: FoundOrder) => Promise<void> {
   const { env, mail, texts } = shop;
   const kept = new Map<string, Formats>();
-  const formatsOf = (order: Order): Formats => {
-    const culture = cultureOf(shop, order);
+  const formatsOf = (order: Order, culture: string): Formats => {
     const key = `${culture} ${order.priced.currency}`;
     const formats = kept.get(key) ?? createFormats(culture, order.priced.currency);
     kept.set(key, formats);
@@ -33,13 +35,19 @@ export function createOrderMailer(shop: MailShop): (found: FoundOrder) => Promis
     const { id, marketId, language } = order;
     const home = homeOf(env, marketId);
     const page = statusPageOf(order, found.isBankSlow);
+    const market = findMarketBySiteId(marketId) ?? fallbackMarket(env.APP_ENV);
+    const culture = cultureOf({ market, language });
     const say = (domain: string) => (key: string, facts?: Record<string, string | number>) =>
-      texts.say(language, domain, key, facts) ?? key;
+      texts.say(culture, domain, key, facts) ?? key;
     const written = orderMail(order, {
       say: say('order'),
       copyLink: say('mail')('copyLink'),
       signature: say('mail')('signature'),
-      ...formatsOf(order),
+      sum: (word, facts) => say('cart')(`summary.${word}`, facts),
+      taxKind: taxKindOf(market),
+      days: (days) => say('delivery')('days', { to: days.to, span: spanOf(days) }),
+      ...formatsOf(order, culture),
+      seller: await readSeller(shop, { market, language, home, isConsumer: order.owner.kind !== 'company' }),
       pictureUrl: (path) => new URL(pictureUrl(path, undefined), home).href,
       url: statusLink(shop, { id, marketId, redirectUrls: found.redirectUrls }, page),
     });
@@ -62,17 +70,14 @@ export function receiversOf({ buyer, metadata }: Pick<Order, 'buyer' | 'metadata
   return [...once.values()].slice(0, mostExtraAddresses + 1);
 }
 
-function cultureOf({ env }: MailShop, { marketId, language }: { marketId: number; language: Language }): string {
-  const market = findMarketBySiteId(marketId) ?? fallbackMarket(env.APP_ENV);
-  return market.locales[language]?.cultureCode ?? language;
-}
-
 function createFormats(culture: string, currency: string): Formats {
   const { format } = createCurrencyFormat(culture, currency);
   const days = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' });
+  const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
   return {
     money: ({ amount }) => format(amount),
     date: (day) => days.format(day),
     number: createQuantityFormat(culture, currency),
+    rate: (basisPoints) => rates.format(basisPoints / 10_000),
   };
 }

@@ -1,10 +1,15 @@
 import type { Money } from '#core/money.ts';
+import { addressLines } from '../address/address-lines.ts';
+import { envelopeLines } from '../address/envelope-lines.ts';
+import type { DeliveryMethod } from '../delivery/delivery-method.ts';
 import {
   button,
   copyLink,
   type Fact,
   facts,
   heading,
+  type Link,
+  links,
   type MailRow,
   mailHtml,
   paragraph,
@@ -14,7 +19,7 @@ import {
   sumsTable,
 } from '../notifications/mail-frame.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
-import { addressLines } from './address-lines.ts';
+import { type TaxKind, totalWordsOf } from '../pricing/total-words.ts';
 import type { Order } from './order.ts';
 import { type OrderSummary, orderSummaryOf } from './order-summary.ts';
 
@@ -22,20 +27,33 @@ import { type OrderSummary, orderSummaryOf } from './order-summary.ts';
 export type MailWords = {
   /** Words of messages/<language>/order.json. */
   readonly say: (key: string, facts?: Record<string, string | number>) => string;
+  /** Words of the sums, as the cart has them: cart.summary.<word>. */
+  readonly sum: (word: string, facts?: Record<string, string>) => string;
+  readonly taxKind: TaxKind;
   readonly copyLink: string;
   readonly signature: string;
   readonly money: (value: Money) => string;
   readonly date: (day: Date) => string;
   readonly number: (value: number) => string;
+  readonly rate: (basisPoints: number) => string;
+  readonly days: (days: DeliveryMethod['days']) => string;
   readonly pictureUrl: (path: string) => string;
   readonly url: string;
+  readonly seller: Seller;
+};
+
+/** Who sells, and where the conditions are read. */
+export type Seller = {
+  readonly lines: readonly string[];
+  readonly contact: readonly string[];
+  readonly links: readonly Link[];
 };
 
 type Mail = { readonly subject: string; readonly text: string; readonly html: string };
 
 /** The confirmation of an order, as text and as HTML. */
 export function orderMail(order: Order, words: MailWords): Mail {
-  const { say, url } = words;
+  const { say, url, seller } = words;
   const summary = orderSummaryOf(order);
   const way = order.kind === 'approval' ? 'approval' : 'received';
   const subject = say(`mail.${way}.subject`, { orderNo: order.orderNo });
@@ -44,6 +62,7 @@ export function orderMail(order: Order, words: MailWords): Mail {
   const rows = rowsOf(summary, words);
   const sums = sumsOf(order, summary, words);
   const notes = notesOf(order, summary, words);
+  const sold = [`${say('mail.seller')}: ${seller.lines.join(', ')}`, ...seller.contact];
   const html = mailHtml({
     language: order.language,
     title: subject,
@@ -60,8 +79,9 @@ export function orderMail(order: Order, words: MailWords): Mail {
       ...notes.map((note) => paragraph(note, 'quiet')),
       copyLink(words.copyLink, url),
       paragraph(words.signature),
+      ...(seller.links.length > 0 ? [links(seller.links)] : []),
     ],
-    footer: [say('mail.keep')],
+    footer: [...sold, say('mail.keep')],
   });
   const text = [
     opening.title,
@@ -73,25 +93,25 @@ export function orderMail(order: Order, words: MailWords): Mail {
     sums.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     ...notes,
     words.signature,
+    seller.links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
+    sold.join('\n'),
     say('mail.keep'),
   ];
   return { subject, html, text: text.filter((part) => part !== '').join('\n\n') };
 }
 
-function factsOf(order: Order, { say, date }: MailWords): Fact[] {
+function factsOf(order: Order, { say, date, days }: MailWords): Fact[] {
   const { delivery, invoiceAddress, metadata, language, createdAt, comment, paymentMethodId } = order;
   const { address, recipient, servicePoint, method } = delivery;
   const kind = paymentKindOf(paymentMethodId);
   const all: [string, string | null | undefined][] = [
     ['mail.orderNo', order.orderNo],
     ['mail.date', date(createdAt)],
-    ['mail.deliveryAddress', addressLines(address, language, recipient).join('\n')],
-    [
-      'mail.servicePoint',
-      servicePoint && [servicePoint.name, ...addressLines(servicePoint.address, language)].join('\n'),
-    ],
-    ['mail.invoiceAddress', invoiceAddress && addressLines(invoiceAddress, language).join('\n')],
+    ['mail.deliveryAddress', envelopeLines(address, language, recipient).join('\n')],
+    ['mail.servicePoint', servicePoint && [servicePoint.name, ...addressLines(servicePoint.address)].join('\n')],
+    ['mail.invoiceAddress', invoiceAddress && envelopeLines(invoiceAddress, language).join('\n')],
     ['mail.deliveryMethod', method.name],
+    ['mail.days', method.days && days(method.days)],
     ['mail.payment', kind && say(`payment.${kind}`)],
     ['mail.yourNumber', metadata.OrderNumber],
     ['mail.projectNumber', metadata.ProjectNumber],
@@ -136,13 +156,14 @@ function followsWords(
     : say('mail.followsOn', { pieces, date: date(new Date(nextDeliveryDate)) });
 }
 
-function sumsOf({ tax: { treatment }, hidesPrices }: Order, summary: OrderSummary, { say, money }: MailWords): Sum[] {
-  const { totalProducts, totalDiscount, deliveryPrice, vat, totalPrice, promotionNames, isVatIncluded } = summary;
-  if (hidesPrices || !totalPrice) return [];
-  const tax = treatment === 'region' ? 'summary.salesTax' : isVatIncluded ? 'summary.vatIncluded' : 'summary.vat';
+function sumsOf(order: Order, summary: OrderSummary, words: MailWords): Sum[] {
+  const { say, sum, money, rate, taxKind } = words;
+  const { totalProducts, totalDiscount, deliveryPrice, taxes, totalPrice, promotionNames } = summary;
+  if (order.hidesPrices || !totalPrice) return [];
+  const named = totalWordsOf({ mode: order.mode, taxKind, taxes });
   const reasons = promotionNames.length > 0 ? ` (${promotionNames.join(', ')})` : '';
   return [
-    ...(totalProducts ? [{ label: say('summary.products'), value: money(totalProducts) }] : []),
+    ...(totalProducts ? [{ label: sum(named.goods), value: money(totalProducts) }] : []),
     ...(totalDiscount && totalDiscount.amount !== 0
       ? [
           {
@@ -159,9 +180,21 @@ function sumsOf({ tax: { treatment }, hidesPrices }: Order, summary: OrderSummar
           },
         ]
       : []),
-    ...(vat ? [{ label: say(tax), value: money(vat) }] : []),
-    { label: say('summary.total'), value: money(totalPrice), isTotal: true },
+    ...(taxes ?? []).map(({ basisPoints, tax }) => ({
+      label: sum(named.tax, { rate: rate(basisPoints) }),
+      value: money(tax),
+    })),
+    { label: sum(named.payable), value: money(totalPrice), isTotal: true },
+    ...settledBy(order).map((key) => ({ label: say(key), value: money(totalPrice) })),
   ];
+}
+
+/** How the total is settled, where that is certain: it has been paid, or an invoice comes. */
+function settledBy({ kind, paymentMethodId, paymentState }: Order): string[] {
+  const way = paymentKindOf(paymentMethodId);
+  if (kind !== 'ordinary') return [];
+  if (way === 'account') return ['summary.paid.account'];
+  return paymentState === 'Confirmed' && (way === 'card' || way === 'redirect') ? [`summary.paid.${way}`] : [];
 }
 
 function notesOf({ tax }: Order, { showFreeItemsDisclaimer }: OrderSummary, { say }: MailWords): string[] {

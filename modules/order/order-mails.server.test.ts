@@ -1,15 +1,20 @@
 import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Language, languages } from '#core/locale.ts';
+import { money } from '#core/money.ts';
 import { createMail, type Mail } from '#platform/mail/mail.server.ts';
+import { someGeneral } from '#tests/build/content.ts';
 import { anOrder, anOrderRow } from '#tests/build/order.ts';
-import { aVisit } from '#tests/build/visit.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openPayingShop, type PayingShop } from '#tests/setup/paying-shop.ts';
 import { startSmtpServer } from '#tests/setup/smtp-server.ts';
+import { saveGeneral } from '../content/save-general.server.ts';
+import { markets } from '../market/markets.ts';
 import { findOrderByLink } from './find-order.server.ts';
 import { insertOrder } from './insert-order.server.ts';
 import { receiversOf } from './mail-order.server.ts';
 import { orderPlaced } from './order-events.ts';
+import { readSeller } from './read-seller.server.ts';
 
 type Facts = Parameters<typeof anOrder>[0];
 
@@ -120,6 +125,60 @@ test('one that waits for approval says so; a procurement system’s makes no mai
   await place({ kind: 'punch-out', status: 0 });
   const all = await mails();
   expect(all.map(({ subject }) => subject)).toEqual([expect.stringContaining('väntar på attest')]);
+});
+
+const textOf = async (facts: Facts) => {
+  await place(facts);
+  const sent = await mails();
+  return sent.at(-1)?.text?.replaceAll(/\s/g, ' ') ?? '';
+};
+
+test('tax is told rate by rate, and what the products are with', async () => {
+  const { order } = anOrder();
+  const rate = (basisPoints: number, tax: number) => ({
+    basisPoints,
+    net: money(80_000, 'SEK'),
+    tax: money(tax, 'SEK'),
+  });
+  const tax = { treatment: 'domestic', rows: [rate(2500, 20_000), rate(1200, 9600), rate(0, 0)] } as const;
+  const text = await textOf({ tax });
+  expect(text).toContain('Varor inkl. moms: 1 000,00 kr');
+  expect(text).toContain('varav moms 25 %: 200,00 kr varav moms 12 %: 96,00 kr Totalt inkl. moms: 1 000,00 kr');
+  expect(text).not.toContain('moms 0 %');
+  expect(await textOf({ tax, mode: 'excl' })).toContain('Varor exkl. moms: 800,00 kr');
+  const untaxed = { treatment: 'intra-community', rows: [rate(0, 0)] } as const;
+  const abroad = await textOf({ tax: untaxed, mode: 'excl', priced: order.priced });
+  expect(abroad).toContain('ingen moms tas ut');
+  expect(abroad).toContain('omvänd betalningsskyldighet');
+});
+
+test.each([
+  ['a card', { paymentState: 'Confirmed', paymentMethodId: 168 }, 'Betalt med kort: 1 000,00 kr'],
+  ['an account', { paymentMethodId: 169 }, 'Faktureras: 1 000,00 kr'],
+] as const)('what was paid by %s is not asked for', async (_, facts, words) => {
+  const text = await textOf(facts);
+  expect(text).toContain(words);
+  expect(text).not.toContain('Att betala');
+});
+
+test('one that waits for approval is neither paid nor invoiced yet', async () => {
+  const text = await textOf({ kind: 'approval', status: 0 });
+  expect(text).not.toMatch(/Faktureras|Betalt/);
+});
+
+test('the seller, the contact, the terms and the right of withdrawal are named', async () => {
+  const staticPages = [
+    { slug: 'terms', title: 'Köpvillkor' },
+    { slug: 'delivery-and-returns', title: 'Leverans och retur' },
+  ];
+  const general = { language: 'sv', everywhere: false, general: someGeneral({ staticPages }) } as const;
+  expect(await saveGeneral(shop, aVisit({ claims: someClaims() }), general)).toMatchObject({ ok: true });
+  const text = await textOf({});
+  expect(text).toContain('Säljare: Yrke, Gatan 1, 111 11 Stockholm, Sweden Orders: orders@yrke.example');
+  expect(text).toContain('Köpvillkor: http://se.localhost:3000/sv/terms');
+  expect(text).toContain('Ångerrätt och retur: http://se.localhost:3000/sv/delivery-and-returns');
+  const asked = { market: markets.se, language: 'sv', home: 'http://se.localhost:3000', isConsumer: false } as const;
+  expect((await readSeller(shop, asked)).links[1]?.label).toBe('Leverans och retur');
 });
 
 test('where prices are hidden the mail has none', async () => {

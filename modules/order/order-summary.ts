@@ -1,5 +1,5 @@
 import type { Money } from '#core/money.ts';
-import type { Sides } from '../pricing/priced-cart.ts';
+import type { Sides, TaxRow } from '../pricing/priced-cart.ts';
 import type { Order, OrderRow } from './order.ts';
 
 /** An amount that the buyer is not to see is absent. */
@@ -29,8 +29,8 @@ export type OrderSummary = {
   readonly promotionNames: readonly string[];
   readonly deliveryPrice: Shown;
   readonly vat: Shown;
-  /** The tax is part of the amounts above it, not put on top of them. */
-  readonly isVatIncluded: boolean;
+  /** Of each rate above zero; undefined where amounts are not to be seen. */
+  readonly taxes: readonly TaxRow[] | undefined;
   readonly totalPrice: Shown;
   readonly showFreeItemsDisclaimer: boolean;
 };
@@ -50,7 +50,7 @@ export function orderSummaryOf(order: Order): OrderSummary {
     promotionNames: [...new Set(promotions.map(({ name }) => name))],
     deliveryPrice: shown(totals.freight),
     vat: hidesPrices ? undefined : totals.tax,
-    isVatIncluded: mode === 'incl',
+    taxes: hidesPrices ? undefined : order.tax.rows.filter(({ basisPoints }) => basisPoints > 0),
     totalPrice: hidesPrices ? undefined : totals.payable,
     showFreeItemsDisclaimer: articles.some(({ price }) => price.isFree),
   };

@@ -60,7 +60,8 @@ type OrderBuyer = {
 type OrderDelivery = {
   readonly address: PostalAddress;
   readonly recipient: Recipient;
-  readonly method: DeliveryMethodIds & Pick<DeliveryMethod, 'name' | 'kind'>;
+  /** Days are missing in orders from before they were kept. */
+  readonly method: DeliveryMethodIds & Pick<DeliveryMethod, 'name' | 'kind'> & Partial<Pick<DeliveryMethod, 'days'>>;
   readonly servicePoint: ServicePoint | undefined;
   readonly type: string;
 };

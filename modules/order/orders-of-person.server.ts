@@ -39,12 +39,12 @@ const noRecipient = { companyName: '', vatNo: '', firstName: '', lastName: '', c
 const noMail = { OrderConfirmationEmail: null, ExtraOrderConfirmationEmail: null };
 
 /**
- * Orders stay by law; who it was goes with the account. Those that are still to be paid, and those of the last two days,
+ * Orders stay by law; who it was, and for whom its rows were, goes with the account. Those that are still to be paid, and those of the last two days,
  * whose mails and exports may be on their way, wait for the next time.
  */
 export async function forgetBuyers(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 2 * 24 * 60 * 60_000);
-  await sql`
+  await sql`with forgotten as (
     update orders o set
       buyer_email = '',
       payload = '{}',
@@ -52,7 +52,7 @@ export async function forgetBuyers(db: Db, now: Date): Promise<void> {
         'buyer', (o.data -> 'buyer') || ${json(nobody)},
         'metadata', (o.data -> 'metadata') || ${json(noMail)},
         'comment', '',
-        'delivery', (o.data -> 'delivery') || jsonb_build_object(
+        'delivery', ((o.data -> 'delivery') - 'servicePoint') || jsonb_build_object(
           'address', (o.data -> 'delivery' -> 'address') || ${json(nowhere)},
           'recipient', ${json(noRecipient)}))
         || case when o.data ? 'invoiceAddress'
@@ -60,7 +60,10 @@ export async function forgetBuyers(db: Db, now: Date): Promise<void> {
              else '{}' end
     from customer c
     where c.id = o.customer_id and c.customer_code = 'deleted-' || c.id
-      and o.payment_state <> 'Pending' and o.buyer_email <> '' and o.created_at < ${before}`.execute(db);
+      and o.payment_state <> 'Pending' and o.buyer_email <> '' and o.created_at < ${before}
+    returning o.id)
+    update order_row r set data = (r.data - 'coworker') || ${json({ comment: '' })}
+    from forgotten where r.order_id = forgotten.id`.execute(db);
 }
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;

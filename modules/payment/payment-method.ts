@@ -14,9 +14,15 @@ const accountMethod: PaymentMethod = { paymentMethodId: 169, code: 'account', ki
 const redirectMethod: PaymentMethod = { paymentMethodId: 170, code: 'redirect', kind: 'redirect', active: true };
 const externalMethod: PaymentMethod = { paymentMethodId: 171, code: 'external', kind: 'external', active: true };
 
+type Offered = {
+  readonly others: boolean;
+  /** Somebody has to approve the order first; until then nothing may be taken from a card. */
+  readonly waits?: boolean;
+};
+
 /** In the order in which they are offered, the buyer's default first. */
-export function paymentMethodsFor(who: BuyerKind, { others }: { others: boolean }): readonly PaymentMethod[] {
-  if (who === 'company') return [accountMethod, cardMethod, externalMethod];
+export function paymentMethodsFor(who: BuyerKind, { others, waits = false }: Offered): readonly PaymentMethod[] {
+  if (who === 'company') return waits ? [accountMethod, externalMethod] : [accountMethod, cardMethod, externalMethod];
   return others ? [cardMethod, redirectMethod, externalMethod] : [cardMethod];
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ok, refuse } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
+import { readNeedsApproval } from '../company/read-needs-approval.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
 import { marketParams } from '../market/market-schema.ts';
 import { readPaymentMethods } from './read-payment-methods.server.ts';
@@ -32,7 +33,11 @@ export function paymentMethodsApi(): Api {
     async ({ shop, visit, query: { marketId } }) => {
       const market = findMarketBySiteId(marketId);
       if (!market) return refuse({ code: 'market-not-found', marketId });
-      const methods = await readPaymentMethods(shop, { market, claims: visit.claims });
+      const methods = await readPaymentMethods(
+        shop,
+        { market, claims: visit.claims },
+        { waits: await readNeedsApproval(shop, visit) },
+      );
       const nameOf = (kind: string) => shop.texts.say(visit.language, 'payment', `method.${kind}`) ?? kind;
       return ok(methods.map((each, index) => ({ ...each, name: nameOf(each.kind), isDefault: index === 0 })));
     },

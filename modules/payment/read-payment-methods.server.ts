@@ -4,11 +4,17 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { type PaymentMethod, paymentMethodsFor } from './payment-method.ts';
 
+type Of = {
+  /** Orders of this buyer wait until somebody has approved them. */
+  readonly waits: boolean;
+};
+
 /** How whoever asks may pay here, the default first. Other methods for consumers are never there in production. */
 export async function readPaymentMethods(
   shop: Pick<Shop, 'snapshots' | 'log' | 'env'>,
   visit: Pick<Visit, 'market' | 'claims'>,
+  { waits }: Of,
 ): Promise<readonly PaymentMethod[]> {
   const others = await isEnabled(shop, visit, 'UseOtherPaymentMethodsB2C');
-  return paymentMethodsFor(buyerKindOf(visit.claims), { others });
+  return paymentMethodsFor(buyerKindOf(visit.claims), { others, waits });
 }

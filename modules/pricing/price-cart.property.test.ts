@@ -95,6 +95,7 @@ const anyCart: fc.Arbitrary<Cart> = anyCurrency.chain((currency) =>
         { maxLength: 6 },
       ),
       taxRates: anyRates,
+      listRates: anyRates,
       freight: fc.option(anyPrice(currency), { nil: undefined }),
       rounding: fc.constantFrom('awayFromZero' as const, 'halfUp' as const),
     });
@@ -195,6 +196,17 @@ test('in whatever order rows come, everything is the same, down to who gets the 
     ),
   ));
 
+test('T07 wherever it goes it costs the same without tax', () =>
+  fc.assert(
+    fc.property(anyCart, anyRate, anyRate, (cart, own, there) => {
+      const everywhere = (rate: number) => new Map([...colours, freightSku].map((sku) => [sku, rate]));
+      const home = priceCart({ ...cart, taxRates: everywhere(own), listRates: everywhere(own) });
+      const abroad = priceCart({ ...cart, taxRates: everywhere(there), listRates: everywhere(own) });
+      const netsOf = (priced: PricedCart) => everyRow(priced).map(({ line, total }) => [line.net, total.net]);
+      expect(netsOf(abroad)).toEqual(netsOf(home));
+    }),
+  ));
+
 /** Follows an explanation as a reader would, from the quantity to the total. */
 function followSteps({ steps }: PricedRow): Money | undefined {
   return steps.reduce<Money | undefined>((left, step) => {
@@ -235,7 +247,7 @@ test('a promotion on the basket takes exactly its amount where every row is list
       const by = { promotionId: 'p', name: 'p', description: '', code: undefined };
       const rates = new Map([...colours, freightSku].map((sku) => [sku, 2500]));
       const effects: PromotionEffect[] = [{ ...by, kind: 'basket-amount', off }];
-      const { totals } = priceCart({ ...cart, rows, effects, taxRates: rates });
+      const { totals } = priceCart({ ...cart, rows, effects, taxRates: rates, listRates: rates });
       expect(totals.discount.gross?.amount).toBe(Math.min(amount, totals.line.gross?.amount ?? 0));
     }),
   ));
@@ -248,7 +260,7 @@ test('a promotion on the basket never takes more than it promises where rows are
       const effects: PromotionEffect[] = [
         { ...by, kind: 'basket-amount', off: { amount: money(amount, cart.currency), isGross } },
       ];
-      const { totals } = priceCart({ ...cart, effects, taxRates: rates });
+      const { totals } = priceCart({ ...cart, effects, taxRates: rates, listRates: rates });
       const taken = isGross ? totals.discount.gross : totals.discount.net;
       expect(taken?.amount).toBeLessThanOrEqual(amount);
       expect(taken?.amount).toBeGreaterThanOrEqual(

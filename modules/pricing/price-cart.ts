@@ -13,17 +13,22 @@ type CartToPrice = {
   readonly currency: Currency;
   readonly rows: readonly PriceableRow[];
   readonly effects: readonly PromotionEffect[];
+  /** What is charged where it goes. */
   readonly taxRates: TaxRates;
+  /** The tax within gross prices: the market's own. Where nothing is said, it is what is charged. */
+  readonly listRates?: TaxRates;
   readonly freight: ListPrice | undefined;
   readonly rounding: Rounding;
 };
 
 /**
  * What a cart costs, and why: the one place where it is computed, for cart, checkout, order, mail and PDF alike. Effects on
- * pieces come first, then those on the basket, then freight. In whatever order rows come, the answer is the same.
+ * pieces come first, then those on the basket, then freight, all by the market's own tax; wherever it goes it costs the same
+ * without tax. In whatever order rows come, the answer is the same.
  */
-export function priceCart({ currency, rows, effects, taxRates, freight, rounding }: CartToPrice): PricedCart {
-  const circumstances = { taxRates, rounding };
+export function priceCart(cart: CartToPrice): PricedCart {
+  const { currency, rows, effects, taxRates, listRates, freight, rounding } = cart;
+  const circumstances = { taxRates, listRates, rounding };
   const inOrder = rows.toSorted(byRowNumber);
   const lines = inOrder.flatMap((row) => lineOf(row, circumstances) ?? []);
   const discounted = applyBasketEffects(applyPieceEffects(lines, effects), effects);

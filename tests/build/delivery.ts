@@ -2,7 +2,7 @@ import { money } from '#core/money.ts';
 import { deliveryTopic } from '#modules/delivery/delivery-snapshot.server.ts';
 import { type NewGroup, saveDelivery, saveMethods } from '#modules/delivery/delivery-store.server.ts';
 import type { ServicePoint } from '#modules/delivery/service-point.ts';
-import type { Market } from '#modules/market/market.ts';
+import type { CountryCode, Market } from '#modules/market/market.ts';
 import { markets } from '#modules/market/markets.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
@@ -25,15 +25,22 @@ const words = (name: string) => ({
   sv: { name: `${name} (sv)`, description: `${name}, på svenska` },
 });
 
+type Delivers = {
+  readonly market?: Market;
+  readonly points?: readonly ServicePoint[];
+  readonly abroad?: readonly CountryCode[];
+};
+
 /**
  * Three methods in one market: 1200 and 100 for consumers (groups 10, entries 101 and 102), 200 and 210 for companies
  * (group 20, entries 201 and 202). 210 must cost nothing and does not.
  */
 export async function someDelivery(
   shop: Pick<Shop, 'db' | 'snapshots'>,
-  { market = markets.se, points = [aServicePoint()] }: { market?: Market; points?: readonly ServicePoint[] } = {},
+  { market = markets.se, points = [aServicePoint()], abroad = [] }: Delivers = {},
 ): Promise<void> {
   const { currency, iso2, consumerPricesInclVat, marketId } = market;
+  const countries = [iso2, ...abroad];
   const price = (amount: number, isGross: boolean) => ({ amount: money(amount, currency), isGross });
   const groups: NewGroup[] = [
     {
@@ -45,17 +52,17 @@ export async function someDelivery(
           methodId: 1200,
           price: price(4900, consumerPricesInclVat),
           freeFrom: money(50_000, currency),
-          countries: [iso2],
+          countries,
         },
-        { id: 102, methodId: 100, price: price(9900, consumerPricesInclVat), countries: [iso2] },
+        { id: 102, methodId: 100, price: price(9900, consumerPricesInclVat), countries },
       ],
     },
     {
       id: 20,
       audience: 'company',
       entries: [
-        { id: 201, methodId: 200, price: price(8000, false), countries: [iso2] },
-        { id: 202, methodId: 210, price: price(100, false), countries: [iso2] },
+        { id: 201, methodId: 200, price: price(8000, false), countries },
+        { id: 202, methodId: 210, price: price(100, false), countries },
       ],
     },
   ];

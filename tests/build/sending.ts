@@ -1,3 +1,4 @@
+import type { Claims } from '#modules/auth/claims.ts';
 import type { Role } from '#modules/auth/roles.ts';
 import { roles } from '#modules/auth/roles.ts';
 import type { SendAnswer } from '#modules/checkout/send-answer.ts';
@@ -68,17 +69,23 @@ export async function aGuest(
   return { cartId, headers: { cookie }, facts: { deliveryMethod: toTheDoor } };
 }
 
-type Person = { company: { id: number }; role?: Role; infos?: Record<string, string>; email?: string };
+type Person = {
+  company: { id: number };
+  role?: Role;
+  infos?: Record<string, string>;
+  email?: string;
+  claims?: Partial<Claims>;
+};
 
 /** Somebody who orders for a company, on account. */
 export async function aBuyer(
   shop: TestShop,
   app: TestApp,
-  { company, role = roles.user, infos = {}, email = 'ada@bygg.example' }: Person,
+  { company, role = roles.user, infos = {}, email = 'ada@bygg.example', claims = {} }: Person,
   products: readonly Row[] = [{ sku: trousers, quantity: 1 }],
 ): Promise<Sender & { readonly customerId: number }> {
   const { id } = await aPerson(email).withRole(role).at(company).with(infos).save(shop.db);
-  const headers = await app.bearer({ customer_id: id, storm_role: role, company_id: company.id });
+  const headers = await app.bearer({ customer_id: id, storm_role: role, company_id: company.id, ...claims });
   const { cartId } = await newCart(app, products, headers);
   const { buyer } = aSendPayload();
   return {

@@ -47,3 +47,28 @@ test('B76 a company in Germany on account: three steps, and nothing to pay now',
   await orderNumber(page);
   await expect(page.getByText('On account')).toBeVisible();
 });
+
+test('the first press on Next counts, at once after the last tick', { tag: '@phone-only' }, async ({ page }) => {
+  await signInAs(page, 'de', 'birgit.ahlersdorf@moorbruecken.example');
+  await goToDetails(page, 'de', [trousers]);
+  await page.getByRole('checkbox', { name: /terms of purchase/ }).uncheck({ force: true });
+  await chooseMethod(page, /Company parcel/);
+  await page.getByRole('checkbox', { name: /terms of purchase/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Next' }).last().tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check and send' })).toBeVisible();
+});
+
+test('R77 a session that ends while the form is filled in is said, with the way back', async ({ page, context }) => {
+  const { market, signIn } = consumers.swedish;
+  await signInAs(page, market, signIn);
+  await goToDetails(page, market);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  for (const cookie of await context.cookies())
+    if (/^yrke_(?:access|refresh)$/.test(cookie.name)) await context.addCookies([{ ...cookie, value: 'nonsense' }]);
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Lind');
+  await expect(page.getByRole('main').getByText('440')).toBeAttached();
+  const back = page.getByRole('dialog').getByRole('link').first();
+  await expect(back).toHaveAttribute('href', new RegExp(encodeURIComponent('/en/checkout/order')));
+  expect(errors).toEqual([]);
+});

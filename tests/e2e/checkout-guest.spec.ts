@@ -10,7 +10,7 @@ import {
   shorts,
   trousers,
 } from './checkout.ts';
-import { expectContentAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import { expectContentAccessible, expectFitsPhone, expectNoSidewaysScroll, watchConsole } from './checks.ts';
 import { fillCart } from './fill-cart.ts';
 import { findMail } from './mail.ts';
 import { marketUrl } from './market.ts';
@@ -25,7 +25,8 @@ test.beforeEach(({ context }) => asReturningVisitor(context));
 test('B76 Y06 a guest in the UK: a code, an address, a card that the bank asks about, a mail', {
   tag: '@phone',
 }, async ({ page }) => {
-  const email = `robin.${Date.now()}@home.example`;
+  // Longer than a phone is wide, and without a place to break.
+  const email = `robin.alder.of.the.night.shift.at.the.harbour.${Date.now()}@home.example`;
   await fillCart(page, 'uk', [trousers, shorts]);
   await open(page, marketUrl('uk', '/en/checkout'));
   await page.getByLabel('Discount code').fill('WORK10');
@@ -45,6 +46,7 @@ test('B76 Y06 a guest in the UK: a code, an address, a card that the bank asks a
   await fillDetails(page, inLondon);
   await chooseMethod(page, /To your door/);
   await goToPayment(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).not.toContainText(/\d/);
   await expectContentAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -82,6 +84,9 @@ test('Y06 a refused card keeps the cart: tried again it is cancelled at the bank
     await payWith(page, 'refuse');
     await expect(page.getByRole('heading', { level: 1, name: 'The payment was declined' })).toBeVisible();
     await expect(page).toHaveURL(/\/status\/failed\?/);
+    await expect(page.getByRole('region', { name: 'Your cart' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Order number')).toBeHidden();
+    await expectFitsPhone(page);
     await expectContentAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('textbox', { name: 'Street and number' })).toHaveValue(inLondon.line1);
@@ -92,6 +97,7 @@ test('Y06 a refused card keeps the cart: tried again it is cancelled at the bank
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'The payment was cancelled' })).toBeVisible();
     await expect(page).toHaveURL(/\/status\/canceled\?/);
+    await expectFitsPhone(page);
     await page.getByRole('main').getByRole('link', { name: 'Continue with the order' }).click();
   });
   await test.step('success', async () => {
@@ -116,7 +122,7 @@ test('B76 a guest in the US pays sales tax, which follows from the address', asy
   const summary = page.getByRole('region', { name: 'Your order' });
   await expect(summary).toContainText('TaxTBD');
   await fillDetails(page, { ...robin, ...inAustin });
-  await page.getByRole('combobox', { name: 'State or province' }).selectOption('TX');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('TX');
   await chooseMethod(page, /To your door/);
   await expect(summary).toContainText(/Tax [1-9][\d.]*%\$[1-9]\d*\.\d\d/);
   const sums = (await summary.getByRole('term').allTextContents()).join();
@@ -126,4 +132,22 @@ test('B76 a guest in the US pays sales tax, which follows from the address', asy
   const ordered = page.getByRole('region', { name: 'What was ordered' });
   expect((await ordered.getByRole('term').allTextContents()).join()).toBe(sums);
   await expect(ordered).toContainText(/Tax [1-9][\d.]*%\$[1-9]\d*\.\d\d/);
+});
+
+test('R79 what is asked stands at the left and the sums at the right; on a phone there is one column', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await goToDetails(page, 'uk');
+  await expect(page.getByRole('navigation', { name: 'Steps to the order' }).getByText('Details')).toBeVisible();
+  const asked = page.getByRole('textbox', { name: 'Email', exact: true });
+  const sums = page.getByRole('main').getByRole('complementary');
+  const [left, right] = [await asked.boundingBox(), await sums.boundingBox()];
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  await page.evaluate(() => window.scrollBy(0, 500));
+  await expect(sums).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(sums).toBeHidden();
+  await expect(asked).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });

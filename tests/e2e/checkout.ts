@@ -16,13 +16,14 @@ type Details = {
   readonly city?: string;
 };
 
-const labels: Record<keyof Details, string> = {
+/** A postcode and a town have other names in the USA and in Canada. */
+const labels: Record<keyof Details, string | RegExp> = {
   email: 'Email',
   firstName: 'First name',
   lastName: 'Last name',
   line1: 'Street and number',
-  zip: 'Postcode',
-  city: 'Town or city',
+  zip: /^(Postcode|ZIP code|Postal code)$/,
+  city: /^(Town or city|City)$/,
 };
 
 /** With these in the cart, on the way from the first step to the second. */
@@ -76,7 +77,7 @@ export async function payWith(page: Page, card: keyof typeof cards): Promise<voi
   const choice = page.getByRole('button', { name: cards[card] });
   if (!(await choice.isVisible())) await page.getByText('Test cards', { exact: true }).click();
   await choice.click();
-  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('button', { name: /^Pay \D*\d/ }).click();
 }
 
 /** The order is there: its number. */

@@ -5,6 +5,7 @@ import { findDraft } from '#modules/checkout/draft-store.server.ts';
 import { insertOrder } from '#modules/order/insert-order.server.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
 import { aBuyingCompany } from '#tests/build/buyers.ts';
+import { aCompany } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
 import { anOrder } from '#tests/build/order.ts';
 import { aPerson } from '#tests/build/person.ts';
@@ -77,6 +78,15 @@ const hidden = (html: string, name: string): string => {
 };
 
 describe('the steps without scripts', () => {
+  test('R08 the first step is the cart, open to everybody, with Next and no way back', async () => {
+    const { status, text } = await (await aBrowser()).get('/en/checkout');
+    expect(status).toBe(200);
+    expect(text).toMatch(/<a [^>]*href="\/en\/checkout\/order"[^>]*>Next</);
+    expect(text).not.toContain('>Back<');
+    const { get } = await openBuiltApp(shop);
+    expect(await (await get('/en/checkout')).text()).toContain('Your cart is empty');
+  });
+
   test('R09 O03 the second step has Back and Next, and nobody without a cart sees it', async () => {
     const guest = await aBrowser();
     const { status, text } = await guest.get('/en/checkout/order');
@@ -88,7 +98,7 @@ describe('the steps without scripts', () => {
     expect([stranger.status, stranger.headers.get('location')]).toEqual([302, '/en/checkout']);
   });
 
-  test('O02 O22 what was typed comes back with what is missing, and after a reload', async () => {
+  test('O02 O22 Next of a step that is not valid leads nowhere: what was typed comes back with what is missing', async () => {
     const guest = await aBrowser();
     const sent = await guest.send('/en/checkout/order', {
       intent: 'next',
@@ -104,8 +114,20 @@ describe('the steps without scripts', () => {
     }
     expect(sent.text).toContain('The zip code is not valid for the chosen country');
     expect(sent.text).toContain('Please accept the terms of purchase');
+    expect((await guest.get('/en/checkout')).text).toContain('aria-label="Steps to the order"');
     const draft = await findDraft(shop.db, guest.cartId, initialDraft('consumer', 'SE'));
     expect(draft?.delivery.deliveryZip).toBe('1');
+  });
+
+  test('O43 a number that is not on the company’s list is told in the second step', async () => {
+    const company = await aBuyingCompany(shop, { UseProjectNumber: 'true', UseOrderNumber: 'true' });
+    const { id } = await aPerson('lists@bygg.example').withRole(roles.user).at(company).save(shop.db);
+    const buyer = await aBrowser({ claims: { customer_id: id, company_id: company.id, storm_role: roles.user } });
+    const numbers = { projectNumber: 'P9', orderNumber: 'N9' };
+    const { status, text } = await buyer.send('/en/checkout/order', { intent: 'next', ...typed, ...numbers });
+    expect(status).toBe(422);
+    expect(text).toContain('The project number P9 is not on your company’s list.');
+    expect(text).toContain('The order number N9 is not on your company’s list.');
   });
 
   test('O05 R10 consumers have no third step; they pay in the second', async () => {
@@ -121,6 +143,38 @@ describe('the steps without scripts', () => {
     const paying = await guest.get(sent.location ?? '');
     expect(paying.text).toContain('is reserved for you');
     expect((await guest.get('/en/checkout/order')).location).toBe(sent.location);
+  });
+
+  test('sums that what was sent has changed are shown once, and then it goes on', async () => {
+    const guest = await aBrowser();
+    const before = await guest.get('/en/checkout/order');
+    const form = { intent: 'next', ...typed, acceptTerms: 'on', key: hidden(before.text, 'key') };
+    const first = await guest.send('/en/checkout/order', { ...form, shown: hidden(before.text, 'shown') });
+    expect(first.status).toBe(409);
+    expect(first.text).toContain('What you chose changes the total');
+    expect(first.text).not.toContain('The price has changed');
+    const second = await guest.send('/en/checkout/order', { ...form, shown: hidden(first.text, 'shown') });
+    expect(second.location).toMatch(/^\/en\/checkout\/order\?o=/);
+  });
+
+  test('O45 it goes where the fields say, though a kept address was chosen before', async () => {
+    const company = await aCompany('Bygg')
+      .with({ ActivateChooseDeliveryCountryInCheckout: 'true', PreSelectedDeliveryAddress: 'Company' })
+      .withPriceLists('OURS', 'OUTSIDE')
+      .withAddress('delivery', { addressLine1: 'Dockgatan 2' })
+      .save(shop.db);
+    const { id } = await aPerson('buyer@bygg.example').withRole(roles.user).at(company).save(shop.db);
+    const buyer = await aBrowser({ claims: { customer_id: id, company_id: company.id, storm_role: roles.user } });
+    const kept = /name="savedAddress"[^>]*value="(\d+)"/.exec((await buyer.get('/en/checkout/order')).text)?.[1] ?? '';
+    expect(kept).not.toBe('');
+    const german = { deliveryLine1: 'Hauptstr 1', deliveryZip: '28195', deliveryCity: 'Bremen' };
+    const form = { ...typed, ...german, savedAddress: kept, filledFrom: kept, deliveryCountry: 'DE' };
+    for (const _ of ['once', 'again']) {
+      await buyer.send('/en/checkout/order', { intent: 'next', ...form });
+      const draft = await findDraft(shop.db, buyer.cartId, initialDraft('company', 'SE'));
+      expect(draft).toMatchObject({ deliveryCountry: 'DE', delivery: german });
+      expect(draft?.delivery.deliveryAddressId).toBeUndefined();
+    }
   });
 
   test('O05 R10 O49 a company reads its order once more and sends it once', async () => {
@@ -151,21 +205,32 @@ describe('the pages at the end', () => {
     return get(`/en/checkout/status/${page}?o=${link}`);
   };
 
-  test.each([
-    ['R11', 'confirmed', { paymentState: 'Confirmed' }, 'Thank you for your order'],
-    ['R12', 'failed', { paymentState: 'Failed' }, 'The payment was declined'],
-    ['R13', 'canceled', { paymentState: 'Cancelled' }, 'The payment was cancelled'],
-    ['R14 Y07', 'external', { paymentState: 'Default', paymentMethodId: 171 }, 'paid outside the shop'],
-    ['R15', 'pending', { kind: 'approval', paymentState: 'Default' }, 'Your order waits for approval'],
-    ['R16', 'punchout/confirmed', { kind: 'punch-out', paymentState: 'Default' }, 'Your cart has been passed on'],
-  ] as const)('%s O28 checkout/status/%s', async (_, page, facts, words) => {
+  const expectPage = async (page: string, facts: Parameters<typeof anOrder>[0], words: string) => {
     const answer = await open(facts, page);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toContain('no-store');
     const text = await answer.text();
     expect(text).toContain(words);
     expect(text).toContain('content="noindex"');
-  });
+  };
+
+  test('R11 O28 checkout/status/confirmed', () =>
+    expectPage('confirmed', { paymentState: 'Confirmed' }, 'Thank you for your order'));
+
+  test('R12 O28 checkout/status/failed', () =>
+    expectPage('failed', { paymentState: 'Failed' }, 'The payment was declined'));
+
+  test('R13 O28 checkout/status/canceled', () =>
+    expectPage('canceled', { paymentState: 'Cancelled' }, 'The payment was cancelled'));
+
+  test('R14 Y07 O28 checkout/status/external', () =>
+    expectPage('external', { paymentState: 'Default', paymentMethodId: 171 }, 'paid outside the shop'));
+
+  test('R15 O28 checkout/status/pending', () =>
+    expectPage('pending', { kind: 'approval', paymentState: 'Default' }, 'Your order waits for approval'));
+
+  test('R16 O28 checkout/status/punchout/confirmed', () =>
+    expectPage('punchout/confirmed', { kind: 'punch-out', paymentState: 'Default' }, 'Your cart has been passed on'));
 
   test('O28 an order that ended elsewhere is shown there, and without its link none is', async () => {
     const answer = await open({ paymentState: 'Failed' }, 'confirmed');

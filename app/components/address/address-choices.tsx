@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { addressLine } from '#modules/address/address-lines.ts';
 import type { SavedAddress } from '#modules/address/saved-address.ts';
-import { addressLine } from './address-lines.ts';
 import type { AddressChoicesProps } from './props.ts';
 
 /** As many as are seen at one glance; more are a list. */

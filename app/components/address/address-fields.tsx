@@ -29,7 +29,7 @@ const widths: Readonly<Partial<Record<AddressField, string>>> = {
 /** The fields of an address in the order of its country. */
 export function AddressFields({ rules, names, values, problems, isLocked, onChange }: AddressFieldsProps) {
   const t = useTranslations('address');
-  const say = useProblemWords(values);
+  const say = useProblemWords(rules.country, values);
   const hasRegions = rules.regions.length > 0;
   const hints: Readonly<Partial<Record<AddressField, string>>> = {
     zip: t('hint.zip', { example: rules.zipExample }),
@@ -45,7 +45,7 @@ export function AddressFields({ rules, names, values, problems, isLocked, onChan
         const common = {
           id: name,
           name,
-          label: t(`field.${field}`),
+          label: t(`field.${field}`, { country: rules.country }),
           error: problems.filter((problem) => problem.field === field).map(say),
           isOptional: !rules.required.includes(field),
           defaultValue: values[field] ?? '',
@@ -55,7 +55,8 @@ export function AddressFields({ rules, names, values, problems, isLocked, onChan
         if (field === 'region')
           return (
             <Select
-              key={field}
+              // Another country has other regions, none of which is chosen.
+              key={rules.country}
               {...common}
               options={rules.regions.map(({ code, name }) => ({
                 value: code,
@@ -82,11 +83,11 @@ export function AddressFields({ rules, names, values, problems, isLocked, onChan
   );
 }
 
-function useProblemWords(values: AddressFieldsProps['values']) {
+function useProblemWords(country: string, values: AddressFieldsProps['values']) {
   const t = useTranslations('address');
   return ({ field, code }: AddressProblem): string =>
     t(`problem.${code}`, {
-      field: t(`field.${field}`),
+      field: t(`field.${field}`, { country }),
       maximum: longestOfField[field],
       characters: findForbidden(values[field] ?? '').join(' '),
     });

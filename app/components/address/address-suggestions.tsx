@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { addressLine } from './address-lines.ts';
+import { addressLine } from '#modules/address/address-lines.ts';
 import type { SuggestionsProps } from './props.ts';
 
 /** What might have been meant by an address that nobody knows; the buyer knows best. */

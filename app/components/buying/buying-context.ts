@@ -16,6 +16,8 @@ export type Buying = {
   readonly isAsking: boolean;
   /** A page that changes the cart itself says how much is in it now. */
   readonly tellCount: (count: number) => void;
+  /** Asks the shop what is in the cart. */
+  readonly readCart: () => void;
 };
 
 const Context = createContext<Buying | undefined>(undefined);
@@ -37,4 +39,10 @@ export function useTellCartCount(count: number | undefined): void {
   useEffect(() => {
     if (count !== undefined) tellCount(count);
   }, [tellCount, count]);
+}
+
+/** For pages that turn a cart into an order, or give it back: who leaves them may have another cart. */
+export function useReadCartOnLeaving(): void {
+  const { readCart } = useBuying();
+  useEffect(() => readCart, [readCart]);
 }

@@ -70,9 +70,11 @@ export function BuyingHost({ buyer: { key, isBusiness, hasMiniCart }, children }
     [isBusiness, language, show, isCartPage, revalidate, open, t, notify, navigate, cartHref],
   );
 
+  const readCart = useCallback(() => void refresh(), [refresh]);
+  const showsMiniCart = hasMiniCart && !isCartPage;
   const buying = useMemo<Buying>(
-    () => ({ count, isBusiness, hasMiniCart: hasMiniCart && !isCartPage, isAsking, openMiniCart, add, tellCount }),
-    [count, isBusiness, hasMiniCart, isCartPage, isAsking, openMiniCart, add, tellCount],
+    () => ({ count, isBusiness, hasMiniCart: showsMiniCart, isAsking, openMiniCart, add, tellCount, readCart }),
+    [count, isBusiness, showsMiniCart, isAsking, openMiniCart, add, tellCount, readCart],
   );
   const answered = (next: SummaryView) => {
     show(next);

@@ -76,6 +76,8 @@ export function useCartSummary(key: string) {
     window.addEventListener('pageshow', look);
     return () => {
       opened.close();
+      // A page below may tell of its cart before the next one is open.
+      channel.current = undefined;
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('pageshow', look);
     };

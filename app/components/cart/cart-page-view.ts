@@ -1,6 +1,7 @@
 import type { StockState } from '#modules/assortment/stock-state.ts';
 import type { CodeRemoved, RowError } from '#modules/cart/cart-view.ts';
 import type { PriceOrigin } from '#modules/pricing/priced-cart.ts';
+import type { TaxKind } from '#modules/pricing/total-words.ts';
 
 /** The cart as its page shows it: every amount is ready to be read, and where prices are hidden there is none. */
 
@@ -79,16 +80,18 @@ export type GroupView = {
 
 export type TotalsView = {
   readonly mode: 'incl' | 'excl';
-  /** VAT, or a sales tax where there is none. */
-  readonly taxKind: 'vat' | 'sales-tax';
+  readonly taxKind: TaxKind;
   readonly goods: string;
   readonly discounts: readonly { readonly id: string; readonly name: string; readonly off: string }[];
   readonly shipping: string | undefined;
+  readonly isShippingFree: boolean;
   /** Which promotion makes it cheaper, and whether it then costs nothing. */
   readonly shippingPromotion: { readonly name: string; readonly isFree: boolean } | undefined;
-  /** Undefined until the place of delivery is known. */
+  /** Rates above zero; undefined until the place of delivery is known. */
   readonly taxes: readonly { readonly rate: string; readonly tax: string }[] | undefined;
   readonly payable: string;
+  /** Why there is none, where an order is relieved of VAT, and by which number. */
+  readonly relief?: { readonly kind: 'intra-community' | 'export'; readonly vatNo: string } | undefined;
 };
 
 export type SavedCartView = {

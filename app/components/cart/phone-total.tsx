@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { totalWordsOf } from '#modules/pricing/total-words.ts';
 import type { TotalsView } from './cart-page-view.ts';
 import { NextButton } from './next-button.tsx';
-import { totalWordsOf } from './total-words.ts';
 
 type Props = { totals: TotalsView | undefined; count: number; isValid: boolean; hasRows: boolean };
 

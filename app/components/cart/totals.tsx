@@ -2,13 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
+import { totalWordsOf } from '#modules/pricing/total-words.ts';
 import type { TotalsView } from './cart-page-view.ts';
-import { TotalLine } from './total-line.tsx';
-import { totalWordsOf } from './total-words.ts';
+import { OpenTax, TotalLine } from './total-line.tsx';
 
 /** The sums, in the order they add up. They fade while new ones are on their way. */
 export function Totals({ totals, isWaiting }: { totals: TotalsView; isWaiting: boolean }) {
   const t = useTranslations('cart.summary');
+  const free = useTranslations('cart.free');
   const { goods, discounts, shipping, shippingPromotion, taxes, payable } = totals;
   const isIncluded = totals.mode === 'incl';
   const words = totalWordsOf(totals);
@@ -22,10 +23,10 @@ export function Totals({ totals, isWaiting }: { totals: TotalsView; isWaiting: b
           </TotalLine>
         ))}
       </dl>
-      <Shipping shipping={shipping} promotion={shippingPromotion} />
+      <Shipping shipping={totals.isShippingFree ? shipping && free('price') : shipping} promotion={shippingPromotion} />
       <dl className="mt-2 grid gap-2">
         {taxes === undefined ? (
-          <TotalLine term={t('tax')}>{t('tbd')}</TotalLine>
+          <OpenTax />
         ) : (
           taxes.map(({ rate, tax }) => (
             <TotalLine key={rate} term={t(words.tax, { rate })} className={cx(isIncluded && 'text-sm text-quiet')}>

@@ -1,23 +1,19 @@
 import { CircleCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddressChoices } from '#app/components/address/address-choices.tsx';
 import { AddressFields } from '#app/components/address/address-fields.tsx';
+import { AddressSuggestions } from '#app/components/address/address-suggestions.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { AddressField, AddressProblem, AddressRules, PostalAddress } from '#modules/address/address-form.ts';
 import type { CheckoutState } from '#modules/checkout/checkout-state.ts';
-import { deliveryNames, invoiceNames, savedAddressName } from '#modules/checkout/draft-names.ts';
+import { deliveryNames, filledFromName, invoiceNames, savedAddressName } from '#modules/checkout/draft-names.ts';
+import { typedAddress, typedPlace } from '#modules/checkout/typed-address.ts';
 import type { OrderPageView } from './checkout-page-view.ts';
 import { type FormParts, formNotices } from './form-parts.ts';
 import { Part } from './part.tsx';
 import { Tick } from './tick.tsx';
-
-// Only an address that nobody knows has any.
-const Suggestions = lazy(async () => ({
-  default: (await import('#app/components/address/address-suggestions.tsx')).AddressSuggestions,
-}));
 
 type Props = FormParts & {
   page: OrderPageView;
@@ -55,9 +51,11 @@ export function AddressPart(props: Props) {
           onChoose={formNotices}
         />
       )}
+      <input type="hidden" name={filledFromName} value={deliveryAddressId ?? ''} />
       {choices.isLocked && <Notice>{t('address.locked')}</Notice>}
       {needs.country && (
         <Select
+          key={`country ${revision}`}
           id="deliveryCountry"
           name="deliveryCountry"
           autoComplete="country"
@@ -69,10 +67,10 @@ export function AddressPart(props: Props) {
         />
       )}
       <AddressFields
-        key={`delivery ${revision} ${rules.country}`}
+        key={`delivery ${revision}`}
         rules={rules}
         names={deliveryNames}
-        values={valuesOf(state)}
+        values={typedAddress(state)}
         problems={problemsOf(deliveryNames)}
         isLocked={choices.isLocked}
         onChange={formNotices}
@@ -87,9 +85,12 @@ export function AddressPart(props: Props) {
         <output className="text-sm text-quiet">{t('address.unknown')}</output>
       )}
       {suggestions.length > 0 && (
-        <Suspense>
-          <Suggestions typed={typedOf(state)} suggestions={suggestions} onChoose={onSuggestion} onKeep={onKeep} />
-        </Suspense>
+        <AddressSuggestions
+          typed={typedPlace(state)}
+          suggestions={suggestions}
+          onChoose={onSuggestion}
+          onKeep={onKeep}
+        />
       )}
       {who === 'consumer' && (
         <Disclosure
@@ -100,7 +101,7 @@ export function AddressPart(props: Props) {
             key={`company ${revision}`}
             rules={{ ...rules, fields: ['companyName', 'vatNo'], required: [] }}
             names={deliveryNames}
-            values={valuesOf(state)}
+            values={typedAddress(state)}
             problems={problemsOf({ companyName: deliveryNames.companyName, vatNo: deliveryNames.vatNo })}
             isLocked={false}
             onChange={formNotices}
@@ -156,25 +157,3 @@ function requiredBy({ rules, required }: OrderPageView): AddressRules {
   const wanted = fields.filter(([, name]) => required.includes(name)).map(([field]) => field);
   return { ...rules, required: [...rules.required, ...wanted] };
 }
-
-const valuesOf = ({ delivery, careOf }: CheckoutState) => ({
-  companyName: delivery.deliveryCompanyName,
-  vatNo: delivery.deliveryVatNo,
-  firstName: delivery.deliveryCustomerFirstname,
-  lastName: delivery.deliveryCustomerLastname,
-  careOf,
-  line1: delivery.deliveryLine1,
-  line2: delivery.deliveryLine2,
-  zip: delivery.deliveryZip,
-  city: delivery.deliveryCity,
-  region: delivery.deliveryRegion,
-});
-
-const typedOf = ({ delivery, deliveryCountry }: CheckoutState): PostalAddress => ({
-  line1: delivery.deliveryLine1,
-  line2: delivery.deliveryLine2,
-  zip: delivery.deliveryZip,
-  city: delivery.deliveryCity,
-  region: delivery.deliveryRegion,
-  country: deliveryCountry,
-});

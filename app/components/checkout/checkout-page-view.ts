@@ -33,7 +33,13 @@ export type SummaryView = {
 };
 
 /** What is wrong with a field, in words. */
-export type FieldProblem = { readonly field: string; readonly code: string; readonly text: string };
+export type FieldProblem = {
+  readonly field: string;
+  readonly code: string;
+  readonly text: string;
+  /** Where it stands away from its field and has to name it. */
+  readonly inSummary?: string;
+};
 
 export type Legal = { readonly terms: string | undefined; readonly privacy: string | undefined };
 
@@ -80,6 +86,8 @@ export type OrderTold = {
   readonly problems: readonly FieldProblem[];
   /** The shop's no to the order as a whole. */
   readonly refusal: string | undefined;
+  /** What is to be paid, where what was sent has changed it since the page was shown. */
+  readonly newSum: string | undefined;
   readonly outOfStock: string | undefined;
   readonly suggestions: readonly PostalAddress[];
 };

@@ -37,7 +37,8 @@ export function ContactPart({ page, state, errorOf }: Props) {
         defaultValue={contact.email}
         error={errorOf('email')}
       />
-      <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3">
+      {/* Their fields stand in one line, however long a label is. */}
+      <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] grid-rows-[repeat(3,auto)] gap-x-3 *:row-span-3 *:grid! *:grid-rows-subgrid [&_label]:self-end">
         <Select
           id="dialCode"
           name="dialCode"

@@ -1,25 +1,19 @@
-import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { MethodCards } from '#app/components/delivery/method-cards.tsx';
+import { ServicePointPicker } from '#app/components/delivery/service-point-picker.tsx';
 import { buttonClasses } from '#app/ui/button-style.ts';
 import { FieldNotes } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
 import { methodName } from '#modules/checkout/draft-names.ts';
 import type { OrderPageView } from './checkout-page-view.ts';
 import { type FormParts, formNotices } from './form-parts.ts';
 import { Part } from './part.tsx';
 import { Tick } from './tick.tsx';
 
-// Only some ways to deliver have any.
-const ServicePointPicker = lazy(async () => ({
-  default: (await import('#app/components/delivery/service-point-picker.tsx')).ServicePointPicker,
-}));
-
-type Props = FormParts & { page: OrderPageView; onPoint: () => void };
+type Props = FormParts & { page: OrderPageView };
 
 /** How it gets there. */
-export function DeliveryPart({ page, state, errorOf, onPoint }: Props) {
+export function DeliveryPart({ page, state, errorOf }: Props) {
   const t = useTranslations('checkout');
   const { methods, needs, servicePoints, servicePoint } = page;
   const chosen = methods.find(
@@ -45,18 +39,16 @@ export function DeliveryPart({ page, state, errorOf, onPoint }: Props) {
       )}
       {chosen?.kind === 'service-point' && (
         <div id="servicePointId">
-          <Suspense fallback={<Spinner />}>
-            <ServicePointPicker
-              key={`${chosen.deliveryMethodId} ${state.deliveryCountry}`}
-              name="servicePointId"
-              deliveryMethodId={chosen.deliveryMethodId}
-              country={state.deliveryCountry}
-              zip={state.delivery.deliveryZip}
-              {...(servicePoints.length > 0 && { points: servicePoints })}
-              chosen={servicePoint}
-              onChoose={onPoint}
-            />
-          </Suspense>
+          <ServicePointPicker
+            key={`${chosen.deliveryMethodId} ${state.deliveryCountry}`}
+            name="servicePointId"
+            deliveryMethodId={chosen.deliveryMethodId}
+            country={state.deliveryCountry}
+            zip={state.delivery.deliveryZip}
+            {...(servicePoints.length > 0 && { points: servicePoints })}
+            chosen={servicePoint}
+            onChoose={formNotices}
+          />
           <FieldNotes id="servicePointId" error={errorOf('servicePointId')} />
         </div>
       )}

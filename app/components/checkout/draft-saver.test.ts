@@ -64,3 +64,14 @@ test('O49 what is sent with the form is not sent again', () => {
   wait(1000);
   expect(saved).toEqual([]);
 });
+
+test('whether sums are on their way is known as long as something waits', () => {
+  const { wait, saver } = aSaver();
+  saver.note(false);
+  expect(saver.asksPrices()).toBe(false);
+  saver.note(true);
+  saver.note(false);
+  expect(saver.asksPrices()).toBe(true);
+  wait(saveAfterMs);
+  expect(saver.asksPrices()).toBe(false);
+});

@@ -6,6 +6,8 @@ type Clock = { readonly set: (run: () => void, ms: number) => number; readonly c
 export type DraftSaver = {
   /** Something changed. `prices`: what it costs may have, too. */
   readonly note: (prices: boolean) => void;
+  /** Whether what waits may change what it costs. */
+  readonly asksPrices: () => boolean;
   /** At once, where something waits. */
   readonly flush: () => void;
   /** What waits is sent by somebody else. */
@@ -30,5 +32,5 @@ export function createDraftSaver(save: (prices: boolean) => void, { set, clear }
     drop();
     waiting = { timer: set(flush, saveAfterMs), prices: asked };
   };
-  return { note, flush, drop };
+  return { note, asksPrices: () => waiting?.prices ?? false, flush, drop };
 }

@@ -1,11 +1,12 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { keptAddressName } from '#modules/checkout/draft-names.ts';
 import type { PaymentKind } from '#modules/payment/payment-method.ts';
 import { AddressPart } from './address-part.tsx';
 import type { OrderPageView, OrderTold } from './checkout-page-view.ts';
@@ -13,6 +14,8 @@ import { ContactPart } from './contact-part.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
 import { PaymentPart } from './payment-part.tsx';
 import { ReferencePart } from './reference-part.tsx';
+import { SessionOver } from './session-over.tsx';
+import { StepButtons } from './step-buttons.tsx';
 import { StepLayout } from './step-layout.tsx';
 import { TermsPart } from './terms-part.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -29,6 +32,7 @@ export function OrderForm({ loaded, told }: Props) {
   const checkout = useCheckout(form, loaded, told);
   const { page, state, errorOf } = checkout;
   const parts = { page, state, errorOf };
+  if (checkout.isEnded) return <SessionOver who={page.who} />;
   return (
     <StepLayout
       title={t('step.orderTitle')}
@@ -43,7 +47,7 @@ export function OrderForm({ loaded, told }: Props) {
         ref={form}
         onChange={checkout.change}
         onBlur={checkout.leave}
-        onSubmit={(event) => (isSending ? event.preventDefault() : checkout.sent())}
+        onSubmit={(event) => (isSending ? event.preventDefault() : checkout.submit(event))}
         className="grid gap-8"
       >
         <input type="hidden" name="key" value={page.key} />
@@ -56,9 +60,14 @@ export function OrderForm({ loaded, told }: Props) {
           key={told?.id}
           errors={[
             ...(told?.refusal === undefined ? [] : [{ text: told.refusal }]),
-            ...checkout.open.map(({ field, text }) => ({ text, fieldId: field })),
+            ...checkout.open.map(({ field, text, inSummary = text }) => ({ text: inSummary, fieldId: field })),
           ]}
         />
+        {told?.newSum !== undefined && (
+          <Notice tone="warn" isLive>
+            {t('newSum', { payable: told.newSum })}
+          </Notice>
+        )}
         {state.errors.outOfStock !== undefined && (
           <Notice tone="warn" actions={<ButtonLink to={href('checkout')}>{t('toCart')}</ButtonLink>}>
             {state.errors.outOfStock}
@@ -75,32 +84,16 @@ export function OrderForm({ loaded, told }: Props) {
           onSuggestion={checkout.takeSuggestion}
           onKeep={checkout.keepAddress}
         />
-        <DeliveryPart {...parts} onPoint={checkout.change} />
+        {checkout.isKept && <input type="hidden" name={keptAddressName} value="on" />}
+        <DeliveryPart {...parts} />
         <ReferencePart {...parts} />
         <PaymentPart {...parts} />
         <TermsPart {...parts} />
         {page.closed && <Notice tone="warn">{t(`closed.${page.closed}`)}</Notice>}
-        <div className="flex flex-col-reverse items-stretch gap-3 sm:flex-row sm:items-center sm:justify-between">
-          <ButtonLink
-            to={href('checkout')}
-            kind="quiet"
-            size="large"
-            icon={<ArrowLeft aria-hidden="true" className="size-5" />}
-          >
-            {t('back')}
-          </ButtonLink>
-          <Button
-            type="submit"
-            name="intent"
-            value="next"
-            size="large"
-            isLoading={isSending}
-            disabled={page.closed !== undefined}
-          >
-            {t(`next.${wordOf(page, state.paymentMethodId)}`)}
-            <ArrowRight aria-hidden="true" className="size-5" />
-          </Button>
-        </div>
+        <StepButtons back={href('checkout')} isBusy={isSending || checkout.isHeld} isClosed={page.closed !== undefined}>
+          {t(`next.${wordOf(page, state.paymentMethodId)}`)}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </StepButtons>
       </Form>
     </StepLayout>
   );

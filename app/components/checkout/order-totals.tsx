@@ -1,14 +1,16 @@
 import { useTranslations } from 'use-intl';
 import type { TotalsView } from '#app/components/cart/cart-page-view.ts';
-import { TotalLine } from '#app/components/cart/total-line.tsx';
-import { totalWordsOf } from '#app/components/cart/total-words.ts';
+import { OpenTax, TotalLine } from '#app/components/cart/total-line.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { totalWordsOf } from '#modules/pricing/total-words.ts';
 
 /** The sums, in the order they add up. They fade while new ones are on their way. */
 export function OrderTotals({ totals, isWaiting = false }: { totals: TotalsView; isWaiting?: boolean }) {
   const t = useTranslations('cart.summary');
+  const free = useTranslations('cart.free');
+  const why = useTranslations('checkout.summary.relief');
   const words = totalWordsOf(totals);
-  const { goods, discounts, shipping, shippingPromotion, taxes, payable, mode } = totals;
+  const { goods, discounts, shipping, shippingPromotion, taxes, payable, mode, relief } = totals;
   return (
     <dl aria-busy={isWaiting} className={cx('grid gap-2 tabular-nums transition-opacity', isWaiting && 'opacity-50')}>
       <TotalLine term={t(words.goods)}>{goods}</TotalLine>
@@ -17,10 +19,12 @@ export function OrderTotals({ totals, isWaiting = false }: { totals: TotalsView;
           {off}
         </TotalLine>
       ))}
-      <TotalLine term={t('shipping')}>{shipping ?? t('tbd')}</TotalLine>
+      <TotalLine term={t('shipping')}>
+        {shipping === undefined ? t('shippingNotChosen') : totals.isShippingFree ? free('price') : shipping}
+      </TotalLine>
       {shippingPromotion && <TotalLine term={shippingPromotion.name} className="text-sm text-success" />}
       {taxes === undefined ? (
-        <TotalLine term={t('tax')}>{t('tbd')}</TotalLine>
+        <OpenTax />
       ) : (
         taxes.map(({ rate, tax }) => (
           <TotalLine key={rate} term={t(words.tax, { rate })} className={cx(mode === 'incl' && 'text-sm text-quiet')}>
@@ -34,6 +38,12 @@ export function OrderTotals({ totals, isWaiting = false }: { totals: TotalsView;
       >
         <output aria-live="polite">{payable}</output>
       </TotalLine>
+      {relief && (
+        <div className="text-sm text-quiet">
+          <dt>{why(relief.kind)}</dt>
+          {relief.vatNo !== '' && <dd className="wrap-anywhere">{why('vatNo', { vatNo: relief.vatNo })}</dd>}
+        </div>
+      )}
     </dl>
   );
 }

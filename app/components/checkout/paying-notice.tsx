@@ -6,19 +6,20 @@ import { useCheckoutDoor } from './checkout-door.ts';
 /** In the cart, while an order made of the last one waits for its money. */
 export function PayingNotice() {
   const t = useTranslations('cart.next');
-  const { payingHref } = useCheckoutDoor();
-  if (payingHref === undefined) return null;
+  const { paying } = useCheckoutDoor();
+  if (!paying) return null;
+  const { href, ...facts } = paying;
   return (
     <Notice
       tone="warn"
       className="mb-6"
       actions={
-        <ButtonLink to={payingHref} kind="secondary" size="small">
+        <ButtonLink to={href} kind="secondary" size="small">
           {t('payingOn')}
         </ButtonLink>
       }
     >
-      {t('paying')}
+      {t('paying', facts)}
     </Notice>
   );
 }

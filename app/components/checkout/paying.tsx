@@ -38,7 +38,7 @@ export function Paying({ paying: { orderNo, payable, payment, steps, summary }, 
         {payment ? (
           <>
             <Suspense fallback={<Spinner />}>
-              <DropIn {...payment} isLocked={isBusy} onDone={finish} onError={dropInTells} />
+              <DropIn {...payment} amount={payable} isLocked={isBusy} onDone={finish} onError={dropInTells} />
             </Suspense>
             <noscript>
               <p>{t('paying.scripts')}</p>
@@ -55,6 +55,7 @@ export function Paying({ paying: { orderNo, payable, payment, steps, summary }, 
           kind="quiet"
           size="large"
           disabled={isBusy}
+          className="max-sm:w-full sm:-ml-8"
           icon={<ArrowLeft aria-hidden="true" className="size-5" />}
         >
           {t('paying.back')}

@@ -1,14 +1,15 @@
-import { ArrowLeft, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { spanOf } from '#modules/delivery/delivery-days.ts';
 import type { ReviewPageView } from './checkout-page-view.ts';
 import { OrderTotals } from './order-totals.tsx';
+import { StepButtons } from './step-buttons.tsx';
 import { StepLayout } from './step-layout.tsx';
 import { SummaryRows } from './summary-rows.tsx';
 
@@ -76,42 +77,22 @@ export function ReviewPage({ page, told }: Props) {
             </div>
           )}
         </section>
-        <Form
-          method="post"
-          onSubmit={(event) => isSending && event.preventDefault()}
-          className="flex flex-col-reverse items-stretch gap-3 border-t border-line pt-6 sm:flex-row sm:items-center sm:justify-between"
-        >
-          <input type="hidden" name="intent" value="send" />
+        <Form method="post" onSubmit={(event) => isSending && event.preventDefault()}>
           <input type="hidden" name="key" value={page.key} />
           <input type="hidden" name="shown" value={page.shown} />
-          <ButtonLink
-            to={href('checkoutOrder')}
-            kind="quiet"
-            size="large"
-            icon={<ArrowLeft aria-hidden="true" className="size-5" />}
-          >
-            {t('back')}
-          </ButtonLink>
-          <Button
-            type="submit"
-            size="large"
-            isLoading={isSending}
-            disabled={page.closed !== undefined}
-            icon={<Send aria-hidden="true" className="size-5" />}
-          >
+          <StepButtons back={href('checkoutOrder')} isBusy={isSending} isClosed={page.closed !== undefined}>
+            <Send aria-hidden="true" className="size-5" />
             {t(page.needsApproval ? 'send.approval' : 'send.label')}
-          </Button>
+          </StepButtons>
         </Form>
       </div>
     </StepLayout>
   );
 }
 
-const spanOf = ({ from, to }: ReviewPageView['days']): string => (from === to ? String(to) : `${from}–${to}`);
-
 function Fact({ term, edit, children }: { term: string; edit: ReactNode; children: ReactNode }) {
   return (
-    <div className="border-b border-line py-5">
+    <div className="border-b border-line py-5 sm:last:odd:col-span-2">
       <dt className="flex items-baseline justify-between gap-4">
         <span className="font-semibold">{term}</span>
         <span className="text-sm">{edit}</span>

@@ -7,7 +7,7 @@ import type { StepView } from './checkout-page-view.ts';
 
 type Props = { steps: readonly StepView[]; current: number };
 
-/** Where one is on the way, and the way back. */
+/** Where one is on the way, and the way back. On a phone there is room for one name. */
 export function StepIndicator({ steps, current }: Props) {
   const t = useTranslations('checkout.step');
   const { href } = useShop();
@@ -18,13 +18,8 @@ export function StepIndicator({ steps, current }: Props) {
           const isDone = number < current;
           const isCurrent = number === current;
           const word = t(`name.${name === 'Order' && steps.length === 2 ? 'Pay' : name}`);
-          return (
-            <li
-              key={name}
-              aria-current={isCurrent ? 'step' : undefined}
-              className={cx('flex min-w-0 items-center gap-2 sm:gap-3', isCurrent ? 'font-semibold' : 'text-quiet')}
-            >
-              {index > 0 && <span aria-hidden="true" className="h-px w-4 bg-edge sm:w-10" />}
+          const step = (
+            <>
               <span
                 aria-hidden="true"
                 className={cx(
@@ -34,12 +29,23 @@ export function StepIndicator({ steps, current }: Props) {
               >
                 {isDone ? <Check className="size-4" /> : number}
               </span>
+              <span className={cx(!isCurrent && 'max-sm:sr-only')}>{word}</span>
+            </>
+          );
+          const looks = 'flex min-h-11 min-w-7 items-center gap-2 sm:gap-3';
+          return (
+            <li
+              key={name}
+              aria-current={isCurrent ? 'step' : undefined}
+              className={cx('relative flex items-center gap-2 sm:gap-3', isCurrent ? 'font-semibold' : 'text-quiet')}
+            >
+              {index > 0 && <span aria-hidden="true" className="h-px w-4 bg-edge sm:w-10" />}
               {isDone ? (
-                <Link to={href(page)} className="truncate underline-offset-4 hover:text-ink hover:underline">
-                  {word}
+                <Link to={href(page)} className={cx(looks, 'underline-offset-4 hover:text-ink hover:underline')}>
+                  {step}
                 </Link>
               ) : (
-                <span className="truncate">{word}</span>
+                <span className={looks}>{step}</span>
               )}
             </li>
           );

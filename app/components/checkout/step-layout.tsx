@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useReadCartOnLeaving } from '#app/components/buying/buying-context.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import type { StepView, SummaryView } from './checkout-page-view.ts';
 import { FoldedSummary, OrderSummary } from './order-summary.tsx';
@@ -17,6 +18,7 @@ type Props = {
 
 /** Where one is, what is asked at the left, and what it comes to at the right, in sight all the while. */
 export function StepLayout({ title, steps, current, summary, isWaiting = false, below, children }: Props) {
+  useReadCartOnLeaving();
   return (
     <>
       <StepIndicator steps={steps} current={current} />

@@ -1,4 +1,15 @@
-import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useRevalidator } from 'react-router';
 import { readCookies } from '#app/browser-cookies.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import type { AddressField, AddressProblem, PostalAddress } from '#modules/address/address-form.ts';
@@ -12,11 +23,14 @@ import {
 import { savedAddressName } from '#modules/checkout/draft-names.ts';
 import { type Offered, withTyped } from '#modules/checkout/typed-draft.ts';
 import { readConsent } from '#modules/tracking/consent.ts';
+import { type ChangedFields, changedSince, withChanged } from './changed-fields.ts';
 import { changesPrices } from './changes-prices.ts';
-import type { DraftAnswer, FieldProblem, OrderPageView, OrderTold } from './checkout-page-view.ts';
+import type { FieldProblem, OrderPageView, OrderTold } from './checkout-page-view.ts';
 import { draftPath } from './checkout-paths.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
+import { createPressGate, type PressGate } from './press-gate.ts';
 import { mayRecall, recall } from './remembered.ts';
+import { sendDraft } from './send-draft.ts';
 
 const none: readonly never[] = [];
 
@@ -34,9 +48,14 @@ export function useCheckout(
   const [recalled, setRecalled] = useState(false);
   const [detached, setDetached] = useState(0);
   const [problems, setProblems] = useState<readonly FieldProblem[]>(told?.problems ?? none);
+  const [changed, setChanged] = useState<ChangedFields>(new Map());
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [suggestions, setSuggestions] = useState<readonly PostalAddress[]>(told?.suggestions ?? none);
+  const [isKept, setKept] = useState(false);
   const [heard, setHeard] = useState(told);
+  const [isEnded, setEnded] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const [underWay, setUnderWay] = useState(0);
   if (loaded !== seen) {
     setSeen(loaded);
     setPage(loaded);
@@ -45,43 +64,86 @@ export function useCheckout(
   if (told !== heard) {
     setHeard(told);
     setProblems(told?.problems ?? none);
+    setChanged(new Map());
     setSuggestions(told?.suggestions ?? none);
   }
   const shown = useMemo(() => withErrors(state, errorsOf(problems, told)), [state, problems, told]);
   const offered = useMemo(() => offeredOf(page), [page]);
+  const { revalidate } = useRevalidator();
+  const changes = useRef(0);
   const latest = useRef(0);
+  /** Kept until an answer has brought them, though a later save takes the place of the one that asked. */
+  const wantsPrices = useRef(false);
   const saver = useRef<DraftSaver>(null);
+  const gate = useRef<PressGate>(null);
   const path = `/${language}/${draftPath}`;
+
+  const take = (answer: Awaited<ReturnType<typeof sendDraft>>, sent: number) => {
+    setState((now) => ({ ...now, loading: { ...now.loading, totals: false } }));
+    if (answer === 'ended') setEnded(true);
+    // Whoever has been signed out has no cart here either, which then is not what matters.
+    if (answer === 'gone' && !isEnded) void revalidate();
+    if (answer === undefined || typeof answer === 'string') return;
+    setProblems(answer.problems);
+    setChanged((now) => changedSince(now, sent));
+    if (!answer.page) return;
+    wantsPrices.current = false;
+    const fresh = answer.page;
+    setPage((now) => ({ ...now, ...fresh }));
+    setState((now) => ({ ...now, delivery: { ...now.delivery, ...validatedOf(fresh) } }));
+    // Of an address that was asked about before nothing new is said.
+    if (answer.suggestions.length > 0 || fresh.draft.delivery.deliveryAddressIsValidated !== 'Not valid')
+      setSuggestions(answer.suggestions);
+  };
 
   const save = useEffectEvent(async (prices: boolean) => {
     if (!form.current) return;
     latest.current += 1;
-    const mine = latest.current;
+    const [mine, sent] = [latest.current, changes.current];
+    setUnderWay((now) => now + 1);
+    wantsPrices.current ||= prices;
     if (prices) setState((now) => ({ ...now, loading: { ...now.loading, totals: true } }));
-    const answer = await send(path, form.current, prices);
-    // A later change has its own answer.
-    if (mine !== latest.current) return;
-    if (prices) setState((now) => ({ ...now, loading: { ...now.loading, totals: false } }));
-    if (!answer) return;
-    setProblems(answer.problems);
-    if (!answer.page) return;
-    const fresh = answer.page;
-    setPage((now) => ({ ...now, ...fresh }));
-    setState((now) => ({ ...now, delivery: { ...now.delivery, ...validatedOf(fresh) } }));
-    setSuggestions(answer.suggestions);
+    const answer = await sendDraft(path, form.current, wantsPrices.current);
+    gate.current?.run(() => {
+      setUnderWay((now) => now - 1);
+      // A later change has its own answer; that nobody is signed in any more is told once only, to whoever asks first.
+      if (mine === latest.current || answer === 'ended') take(answer, sent);
+    });
   });
 
   /** Reads the form anew. */
-  const change = () => {
+  const change = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (!form.current) return;
+    changes.current += 1;
+    setChanged(withChanged(changed, (target as unknown as HTMLInputElement).name, changes.current));
     const next = withTyped(state, new FormData(form.current), offered);
     saver.current?.note(changesPrices(state, next));
-    if (next.delivery.deliveryAddressIsValidated === 'Default') setSuggestions(none);
+    if (next.delivery.deliveryAddressIsValidated === 'Default') {
+      setSuggestions(none);
+      setKept(false);
+    }
     const choice = choiceAfter(state, next, new FormData(form.current).get(savedAddressName) === '');
     if (choice === 'filled') setRevision(revision + 1);
     if (choice === 'detached') setDetached(detached + 1);
     setState({ ...state, ...next });
   };
+
+  /** An order is of the sums that were shown: while new ones are on their way, it waits for them. */
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const waitsForPrices = saver.current?.asksPrices() ?? false;
+    if (waitsForPrices) saver.current?.flush();
+    // Otherwise the form itself brings what waited.
+    else saver.current?.drop();
+    const isEarly = waitsForPrices || underWay > 0;
+    if (isEarly) event.preventDefault();
+    setHeld(isEarly);
+  };
+  const submitHeld = useEffectEvent(() => {
+    form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>('button[name=intent][value=next]'));
+  });
+  useEffect(() => {
+    if (isHeld && underWay === 0) submitHeld();
+  }, [isHeld, underWay]);
 
   /** Fills the form with something that was not typed. */
   const fill = (next: CheckoutState) => {
@@ -108,11 +170,19 @@ export function useCheckout(
       set: (run, ms) => window.setTimeout(run, ms),
       clear: (timer) => window.clearTimeout(timer),
     });
+    const press = createPressGate((run) => void window.setTimeout(run));
     saver.current = mine;
+    gate.current = press;
     const soon = window.setTimeout(start);
+    window.addEventListener('pointerdown', press.down);
+    window.addEventListener('pointerup', press.up);
+    window.addEventListener('pointercancel', press.up);
     window.addEventListener('pagehide', mine.flush);
     return () => {
       window.clearTimeout(soon);
+      window.removeEventListener('pointerdown', press.down);
+      window.removeEventListener('pointerup', press.up);
+      window.removeEventListener('pointercancel', press.up);
       window.removeEventListener('pagehide', mine.flush);
       mine.flush();
     };
@@ -120,6 +190,7 @@ export function useCheckout(
 
   const isOpen = told?.problems.some(({ field }) => problems.some((problem) => problem.field === field)) ?? false;
   const problemOf = (field: string) => {
+    if (changed.has(field)) return undefined;
     const isTold = told?.problems.some((problem) => problem.field === field) ?? false;
     return isTold || left.has(field) ? problems.find((problem) => problem.field === field) : undefined;
   };
@@ -135,13 +206,14 @@ export function useCheckout(
     suggestions,
     errorOf,
     change,
+    submit,
+    isHeld,
+    isEnded,
     /** Whoever has been in a field and filled it may be told what is wrong with it. */
     leave: ({ target }: FocusEvent<HTMLFormElement>) => {
       const { name, value } = target as unknown as HTMLInputElement;
-      if (name && value !== '' && !left.has(name)) setLeft(new Set([...left, name]));
+      if (name && value !== '' && !left.has(name)) gate.current?.run(() => setLeft((now) => new Set([...now, name])));
     },
-    /** The form itself brings what waited. */
-    sent: () => saver.current?.drop(),
     problemsOf: (names: Readonly<Partial<Record<AddressField, string>>>): readonly AddressProblem[] =>
       (Object.entries(names) as [AddressField, string][]).flatMap(([field, name]) => {
         const code = problemOf(name)?.code;
@@ -154,7 +226,8 @@ export function useCheckout(
         (
           [
             ['deliveryLine1', address.line1],
-            ['deliveryLine2', address.line2],
+            // Those who know addresses know of no floors: what was typed there stays.
+            ['deliveryLine2', address.line2 || state.delivery.deliveryLine2],
             ['deliveryZip', address.zip],
             ['deliveryCity', address.city],
             ['deliveryRegion', address.region],
@@ -162,7 +235,12 @@ export function useCheckout(
         ).reduce((now, [field, value]) => changeField(now, field, value), state),
       );
     },
-    keepAddress: () => setSuggestions(none),
+    /** Whatever was suggested. */
+    isKept,
+    keepAddress: () => {
+      setSuggestions(none);
+      setKept(true);
+    },
   };
 }
 
@@ -194,16 +272,3 @@ const errorsOf = (problems: readonly FieldProblem[], told: OrderTold | undefined
   deliveryZip: problems.find(({ field }) => field === 'deliveryZip')?.text,
   outOfStock: told?.outOfStock,
 });
-
-/** What is sent while the page is being left arrives all the same. */
-async function send(href: string, form: HTMLFormElement, prices: boolean): Promise<DraftAnswer | undefined> {
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
-  if (prices) body.append('prices', 'on');
-  try {
-    const answer = await fetch(href, { method: 'POST', body, keepalive: true });
-    return answer.ok ? ((await answer.json()) as DraftAnswer) : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { spanOf } from '#modules/delivery/delivery-days.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { isNorthAmerica } from '#modules/market/north-america.ts';
 import type { MethodCardsProps, OfferedMethod } from './props.ts';
 import { useCulture } from './use-culture.ts';
 
@@ -42,13 +45,12 @@ export function MethodCards(props: MethodCardsProps) {
   );
 }
 
-const spanOf = ({ from, to }: OfferedMethod['days']): string => (from === to ? String(to) : `${from}–${to}`);
-
 type CostProps = Pick<MethodCardsProps, 'showsVat' | 'hidesPrices'> & { method: OfferedMethod };
 
 function Cost({ method: { cost, costIncVat }, showsVat, hidesPrices }: CostProps) {
   const t = useTranslations('delivery');
   const culture = useCulture();
+  const tax = isNorthAmerica(useShop().market.code) ? 'Tax' : 'Vat';
   if (hidesPrices) return null;
   const shown = showsVat && costIncVat ? costIncVat : cost;
   if (shown.amount === 0) return <span className="font-semibold text-success">{t('free')}</span>;
@@ -59,7 +61,9 @@ function Cost({ method: { cost, costIncVat }, showsVat, hidesPrices }: CostProps
       <span className="font-semibold tabular-nums" suppressHydrationWarning>
         {text}
       </span>
-      {costIncVat && <span className="text-sm text-quiet"> {shown === costIncVat ? t('inclVat') : t('exclVat')}</span>}
+      {costIncVat && (
+        <span className="text-sm text-quiet"> {t(`${shown === costIncVat ? 'incl' : 'excl'}${tax}`)}</span>
+      )}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { addressLine } from '#app/components/address/address-lines.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { addressLine } from '#modules/address/address-lines.ts';
 import type { ServicePoint } from '#modules/delivery/service-point.ts';
 import { hoursLines } from './opening-hours.ts';
 import type { ServicePointPickerProps } from './props.ts';

@@ -29,6 +29,7 @@ export function Confirmed({ order }: { order: OrderOutcome }) {
   return (
     <OutcomeFrame
       order={order}
+      stage="ordered"
       tone="success"
       title={t('title')}
       text={t.rich('text', { orderNo, strong })}

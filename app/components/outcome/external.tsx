@@ -21,6 +21,7 @@ function Instructions({ order }: { order: OrderOutcome }) {
   return (
     <OutcomeFrame
       order={order}
+      stage="ordered"
       tone="success"
       title={t('title')}
       text={t('text', { orderNo })}
@@ -46,6 +47,7 @@ function Waiting({ order }: { order: OrderOutcome }) {
       </noscript>
       <OutcomeFrame
         order={order}
+        stage="waiting"
         tone="busy"
         title={t('title')}
         text={t('text')}

@@ -5,6 +5,7 @@ import { OrderTotals } from '#app/components/checkout/order-totals.tsx';
 import { SummaryRows } from '#app/components/checkout/summary-rows.tsx';
 import { Ruler } from '#app/ui/page-heading.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { Facts } from './facts.tsx';
 import type { OrderOutcome } from './outcome-view.ts';
 
 const tones = {
@@ -17,6 +18,8 @@ const tones = {
 
 type Props = {
   order: OrderOutcome;
+  /** How far it has come: what was not paid is a cart still, what waits will be an order. */
+  stage: 'cart' | 'waiting' | 'ordered';
   tone: keyof typeof tones;
   title: string;
   text: ReactNode;
@@ -26,9 +29,10 @@ type Props = {
 };
 
 /** What became of an order: in a sentence, what to do now, and what it was. */
-export function OutcomeFrame({ order, tone, title, text, actions, children }: Props) {
+export function OutcomeFrame({ order, stage, tone, title, text, actions, children }: Props) {
   const t = useTranslations('outcome');
   const cart = useTranslations('cart');
+  const tax = useTranslations('order.tax');
   const { Icon, looks } = tones[tone];
   const { summary } = order;
   return (
@@ -43,7 +47,7 @@ export function OutcomeFrame({ order, tone, title, text, actions, children }: Pr
           )}
           <div className="min-w-0">
             <h1 className="font-display text-title font-bold text-balance wrap-anywhere">{title}</h1>
-            <output className="mt-3 block text-lg text-pretty text-quiet">{text}</output>
+            <output className="mt-3 block text-lg text-pretty wrap-anywhere text-quiet">{text}</output>
             <div className="mt-6 flex flex-wrap gap-3 max-sm:[&>*]:w-full">{actions}</div>
           </div>
         </div>
@@ -52,11 +56,11 @@ export function OutcomeFrame({ order, tone, title, text, actions, children }: Pr
       <div className="mt-8 grid items-start gap-x-14 gap-y-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid min-w-0 gap-8">
           {children}
-          <Facts order={order} />
+          <Facts order={order} isOrdered={stage !== 'cart'} />
         </div>
         <section aria-labelledby="ordered" className="border border-line bg-paper p-5 md:p-6">
-          <h2 id="ordered" className="font-display text-heading font-bold">
-            {t('ordered')}
+          <h2 id="ordered" className="mb-2 font-display text-heading font-bold">
+            {t(`what.${stage}`)}
           </h2>
           <SummaryRows summary={summary} />
           {summary.totals && (
@@ -64,40 +68,10 @@ export function OutcomeFrame({ order, tone, title, text, actions, children }: Pr
               <OrderTotals totals={summary.totals} />
             </div>
           )}
+          {order.untaxed && <p className="mt-3 text-sm text-quiet">{tax(order.untaxed)}</p>}
           {summary.showFreeItemsDisclaimer && <p className="mt-3 text-sm text-quiet">{cart('summary.freeItems')}</p>}
         </section>
       </div>
     </>
-  );
-}
-
-function Facts({ order }: { order: OrderOutcome }) {
-  const t = useTranslations('outcome.fact');
-  const ways = useTranslations('payment');
-  const { orderNo, orderLabel, delivery, method, servicePoint, invoice, paymentKind } = order;
-  return (
-    <dl className="grid gap-x-10 border-t border-line sm:grid-cols-2">
-      <Fact term={t('number')} lines={[orderNo]} />
-      {orderLabel !== undefined && <Fact term={t('label')} lines={[orderLabel]} />}
-      <Fact term={t('to')} lines={delivery} />
-      <Fact term={t('method')} lines={[method, ...(servicePoint ?? [])]} />
-      <Fact term={t('payment')} lines={[ways(`method.${paymentKind}`)]} />
-      {invoice && <Fact term={t('invoice')} lines={invoice} />}
-    </dl>
-  );
-}
-
-function Fact({ term, lines }: { term: string; lines: readonly string[] }) {
-  return (
-    <div className="border-b border-line py-4">
-      <dt className="text-sm text-quiet">{term}</dt>
-      <dd className="mt-1">
-        {lines.map((line) => (
-          <p key={line} className="wrap-anywhere">
-            {line}
-          </p>
-        ))}
-      </dd>
-    </div>
   );
 }

@@ -1,10 +1,14 @@
 import type { SummaryView } from '#app/components/checkout/checkout-page-view.ts';
+import type { referenceNames } from '#modules/checkout/draft-names.ts';
+import type { DeliveryMethod } from '#modules/delivery/delivery-method.ts';
 import type { OrderKind } from '#modules/order/order.ts';
 import type { PaymentKind } from '#modules/payment/payment-method.ts';
 
 /** An order at the end of its checkout, in words and amounts. */
 export type OrderOutcome = {
   readonly orderNo: string;
+  /** When it was sent, as the market writes days. */
+  readonly date: string;
   readonly email: string;
   readonly kind: OrderKind;
   /** The bank has not answered yet. */
@@ -15,7 +19,12 @@ export type OrderOutcome = {
   readonly invoice: readonly string[] | undefined;
   readonly method: string;
   readonly servicePoint: readonly string[] | undefined;
-  readonly orderLabel: string | undefined;
+  /** Unknown of orders that were sent before it was kept. */
+  readonly days: DeliveryMethod['days'] | undefined;
+  readonly references: readonly { readonly name: (typeof referenceNames)[number]; readonly text: string }[];
+  readonly comment: string;
+  /** Why no VAT is charged. */
+  readonly untaxed: 'intra-community' | 'export' | undefined;
   /** Where it can still be paid. */
   readonly payHref: string | undefined;
   readonly summary: SummaryView;

@@ -14,6 +14,7 @@ export function Pending({ order }: { order: OrderOutcome }) {
   return (
     <OutcomeFrame
       order={order}
+      stage="waiting"
       tone="waiting"
       title={t(`${word}.title`)}
       text={t(`${word}.text`, { orderNo })}

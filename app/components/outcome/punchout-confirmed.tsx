@@ -7,7 +7,7 @@ import { WhatNow } from './what-now.tsx';
 export function PunchoutConfirmed({ order }: { order: OrderOutcome }) {
   const t = useTranslations('outcome.punchout');
   return (
-    <OutcomeFrame order={order} tone="success" title={t('title')} text={t('text')} actions={null}>
+    <OutcomeFrame order={order} stage="cart" tone="success" title={t('title')} text={t('text')} actions={null}>
       <WhatNow steps={[t('first'), t('second')]} />
     </OutcomeFrame>
   );

@@ -17,7 +17,7 @@ export function WhatNow({ steps }: { steps: readonly string[] }) {
             >
               {index + 1}
             </span>
-            <span className="max-w-prose">{step}</span>
+            <span className="min-w-0 max-w-prose wrap-anywhere">{step}</span>
           </li>
         ))}
       </ol>

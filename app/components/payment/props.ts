@@ -17,6 +17,8 @@ export type DropInProps = {
   readonly sessionId: string;
   readonly clientData: JsonObject;
   readonly config: JsonObject;
+  /** What is to be paid, as people write it. */
+  readonly amount: string;
   readonly isLocked: boolean;
   readonly onDone: (result: DropInResult) => void;
   /** The drop-in shows these words itself, in the visitor's language, and its button is free again. */

@@ -34,7 +34,7 @@ function BankLink({ url }: { url: string }) {
 const emptyCard: TypedCard = { number: '', expiry: '', code: '' };
 
 /** No field has a name and nothing here is a form of its own: what is typed is never sent anywhere. */
-function CardForm({ sessionId, isLocked, onDone, onError }: DropInProps) {
+function CardForm({ sessionId, amount, isLocked, onDone, onError }: DropInProps) {
   const t = useTranslations('payment');
   const fieldsId = useId();
   const [card, setCard] = useState(emptyCard);
@@ -77,6 +77,7 @@ function CardForm({ sessionId, isLocked, onDone, onError }: DropInProps) {
   return (
     <fieldset className="grid min-w-0 gap-5">
       <legend className="mb-5 font-display text-2xl font-bold">{t('card.title')}</legend>
+      <p className="-mt-3 text-sm text-quiet">{t('hint.card')}</p>
       <TextField {...field('number', groupedDigits)} autoComplete="cc-number" />
       <div className="grid grid-cols-2 gap-4">
         <TextField {...field('expiry')} autoComplete="cc-exp" placeholder={t('card.expiryFormat')} maxLength={7} />
@@ -88,7 +89,7 @@ function CardForm({ sessionId, isLocked, onDone, onError }: DropInProps) {
         </Notice>
       )}
       <Button size="large" isLoading={isBusy} onClick={() => void pay()} icon={<LockKeyhole aria-hidden="true" />}>
-        {t('card.pay')}
+        {t('card.pay', { amount })}
       </Button>
       <p className="text-sm text-quiet">{t('card.kept')}</p>
       <TestCards onChoose={(number) => setCard({ number, expiry: '03/30', code: '737' })} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { closeAt } from './close-at.ts';
 
@@ -22,6 +22,7 @@ const hoverDelayMs = 120;
  */
 export function Popover({ summary, summaryClass, summaryLabel, panelClass, group, opensOnHover, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
+  const isOver = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key } = useLocation();
 
@@ -50,16 +51,27 @@ export function Popover({ summary, summaryClass, summaryLabel, panelClass, group
     };
   }, []);
 
-  const hover = (isOver: boolean) => (event: { pointerType: string }) => {
+  const hover = (opens: boolean, event: { pointerType: string }) => {
     if (!opensOnHover || event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      if (details.current) details.current.open = isOver;
+      if (details.current) details.current.open = opens;
     }, hoverDelayMs);
   };
 
+  // A page that comes under a pointer which nobody moves opens nothing, though the browser then speaks of a move.
+  const move = (event: PointerEvent) => {
+    if (isOver.current || (event.movementX === 0 && event.movementY === 0)) return;
+    isOver.current = true;
+    hover(true, event);
+  };
+  const leave = (event: PointerEvent) => {
+    isOver.current = false;
+    hover(false, event);
+  };
+
   return (
-    <details ref={details} name={group} className="group" onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
+    <details ref={details} name={group} className="group" onPointerMove={move} onPointerLeave={leave}>
       <summary
         className={`cursor-pointer list-none select-none border-b-2 border-transparent hover:border-ink group-open:border-ink [&::-webkit-details-marker]:hidden ${summaryClass}`}
         onClick={(event) => {

@@ -6,6 +6,7 @@ import { CartPage } from '#app/components/cart/cart-page.tsx';
 import type { Told } from '#app/components/cart/cart-state.ts';
 import { CheckoutDoorProvider } from '#app/components/checkout/checkout-door.ts';
 import { PayingNotice } from '#app/components/checkout/paying-notice.tsx';
+import { StepIndicator } from '#app/components/checkout/step-indicator.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import type { Route } from './+types/cart.ts';
 import { carryOut } from './carry-out.server.ts';
@@ -30,6 +31,11 @@ export default function Cart({ loaderData: { page, categories, offer, door }, ac
     <CheckoutDoorProvider value={door}>
       <title>{`${t('title')} | Yrke`}</title>
       <PayingNotice />
+      {page.rows.length > 0 && !door.closed && (
+        <div className="mb-5">
+          <StepIndicator steps={door.steps} current={1} />
+        </div>
+      )}
       <CartPage loaded={page} categories={categories} told={actionData} offer={offer} />
     </CheckoutDoorProvider>
   );

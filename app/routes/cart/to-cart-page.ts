@@ -18,6 +18,7 @@ import { createQuantityFormat } from '#modules/market/quantity-format.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 import type { PricedRow, Sides } from '#modules/pricing/priced-cart.ts';
+import { taxKindOf } from '#modules/pricing/total-words.ts';
 import type { Visit } from '#modules/visit.ts';
 import { stepViewOf, type Writer } from './step-view.ts';
 
@@ -70,7 +71,7 @@ function writerFor({ market, language }: Visit, mode: PriceMode): Writer {
   const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
   const money = ({ amount }: Money) => format(amount);
   return {
-    taxKind: market.consumerPricesInclVat ? 'vat' : 'sales-tax',
+    taxKind: taxKindOf(market),
     money,
     less: ({ amount }) => format(-amount),
     rate: (basisPoints) => rates.format(basisPoints / 10_000),
@@ -157,9 +158,13 @@ function totalsView({ priced, freightPromotion }: CartView, writer: Writer, mode
       .filter(({ off }) => off.net.amount !== 0)
       .map(({ promotionId, name, off }) => ({ id: promotionId, name, off: writer.sideLess(off) })),
     shipping: freight && writer.side(totals.freight),
+    isShippingFree: totals.freight.net.amount === 0,
     shippingPromotion: freightPromotion && { name: freightPromotion.name, isFree: isFree(freightPromotion) },
     taxes:
-      totals.tax && taxRows.map(({ basisPoints, tax }) => ({ rate: writer.rate(basisPoints), tax: writer.money(tax) })),
+      totals.tax &&
+      taxRows
+        .filter(({ basisPoints }) => basisPoints > 0)
+        .map(({ basisPoints, tax }) => ({ rate: writer.rate(basisPoints), tax: writer.money(tax) })),
     payable: writer.money(totals.payable),
   };
 }

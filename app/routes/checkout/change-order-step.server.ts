@@ -4,7 +4,7 @@ import type { FieldProblem, OrderTold } from '#app/components/checkout/checkout-
 import { wordsOf } from '#app/forms/answer-form.server.ts';
 import type { PostalAddress } from '#modules/address/address-form.ts';
 import { checkAddress } from '#modules/checkout/check-address.server.ts';
-import { methodName } from '#modules/checkout/draft-names.ts';
+import { keptAddressName, methodName } from '#modules/checkout/draft-names.ts';
 import { saveDraft } from '#modules/checkout/save-draft.server.ts';
 import { type Refusal, type RefusalCode, statusOf } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -12,7 +12,7 @@ import type { Visit } from '#modules/visit.ts';
 import { finishAsAsked, giveUpAsAsked } from './finish-as-asked.server.ts';
 import { readOrderPage } from './read-order-page.server.ts';
 import { sayProblems } from './say-problems.server.ts';
-import { sendAsAsked } from './send-as-asked.server.ts';
+import { sendAsAsked, shownIn } from './send-as-asked.server.ts';
 
 type Asked = { readonly shop: Shop; readonly visit: Visit; readonly request: Request; readonly form: FormData };
 
@@ -42,14 +42,21 @@ async function next(asked: Asked) {
   const { shop, visit, request, form } = asked;
   const saved = await saveDraft(shop, visit, { typed: form });
   if (!saved.ok) return redirect(routeHref('checkout', visit.language), 303);
-  const { suggestions } = await checkAddress(shop, visit, saved.value);
+  const { suggestions } = await checkAddress(shop, visit, saved.value, {
+    isSent: true,
+    isKept: form.get(keptAddressName) !== null,
+  });
   const read = await readOrderPage(shop, visit, request);
   if (!read) return redirect(routeHref('checkout', visit.language), 303);
   const { view, mode } = read;
   const problems = sayProblems(asked, view.problems);
-  if (problems.length > 0) return tell(asked, { problems }, 422);
+  if (problems.length > 0) return tell(asked, { problems, suggestions }, 422);
   if (suggestions.length > 0) return tell(asked, { suggestions }, 422);
   if (view.who === 'company') return redirect(routeHref('checkoutDelivery', visit.language), 303);
+  // Without scripts nobody has seen yet what the method or the address that was sent costs.
+  const shown = shownIn(form);
+  if (shown && shown.payable !== view.shown.payable)
+    return tell(asked, { newSum: read.page.summary.totals?.payable }, 409);
   const sent = await sendAsAsked(shop, visit, { view, mode, form });
   return sent.ok ? sent.value : tell(asked, saidOf(asked, sent.refusal), statusOf[sent.refusal.code]);
 }
@@ -57,12 +64,23 @@ async function next(asked: Asked) {
 type Said = {
   readonly problems?: readonly FieldProblem[];
   readonly refusal?: string;
+  readonly newSum?: string | undefined;
   readonly outOfStock?: string;
   readonly suggestions?: readonly PostalAddress[];
 };
 
-const tell = ({ visit }: Asked, { problems = [], suggestions = [], refusal, outOfStock }: Said, status: number) =>
-  data<OrderTold>({ id: visit.requestId, problems, suggestions, refusal, outOfStock }, { status });
+const tell = ({ visit }: Asked, { problems = [], suggestions = [], ...said }: Said, status: number) =>
+  data<OrderTold>(
+    {
+      id: visit.requestId,
+      problems,
+      suggestions,
+      refusal: said.refusal,
+      newSum: said.newSum,
+      outOfStock: said.outOfStock,
+    },
+    { status },
+  );
 
 /** The field that a refusal is about, where it is about one. */
 const fieldOf: Partial<Record<RefusalCode, string>> = {

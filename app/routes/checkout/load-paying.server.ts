@@ -4,12 +4,12 @@ import type { PayingView } from '#app/components/checkout/checkout-page-view.ts'
 import { notFound } from '#app/not-found.ts';
 import { buyerKindOf } from '#modules/auth/buyer-kind.ts';
 import { readPaying } from '#modules/checkout/read-paying.server.ts';
-import { stepsFor } from '#modules/checkout/steps.ts';
 import { pageOfStatus } from '#modules/order/status-page.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { toOrderSummaryView } from '../outcome/to-order-summary-view.ts';
 import { dropPayingCookie } from './paying-cookie.ts';
+import { stepViewsFor } from './step-views.ts';
 
 type Asked = { readonly link: string };
 
@@ -31,7 +31,7 @@ export async function loadPaying(shop: Shop, visit: Visit, { link }: Asked): Pro
     orderNo: order.orderNo,
     payable: summary.totals?.payable ?? '',
     payment,
-    steps: stepsFor(buyerKindOf(visit.claims)).map(({ number, name, page }) => ({ number, name, page })),
+    steps: stepViewsFor(buyerKindOf(visit.claims)),
     summary,
   };
 }

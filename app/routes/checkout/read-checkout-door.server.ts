@@ -1,20 +1,41 @@
 import type { CheckoutDoor } from '#app/components/checkout/checkout-door.ts';
+import { buyerKindOf } from '#modules/auth/buyer-kind.ts';
 import { readClosed } from '#modules/checkout/read-closed.server.ts';
-import { findOrderByLink } from '#modules/order/find-order.server.ts';
+import { readPaying } from '#modules/checkout/read-paying.server.ts';
+import { cultureOf } from '#modules/market/culture.ts';
+import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { dropPayingCookie, payingHref, readPayingCookie } from './paying-cookie.ts';
+import { stepViewsFor } from './step-views.ts';
 
 export async function readCheckoutDoor(shop: Shop, visit: Visit): Promise<CheckoutDoor> {
-  return { closed: await readClosed(shop, visit), payingHref: await payingOn(shop, visit) };
+  return {
+    closed: await readClosed(shop, visit),
+    steps: stepViewsFor(buyerKindOf(visit.claims)),
+    paying: await readPayingOn(shop, visit),
+  };
 }
 
-/** Where an order that this browser began can still be paid. */
-async function payingOn(shop: Shop, visit: Visit): Promise<string | undefined> {
+/** An order that this browser began and that can still be paid. */
+async function readPayingOn(shop: Shop, visit: Visit): Promise<CheckoutDoor['paying']> {
   const link = readPayingCookie(visit);
   if (link === undefined) return undefined;
-  const found = await findOrderByLink(shop, visit, { link });
-  if (found.ok && found.value.order.paymentState === 'Pending') return payingHref(visit.language, link);
-  dropPayingCookie(visit);
-  return undefined;
+  const read = await readPaying(shop, visit, { link });
+  if (!read.ok || !read.value.isOpen) {
+    dropPayingCookie(visit);
+    return undefined;
+  }
+  const { order, payment } = read.value;
+  const { currency, totals } = order.priced;
+  return {
+    href: payingHref(visit.language, link),
+    orderNo: order.orderNo,
+    payable: createCurrencyFormat(cultureOf(visit), currency).format(totals.payable.amount),
+    minutes: minutesLeft(visit.now, payment && new Date(payment.expiresAt)),
+  };
 }
+
+/** At least one: it is open, as far as anybody knows. */
+const minutesLeft = (now: Date, until: Date | undefined): number =>
+  Math.max(1, Math.ceil(((until ?? now).getTime() - now.getTime()) / 60_000));

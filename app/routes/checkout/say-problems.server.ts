@@ -2,6 +2,7 @@ import type { FieldProblem } from '#app/components/checkout/checkout-page-view.t
 import type { Asked } from '#app/forms/answer-form.server.ts';
 import { deliveryNames, invoiceNames } from '#modules/checkout/draft-names.ts';
 import type { DraftProblem } from '#modules/checkout/draft-problems.ts';
+import { cultureOf } from '#modules/market/culture.ts';
 
 /** What the fields of an address are called, whichever form they stand in. */
 const addressFields = Object.fromEntries(
@@ -11,11 +12,15 @@ const addressFields = Object.fromEntries(
 /** What is in the way, in the visitor's language and with the labels that the fields have. */
 export function sayProblems({ shop, visit }: Asked, problems: readonly DraftProblem[]): FieldProblem[] {
   const say = (domain: string, key: string, facts?: Record<string, unknown>) =>
-    shop.texts.say(visit.language, domain, key, facts);
+    shop.texts.say(cultureOf(visit), domain, key, facts);
   return problems.map(({ field, code, facts }) => {
     const inAddress = addressFields[field];
-    const label = (inAddress ? say('address', `field.${inAddress}`) : say('checkout', `field.${field}`)) ?? field;
+    const label =
+      (inAddress
+        ? say('address', `field.${inAddress}`, { country: visit.market.iso2 })
+        : say('checkout', `field.${field}`)) ?? field;
     const text = say('checkout', `problem.${code}`, facts) ?? say('validation', code, { field: label, ...facts });
-    return { field, code, text: text ?? code };
+    const said = text ?? say('refusals', code, facts) ?? code;
+    return { field, code, text: said, ...(code === 'required-by-company' && { inSummary: `${label}: ${said}` }) };
   });
 }

@@ -44,7 +44,7 @@ export async function sendAsAsked(
 }
 
 /** What the buyer saw, as the page wrote it down; what cannot be read was not written by it. */
-function shownIn(form: FormData): SendPayload['shown'] {
+export function shownIn(form: FormData): SendPayload['shown'] {
   const written = form.get('shown');
   try {
     return typeof written === 'string' ? sendPayload.shape.shown.parse(JSON.parse(written)) : undefined;

@@ -1,11 +1,12 @@
 import type { Legal, OrderPageView, SummaryView } from '#app/components/checkout/checkout-page-view.ts';
 import { roles } from '#modules/auth/roles.ts';
 import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
-import { stepsFor } from '#modules/checkout/steps.ts';
 import { marketList } from '#modules/market/markets.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 import type { Visit } from '#modules/visit.ts';
+import { reliefOf } from '../cart/relief-of.ts';
 import { toCartPage } from '../cart/to-cart-page.ts';
+import { stepViewsFor } from './step-views.ts';
 
 export type Shown = { readonly mode: PriceMode; readonly isHidden: boolean };
 
@@ -46,13 +47,13 @@ export function toOrderPage(
     })),
     required: who === 'company' ? view.companyRules.required : [],
     dialCodes: dialCodesIn(visit),
-    steps: stepsFor(who).map(({ number, name, page }) => ({ number, name, page })),
+    steps: stepViewsFor(who),
     validity: view.validity,
     isSignedIn: visit.claims !== undefined,
     mayTest: visit.claims?.storm_role === roles.internal,
     hidesPrices: shown.isHidden,
     showsVat: shown.mode === 'incl',
-    summary: toSummary(visit, view.cart, shown),
+    summary: toSummary(visit, view, shown),
     legal,
   };
 }
@@ -69,7 +70,11 @@ function dialCodesIn({ market }: Visit): OrderPageView['dialCodes'] {
 }
 
 /** What is bought and what it comes to, as the cart writes it. */
-function toSummary(visit: Visit, cart: CheckoutView['cart'], { mode, isHidden }: Shown): SummaryView {
+function toSummary(
+  visit: Visit,
+  { cart, tax }: Pick<CheckoutView, 'cart' | 'tax'>,
+  { mode, isHidden }: Shown,
+): SummaryView {
   const page = toCartPage(visit, cart, { mode, isHidden, saved: [] });
   return {
     count: page.count,
@@ -84,7 +89,7 @@ function toSummary(visit: Visit, cart: CheckoutView['cart'], { mode, isHidden }:
       later: nextDelivery,
     })),
     gifts: page.freeItems,
-    totals: page.totals,
+    totals: page.totals && { ...page.totals, relief: reliefOf(tax.treatment, tax.vatNo) },
     groups: page.groups.map(({ coworkerId, total }) => ({
       name: page.coworkers.find(({ id }) => id === coworkerId)?.name,
       total,

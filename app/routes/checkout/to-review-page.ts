@@ -1,53 +1,41 @@
 import type { ReviewPageView } from '#app/components/checkout/checkout-page-view.ts';
-import { internationalNumber } from '#modules/address/cellphone.ts';
+import { addressLines } from '#modules/address/address-lines.ts';
+import { envelopeLines } from '#modules/address/envelope-lines.ts';
+import { readableNumber } from '#modules/address/written-number.ts';
 import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
 import { referenceNames } from '#modules/checkout/draft-names.ts';
+import { typedPlace } from '#modules/checkout/typed-address.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { paymentKindOf } from '#modules/payment/payment-method.ts';
 import type { Visit } from '#modules/visit.ts';
-import { addressLines } from './address-lines.ts';
 import type { ReadOrder } from './read-order-page.server.ts';
 
 /** What was said, as people write it. */
 export function toReviewPage(visit: Visit, { view, page, mode, isHidden }: ReadOrder): ReviewPageView {
   const { draft, needs } = view;
   const { delivery, invoice, contact, reference, deliveryCountry } = draft;
-  const phone = internationalNumber(contact.dialCode, contact.cellphone);
-  const country = view.countries.find(({ code }) => code === deliveryCountry)?.name ?? deliveryCountry;
+  const phone = readableNumber(contact.dialCode, contact.cellphone);
   const unused = [needs.orderNumber ? '' : 'orderNumber', needs.projectNumber ? '' : 'projectNumber'];
   return {
     key: page.key,
     shown: page.shown,
     steps: page.steps,
     summary: page.summary,
-    delivery: [
-      delivery.deliveryCompanyName,
-      delivery.deliveryCustomerName,
-      draft.careOf,
-      ...addressLines(
-        {
-          line1: delivery.deliveryLine1,
-          line2: delivery.deliveryLine2,
-          zip: delivery.deliveryZip,
-          city: delivery.deliveryCity,
-          region: delivery.deliveryRegion,
-        },
-        view.rules,
-      ),
-      country,
-    ].filter((line) => line !== ''),
+    delivery: envelopeLines(typedPlace(draft), visit.language, {
+      companyName: delivery.deliveryCompanyName,
+      firstName: delivery.deliveryCustomerName,
+      careOf: draft.careOf,
+    }),
     invoice: draft.invoiceSameAsDelivery
       ? undefined
-      : addressLines(
-          {
-            line1: invoice.invoiceLine1,
-            line2: invoice.invoiceLine2,
-            zip: invoice.invoiceZip,
-            city: invoice.invoiceCity,
-            region: invoice.invoiceRegion,
-          },
-          view.rules,
-        ),
+      : addressLines({
+          line1: invoice.invoiceLine1,
+          line2: invoice.invoiceLine2,
+          zip: invoice.invoiceZip,
+          city: invoice.invoiceCity,
+          region: invoice.invoiceRegion,
+          country: deliveryCountry,
+        }),
     contact: [contact.email, phone].filter((line) => line !== ''),
     method: methodOf(visit, view, { mode, isHidden }),
     days: chosen(view)?.days ?? { from: 0, to: 0 },
@@ -77,7 +65,7 @@ function methodOf(
   const cost = method && (mode === 'incl' ? (method.costIncVat ?? method.cost) : method.cost);
   return {
     name: method?.name ?? '',
-    detail: servicePoint ? [servicePoint.name, ...addressLines(servicePoint.address, view.rules)] : [],
+    detail: servicePoint ? [servicePoint.name, ...addressLines(servicePoint.address)] : [],
     cost: isHidden || !cost ? undefined : createCurrencyFormat(culture, market.currency).format(cost.amount),
   };
 }

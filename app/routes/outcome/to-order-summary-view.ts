@@ -1,17 +1,20 @@
 import type { SummaryView } from '#app/components/checkout/checkout-page-view.ts';
 import type { Money } from '#core/money.ts';
+import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
 import type { Order } from '#modules/order/order.ts';
 import { orderSummaryOf } from '#modules/order/order-summary.ts';
 import type { Sides } from '#modules/pricing/priced-cart.ts';
+import { taxKindOf } from '#modules/pricing/total-words.ts';
 import type { Visit } from '#modules/visit.ts';
+import { reliefOf } from '../cart/relief-of.ts';
 
 /** What was ordered and what it came to, written as its market writes amounts. */
 export function toOrderSummaryView({ market: here, language }: Visit, order: Order): SummaryView {
   const market = findMarketBySiteId(order.marketId) ?? here;
-  const culture = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
+  const culture = cultureOf({ market, language });
   const { format } = createCurrencyFormat(culture, order.priced.currency);
   const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
   const write = (amount: Money | undefined) => amount && format(amount.amount);
@@ -46,20 +49,24 @@ export function toOrderSummaryView({ market: here, language }: Visit, order: Ord
       ? undefined
       : {
           mode: order.mode,
-          taxKind: market.consumerPricesInclVat ? 'vat' : 'sales-tax',
+          taxKind: taxKindOf(market),
           goods: write(summary.totalProducts) ?? '',
           discounts: promotions
             .filter(({ off }) => off.net.amount !== 0)
             .map(({ promotionId, name, off }) => ({ id: promotionId, name, off: less(off) })),
           shipping: write(summary.deliveryPrice),
+          isShippingFree: summary.deliveryPrice?.amount === 0,
           shippingPromotion: undefined,
           taxes:
             totals.tax &&
-            order.tax.rows.map(({ basisPoints, tax }) => ({
-              rate: rates.format(basisPoints / 10_000),
-              tax: format(tax.amount),
-            })),
+            order.tax.rows
+              .filter(({ basisPoints }) => basisPoints > 0)
+              .map(({ basisPoints, tax }) => ({
+                rate: rates.format(basisPoints / 10_000),
+                tax: format(tax.amount),
+              })),
           payable: write(summary.totalPrice) ?? '',
+          relief: reliefOf(order.tax.treatment, order.delivery.recipient.vatNo),
         },
     groups: groupsOf(order, ({ net, gross }) => format((order.mode === 'incl' ? (gross ?? net) : net).amount)),
     showFreeItemsDisclaimer: summary.showFreeItemsDisclaimer,

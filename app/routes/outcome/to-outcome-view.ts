@@ -1,9 +1,10 @@
 import type { OrderOutcome } from '#app/components/outcome/outcome-view.ts';
-import { addressRulesOf } from '#modules/address/address-form.ts';
+import { addressLines } from '#modules/address/address-lines.ts';
+import { envelopeLines } from '#modules/address/envelope-lines.ts';
+import { cultureOf } from '#modules/market/culture.ts';
 import type { Order } from '#modules/order/order.ts';
 import { paymentKindOf } from '#modules/payment/payment-method.ts';
 import type { Visit } from '#modules/visit.ts';
-import { addressLines } from '../checkout/address-lines.ts';
 import { payingHref } from '../checkout/paying-cookie.ts';
 import { toOrderSummaryView } from './to-order-summary-view.ts';
 
@@ -13,28 +14,43 @@ const justNowMs = 60 * 60_000;
 export function toOutcomeView(visit: Visit, order: Order, link: string): OrderOutcome {
   const { delivery, buyer, invoiceAddress } = order;
   const { recipient, address, method, servicePoint } = delivery;
-  const rules = addressRulesOf(address.country, 'consumer', visit.language);
-  const country = new Intl.DisplayNames([visit.language], { type: 'region' }).of(address.country) ?? address.country;
-  const name = `${recipient.firstName} ${recipient.lastName}`.trim();
-  const lines = [recipient.companyName, name, recipient.careOf, ...addressLines(address, rules), country];
+  const { treatment } = order.tax;
   const isFresh = order.placedAt !== undefined && visit.now.getTime() - order.placedAt.getTime() < justNowMs;
   return {
     orderNo: order.orderNo,
+    date: dayIn(visit, order.createdAt),
     email: buyer.email,
     kind: order.kind,
     isWaiting: order.paymentState === 'Pending',
     paymentKind: paymentKindOf(order.paymentMethodId) ?? 'account',
     isSignedIn: visit.claims !== undefined,
-    delivery: lines.filter((line) => line !== ''),
-    invoice: invoiceAddress && addressLines(invoiceAddress, rules),
+    delivery: envelopeLines(address, visit.language, recipient),
+    invoice: invoiceAddress && envelopeLines(invoiceAddress, visit.language),
     method: method.name,
-    servicePoint: servicePoint && [servicePoint.name, ...addressLines(servicePoint.address, rules)],
-    orderLabel: order.metadata.OrderLabel ?? undefined,
+    servicePoint: servicePoint && [servicePoint.name, ...addressLines(servicePoint.address)],
+    days: method.days,
+    references: referencesOf(order),
+    comment: order.comment,
+    untaxed: treatment === 'intra-community' || treatment === 'export' ? treatment : undefined,
     payHref: order.paymentState === 'Pending' ? payingHref(visit.language, link) : undefined,
     summary: toOrderSummaryView(visit, order),
     remembered: isFresh && order.owner.kind === 'public' ? rememberedOf(order) : undefined,
   };
 }
+
+const dayIn = (visit: Visit, day: Date): string =>
+  new Intl.DateTimeFormat(cultureOf(visit), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+
+/** What the buyer's own company calls it, under the names that the form has. */
+const referencesOf = ({ metadata }: Order): OrderOutcome['references'] =>
+  (
+    [
+      ['orderLabel', metadata.OrderLabel],
+      ['salesRef', metadata.SalesRef],
+      ['orderNumber', metadata.OrderNumber],
+      ['projectNumber', metadata.ProjectNumber],
+    ] as const
+  ).flatMap(([name, text]) => (text ? [{ name, text }] : []));
 
 /** By the names of the inputs of the next order. */
 const rememberedOf = ({ buyer, delivery: { address, recipient } }: Order): OrderOutcome['remembered'] => ({

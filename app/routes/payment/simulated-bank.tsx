@@ -3,6 +3,7 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import { BankPage, type BankPageView } from '#app/components/payment/bank-page.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { notFound } from '#app/not-found.ts';
+import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { decideAtBank, readSimulatedBank } from '#modules/payment/simulated-bank.server.ts';
 import type { Route } from './+types/simulated-bank.ts';
@@ -13,16 +14,17 @@ const headers = { 'cache-control': 'no-store' };
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  const { language, market } = visit;
+  const { language } = visit;
+  const culture = cultureOf(visit);
   const found = await readSimulatedBank(shop, visit, { sessionId: params.sessionId });
   if (!found.ok && found.refusal.code === 'not-found') throw notFound();
   const write = ({ amount, currency }: { amount: number; currency: string }) =>
-    createCurrencyFormat(market.locales[language]?.cultureCode ?? language, currency).format(amount);
+    createCurrencyFormat(culture, currency).format(amount);
   const view: BankPageView = {
     home: `/${language}`,
     bank: found.ok ? { ...found.value, amount: write(found.value.amount) } : undefined,
   };
-  return data({ view, language, messages: shop.texts.messages(language, ['payment', 'ui']) }, { headers });
+  return data({ view, language, messages: shop.texts.messages(culture, ['payment', 'ui']) }, { headers });
 }
 
 /** Back to the shop, with what was decided; a payment that is over says so on the page. */

@@ -7,6 +7,7 @@ import { PageError } from '#app/components/shell/page-error.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, verdictContext, visitContext } from '#app/context.ts';
 import { PageWidth } from '#app/ui/page-width.tsx';
+import { cultureOf } from '#modules/market/culture.ts';
 import type { Route } from './+types/address.ts';
 import { isKnownPlace } from './is-known-place.server.ts';
 import { readAlternates } from './read-alternates.server.ts';
@@ -21,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (match && isPublic && !(await isKnownPlace(shop, visit, match.page.name, match.params))) throw redirect('/404');
   return {
     page: match?.page.name,
-    messages: shop.texts.messages(visit.language, domainsOfPage(match?.page)),
+    messages: shop.texts.messages(cultureOf(visit), domainsOfPage(match?.page)),
     cultures: Object.fromEntries(visit.market.languages.map((one) => [one, visit.market.locales[one]?.cultureCode])),
     ...(await readAlternates(shop, visit, url.pathname)),
   };

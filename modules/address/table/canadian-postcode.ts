@@ -18,10 +18,14 @@ const provinces: Readonly<Record<string, string>> = {
   Y: 'YT',
 };
 
-/** The first letter tells the province; the far north shares one, and there the first three do. */
+/**
+ * The first letter tells the province; the far north shares one, and there the first three do. Offices of the government
+ * have postcodes of Ottawa, also those across the river.
+ */
 export function provincesOfPostcode(zip: string): readonly string[] {
   if (/^X0[ABC]/.test(zip)) return ['NU'];
   if (zip.startsWith('X')) return ['NT'];
+  if (zip.startsWith('K1A')) return ['ON', 'QC'];
   const province = provinces[zip.charAt(0)];
   return province === undefined ? [] : [province];
 }

@@ -11,7 +11,7 @@ const ranges: readonly (readonly [from: number, to: number, ...states: string[]]
   [50, 54, 'VT'],
   [55, 55, 'MA'],
   [56, 59, 'VT'],
-  [60, 69, 'CT', 'NY'],
+  [60, 69, 'CT'],
   [70, 89, 'NJ'],
   [90, 98, 'AE'],
   [100, 149, 'NY'],
@@ -64,15 +64,19 @@ const ranges: readonly (readonly [from: number, to: number, ...states: string[]]
   [889, 898, 'NV'],
   [900, 961, 'CA'],
   [962, 966, 'AP'],
-  [967, 967, 'HI', 'AS'],
-  [968, 968, 'HI'],
+  [967, 968, 'HI'],
   [969, 969, 'GU', 'MP', 'PW', 'FM', 'MH'],
   [970, 979, 'OR'],
   [980, 994, 'WA'],
   [995, 999, 'AK'],
 ];
 
+/** Islands that have their postcodes from a neighbour. */
+const islands: Readonly<Record<string, string>> = { '06390': 'NY', '96799': 'AS' };
+
 export function statesOfZip(zip: string): readonly string[] {
+  const island = islands[zip.slice(0, 5)];
+  if (island !== undefined) return [island];
   const prefix = Number(zip.slice(0, 3));
   const [, , ...states] = ranges.find(([from, to]) => from <= prefix && prefix <= to) ?? [0, 0];
   return states;

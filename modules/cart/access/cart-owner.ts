@@ -10,7 +10,7 @@ export type CartAccess = {
   readonly publicCartId: string | undefined;
 };
 
-/** Buyers have a cart for each of their companies, and in a punch-out company one for each session. */
+/** Buyers have a cart for each of their companies, and one for each session of a procurement system. */
 export function ownerOf(claims: Claims | undefined, isPunchOut: boolean): CartOwner {
   if (!claims) return { kind: 'public' };
   const { customer_id: customerId, company_id: companyId } = claims;

@@ -21,6 +21,8 @@ export type RowPrices = {
   readonly priced: PricedCart;
   /** What is charged, for whoever may see it or not: it does not leave the server where the two differ. */
   readonly actual: PricedCart;
+  /** What the goods come to at home, by which ways to deliver are priced. */
+  readonly goods: Sides;
   /** Undefined where the promotions could not be asked: goods are sold without them. */
   readonly promoted: Promoted | undefined;
   readonly failedTax: boolean;
@@ -54,18 +56,20 @@ export async function priceRows(shop: Shop, visit: Visit, wanted: Wanted): Promi
     unit,
     origin,
   }));
+  const own: TaxLookup = { rates: taxRatesOf(visit.market, priceable), failedTax: false };
   const price = (effects: readonly PromotionEffect[], taxRates: TaxRates, freight: ListPrice | undefined) =>
     priceCart({
       currency: visit.market.currency,
       rows: priceable,
       effects,
       taxRates,
+      listRates: own.rates,
       freight,
       rounding: roundingFor(effects.length > 0 ? 'on' : 'off'),
     });
-  const own: TaxLookup = { rates: taxRatesOf(visit.market, priceable), failedTax: false };
   const onGoods = await promote(shop, visit, wanted, undefined);
-  const freight = freightFor?.(price(onGoods?.effects ?? [], own.rates, undefined).totals.products);
+  const goods = price(onGoods?.effects ?? [], own.rates, undefined).totals.products;
+  const freight = freightFor?.(goods);
   // What is best for the buyer may be another promotion, once it is known what delivery costs.
   const promoted = freight ? await promote(shop, visit, wanted, freight) : onGoods;
   const effects = promoted?.effects ?? [];
@@ -75,7 +79,7 @@ export async function priceRows(shop: Shop, visit: Visit, wanted: Wanted): Promi
     : own;
   const actual = price(effects, lookup.rates, freight);
   const priced = offers.hidesPrices ? withoutPrices(actual) : actual;
-  return { priced, actual, promoted, failedTax: lookup.failedTax, taxRates: lookup.rates };
+  return { priced, actual, goods, promoted, failedTax: lookup.failedTax, taxRates: lookup.rates };
 }
 
 async function promote(

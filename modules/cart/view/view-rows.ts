@@ -1,11 +1,12 @@
 import { addQuantities, canSplit } from '#core/quantity.ts';
 import type { Stock } from '../../assortment/product-detail.ts';
 import type { PricedCart } from '../../pricing/priced-cart.ts';
-import { type CartNeeds, type RowProblem, validateCart } from '../cart-validation.ts';
+import type { CartNeeds, RowProblem } from '../cart-validation.ts';
 import type { CartRowView, CartView, Coworker } from '../cart-view.ts';
 import type { OfferedRow } from '../prices/offered-row.ts';
 import { coworkerIdOf, entryOf, rowTypeOf } from '../row-metadata.ts';
 import { countPieces } from '../rows/count-pieces.ts';
+import { validateRows } from '../validate-rows.ts';
 import { groupByCustomer } from './grouped-totals.ts';
 
 type RowsToView = {
@@ -24,8 +25,7 @@ export function viewRows({ rows, priced, stockOf, coworkers, needs }: RowsToView
   const people = new Map(coworkers.map((coworker) => [coworker.id, coworker]));
   const wanted = piecesBySku(rows);
   const childrenOf = Map.groupBy(rows, ({ row }) => row.parentId);
-  const articles = childrenOf.get(undefined) ?? [];
-  const { isValid, problems } = validateCart(articles.map(toValidate), needs);
+  const { articles, isValid, problems } = validateRows(rows, needs);
   const problemsAt = Map.groupBy(problems, ({ index }) => index);
 
   const toView = ({ row, offer }: OfferedRow, errors: readonly RowProblem[]): CartRowView[] => {
@@ -77,16 +77,3 @@ function piecesBySku(rows: readonly OfferedRow[]): Map<string, number> {
   for (const { row } of rows) pieces.set(row.sku, addQuantities(pieces.get(row.sku) ?? 0, row.quantity));
   return pieces;
 }
-
-const toValidate = ({ row, offer }: OfferedRow) => ({
-  id: row.id,
-  name: row.name,
-  sku: row.sku,
-  quantity: row.quantity,
-  rowNumber: row.rowNumber,
-  type: entryOf(row, 'Type') ?? 'DefaultArticle',
-  comment: entryOf(row, 'Comment') ?? '',
-  coworkerId: coworkerIdOf(row),
-  isSold: offer.isSold,
-  lacksVas: false,
-});

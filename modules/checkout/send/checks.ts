@@ -21,6 +21,7 @@ import {
   wearersEmployeeNoFits,
   wearersHaveEmployeeNo,
 } from './employee-checks.ts';
+import { fieldsAreRight, invoiceCountryIsKnown, rowsSayEnough, wishesAreOffered } from './field-checks.ts';
 import { cartHasProducts, productsAreKnown, productsAreSold, termsAreAccepted } from './goods-checks.ts';
 import { orderNumberIsKnown, projectNumberIsKnown, someNumberIsKnown } from './number-checks.ts';
 import {
@@ -50,6 +51,7 @@ export const checksBeforePrices: readonly Check<Asked>[] = [
 export const checksWithPrices: readonly Check<Sending>[] = [
   productsAreKnown,
   productsAreSold,
+  rowsSayEnough,
   codesAreUsed,
   codeStillCounts,
   countryIsServed,
@@ -63,6 +65,9 @@ export const checksWithPrices: readonly Check<Sending>[] = [
   projectNumberIsKnown,
   orderNumberIsKnown,
   paymentMethodIsAllowed,
+  wishesAreOffered,
+  invoiceCountryIsKnown,
+  fieldsAreRight,
   taxIsKnown,
   promotionsAreAsShown,
   priceIsAsShown,

@@ -1,4 +1,4 @@
-import { needsApproval } from './needs-approval.ts';
+import { needsApproval } from '../../company/needs-approval.ts';
 import type { Asked, Check } from './sending.ts';
 
 /** In a company orders are somebody's: the sender's own, or those of a colleague whom the sender may buy for. */
@@ -13,7 +13,7 @@ export const companyIsNotBlocked: Check<Asked> = ({ company }) =>
 export const hookUrlIsKnown: Check<Asked> = ({ company }) =>
   company?.punchOut && !company.punchOut.hookUrl ? { code: 'hook-url-missing' } : undefined;
 
-const isForApproval = ({ visit, settings, company }: Asked) =>
+export const isForApproval = ({ visit, settings, company }: Asked) =>
   needsApproval(visit.claims, settings, company?.infos.Attestant1);
 
 /** Where the company as a whole approves, nobody in particular is named. */

@@ -1,13 +1,13 @@
 import { isInternal } from '../../auth/claims.ts';
+import { needsApproval } from '../../company/needs-approval.ts';
 import { checkoutMarketIdFor } from '../../market/checkout-market-id.ts';
 import type { CountryCode } from '../../market/market.ts';
-import { marketList } from '../../market/markets.ts';
 import type { OrderDraft, OrderKind, OrderMetadata } from '../../order/order.ts';
 import { orderStatuses } from '../../order/order-status.ts';
 import type { Visit } from '../../visit.ts';
 import type { SendPayload } from '../send-payload.ts';
 import { oneLine } from '../to-send-payload.ts';
-import { needsApproval } from './needs-approval.ts';
+import { findCountry } from './find-country.ts';
 import { orderRowsOf } from './order-rows.ts';
 import { paidNow } from './paid-now.ts';
 import { recipientOf } from './recipient.ts';
@@ -79,7 +79,7 @@ function whereTo(sending: Sending): Pick<OrderDraft, 'delivery' | 'invoiceAddres
   const { payload, country, method, servicePoint } = sending;
   if (!country || !method) throw new Error('an order without a way to deliver it has passed its checks');
   const { deliveryAddress, invoiceAddress, deliveryType: type } = payload;
-  const { deliveryMethodId, deliveryGroupId, deliveryGroupEntryId, name, kind } = method;
+  const { deliveryMethodId, deliveryGroupId, deliveryGroupEntryId, name, kind, days } = method;
   const placeOf = (typed: NonNullable<SendPayload['invoiceAddress']>, at: CountryCode) => ({
     line1: typed.addressLine1.trim(),
     line2: typed.addressLine2.trim(),
@@ -92,15 +92,13 @@ function whereTo(sending: Sending): Pick<OrderDraft, 'delivery' | 'invoiceAddres
     delivery: {
       address: placeOf(deliveryAddress, country),
       recipient: recipientOf(sending),
-      method: { deliveryMethodId, deliveryGroupId, deliveryGroupEntryId, name, kind },
+      method: { deliveryMethodId, deliveryGroupId, deliveryGroupEntryId, name, kind, days },
       servicePoint,
       type,
     },
     invoiceAddress: invoiceAddress && placeOf(invoiceAddress, findCountry(invoiceAddress.countryId) ?? country),
   };
 }
-
-const findCountry = (code: string): CountryCode | undefined => marketList.find(({ iso2 }) => iso2 === code)?.iso2;
 
 function metadataOf({ payload: { metadata }, cart }: Sending): OrderMetadata {
   return { ...metadata, CartId: cart.id };

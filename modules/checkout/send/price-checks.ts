@@ -17,14 +17,20 @@ export const priceIsAsShown: Check<Sending> = ({ payload: { shown }, priced: { t
   return shown && shown.payable !== now ? { code: 'price-changed', shown: shown.payable, now } : undefined;
 };
 
-/** What is paid by card uses no credit. An amount that is none, or nothing, limits nothing. */
+/**
+ * What is paid by card uses no credit. It is the credit that is left of what was agreed; where both are zero, as a new company
+ * begins, none was agreed and nothing is limited.
+ */
 export const companyHasCredit: Check<Sending> = ({ payload, company, actual: { totals } }) => {
   const kind = paymentKindOf(payload.paymentMethodId);
   if (!company || (kind !== 'account' && kind !== 'external')) return undefined;
-  const written = company.attributes.InvoiceCreditStopAmount?.trim().replace(',', '.') ?? '';
-  const limit = fromDecimal(written, totals.payable.currency, 'halfUp');
-  const isReached = limit.ok && limit.value.amount > 0 && totals.payable.amount > limit.value.amount;
-  return isReached ? { code: 'company-limit-reached' } : undefined;
+  const amountOf = (written = '') => {
+    const read = fromDecimal(written.trim().replace(',', '.'), totals.payable.currency, 'halfUp');
+    return read.ok ? read.value.amount : undefined;
+  };
+  const left = amountOf(company.attributes.InvoiceCreditStopAmount);
+  if (left === undefined || (left === 0 && !amountOf(company.attributes.DefaultAmount))) return undefined;
+  return totals.payable.amount > left ? { code: 'company-limit-reached' } : undefined;
 };
 
 export const senderMaySpend: Check<Sending> = ({ visit, settings, company, actual: { totals } }) => {

@@ -1,31 +1,30 @@
 import { colourPartNumber } from '#core/sku.ts';
 import { readAddressChoices } from '../../address/saved-addresses.server.ts';
-import { checkVatNumber } from '../../address/vat-number.ts';
 import { priceCartForOrder } from '../../cart/price-for-order.server.ts';
 import { listUnknownColours } from '../../catalogue/colour-store.server.ts';
 import { isOn } from '../../company/company-settings.ts';
-import type { DeliveryMethod } from '../../delivery/delivery-method.ts';
-import { freightOf } from '../../delivery/freight-of.ts';
 import { findServicePoint } from '../../delivery/list-service-points.server.ts';
 import { readDeliveryMethods } from '../../delivery/read-delivery-methods.server.ts';
-import { countriesOf } from '../../market/countries.ts';
+import type { CountryCode } from '../../market/market.ts';
 import { readPaymentMethods } from '../../payment/read-payment-methods.server.ts';
-import type { Sides } from '../../pricing/priced-cart.ts';
-import { taxTreatmentOf } from '../../pricing/tax-rule.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
-import type { CompanyBuyer } from './company-buyer.ts';
-import { vatNoOf } from './recipient.ts';
+import { freightFor } from '../method-cost.ts';
+import { servedCountries } from '../served-countries.ts';
+import { taxPlaceOf } from '../tax-place.ts';
+import { isForApproval } from './company-checks.ts';
+import { recipientOf } from './recipient.ts';
 import type { Asked, Sending } from './sending.ts';
 
 type Holder = Parameters<typeof priceCartForOrder>[2]['holder'];
 
 /** All that an order is checked against, as of this moment: methods, prices, tax. Nothing of it is written. */
 export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder: Holder): Promise<Sending> {
-  const { payload, cart, who, company } = asked;
+  const { payload, cart, who, company, settings } = asked;
   const { market, language } = visit;
   const { deliveryAddress, useIncVat, deliveryMethod: wanted, servicePointId } = payload;
-  const country = countriesOf(market, language).find(({ code }) => code === deliveryAddress.countryId)?.code;
+  const served = servedCountries(market, language, settings);
+  const country = served.find(({ code }) => code === deliveryAddress.countryId)?.code;
   const methods = country === undefined ? [] : await readDeliveryMethods(shop, visit, { country });
   const method = methods.find(
     (one) =>
@@ -33,16 +32,18 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
       one.deliveryGroupId === wanted.deliveryGroupId &&
       one.deliveryGroupEntryId === wanted.deliveryGroupEntryId,
   );
-  const vatNumber = checkVatNumber(vatNoOf(asked), market.iso2);
-  const treatment = taxTreatmentOf(market, country ?? market.iso2, { isCompany: who === 'company', vatNumber });
+  const { destination, treatment } = taxPlaceOf(market, {
+    who,
+    place: placeOf(payload, country ?? market.iso2),
+    vatNo: recipientOf(asked).vatNo,
+  });
   const prices = await priceCartForOrder(shop, visit, {
     cart,
     holder,
     mode: useIncVat ? 'incl' : 'excl',
     treatment,
-    // At home the market's own rates hold, and nobody need be asked.
-    destination: treatment.kind === 'domestic' ? undefined : placeOf(payload),
-    freight: method && freightFor(method, company),
+    destination,
+    freight: method && freightFor(method, company?.attributes.DeliveryPaidBy?.toLowerCase() === 'company'),
   });
   const unsold = prices.rows.filter(({ offer }) => !offer.isSold).map(({ row }) => row.sku);
   return {
@@ -55,26 +56,21 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
       country && method && servicePointId
         ? await findServicePoint(shop, visit, { deliveryMethodId: method.deliveryMethodId, country, servicePointId })
         : undefined,
-    mayPayBy: (await readPaymentMethods(shop, visit)).map(({ paymentMethodId }) => paymentMethodId),
+    mayPayBy: (await readPaymentMethods(shop, visit, { waits: isForApproval(asked) })).map(
+      ({ paymentMethodId }) => paymentMethodId,
+    ),
     treatment,
     unknownSkus: await listUnknown(shop, unsold),
   };
 }
 
-const placeOf = ({ deliveryAddress }: Asked['payload']) => ({
+const placeOf = ({ deliveryAddress }: Asked['payload'], countryCode: CountryCode) => ({
   line1: deliveryAddress.addressLine1,
   zipCode: deliveryAddress.zipCode,
   city: deliveryAddress.city,
   region: deliveryAddress.region,
-  countryCode: deliveryAddress.countryId,
+  countryCode,
 });
-
-/** The goods are counted the way the method's price is listed. */
-function freightFor(method: DeliveryMethod, company: CompanyBuyer | undefined) {
-  const deliveryPaidByCompany = company?.attributes.DeliveryPaidBy?.toLowerCase() === 'company';
-  return ({ net, gross }: Sides) =>
-    freightOf(method, { goods: method.price.isGross ? (gross ?? net) : net, deliveryPaidByCompany });
-}
 
 async function readAllowed(shop: Shop, visit: Visit, { settings }: Asked) {
   if (!isOn(settings, 'LockDeliveryAddressInCheckout')) return undefined;

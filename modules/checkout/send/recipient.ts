@@ -1,4 +1,5 @@
 import type { Recipient } from '../../address/address-form.ts';
+import { vatNoOf } from '../tax-place.ts';
 import type { Asked } from './sending.ts';
 
 /** Whom the parcel is for: the company that was typed, which may be a site of another; else the buyer's own. */
@@ -6,13 +7,9 @@ export function recipientOf({ payload, company }: Pick<Asked, 'payload' | 'compa
   const { buyer, metadata, deliveryAddress } = payload;
   return {
     companyName: metadata.B2CCompanyName ?? company?.name ?? '',
-    vatNo: vatNoOf({ payload, company }),
+    vatNo: vatNoOf(metadata.B2CCompanyVatNo, company?.attributes.VatNo),
     firstName: buyer.firstName,
     lastName: buyer.lastName,
     careOf: deliveryAddress.careOf,
   };
 }
-
-/** One that is typed with the order goes before the one that is kept of the company. */
-export const vatNoOf = ({ payload, company }: Pick<Asked, 'payload' | 'company'>): string =>
-  (payload.metadata.B2CCompanyVatNo || company?.attributes.VatNo) ?? '';

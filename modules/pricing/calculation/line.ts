@@ -15,16 +15,21 @@ export type Line = Pick<PriceableRow, 'rowId' | 'rowNumber' | 'sku' | 'quantity'
   readonly amount: Money;
   /** What effects have left of it so far. */
   readonly left: Money;
+  /** By the tax within gross prices of the list. */
   readonly rule: SideRule;
+  /** The rate that is charged where it goes. */
+  readonly charged: number | undefined;
   readonly taken: readonly Taken[];
 };
 
-type Circumstances = { readonly taxRates: TaxRates; readonly rounding: Rounding };
+type Circumstances = { readonly taxRates: TaxRates; readonly listRates: TaxRates; readonly rounding: Rounding };
 
 /** The tax rate is that of the colour: all its sizes have the same. */
-export function lineOf(row: PriceableRow, { taxRates, rounding }: Circumstances): Line | undefined {
+export function lineOf(row: PriceableRow, { taxRates, listRates, rounding }: Circumstances): Line | undefined {
   const { rowId, rowNumber, sku, quantity, unit, origin } = row;
   if (!unit) return undefined;
+  const colour = colourPartNumber(sku);
+  const charged = taxRates?.get(colour);
   const amount = multiply(unit.amount, quantity, rounding);
   return {
     rowId,
@@ -37,10 +42,11 @@ export function lineOf(row: PriceableRow, { taxRates, rounding }: Circumstances)
     left: amount,
     rule: {
       isGross: unit.isGross,
-      basisPoints: taxRates?.get(colourPartNumber(sku)),
+      basisPoints: charged === undefined ? undefined : (listRates?.get(colour) ?? charged),
       hasRates: taxRates !== undefined,
       rounding,
     },
+    charged,
     taken: [],
   };
 }

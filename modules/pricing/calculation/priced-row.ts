@@ -3,14 +3,14 @@ import { subtract } from '#core/money.ts';
 import { colourPartNumber } from '#core/sku.ts';
 import type { Adjustment, EffectSource, PriceableRow, PricedRow, TaxRates } from '../priced-cart.ts';
 import { type Line } from './line.ts';
-import { nothing, sidesOf, subtractSides } from './sides.ts';
+import { chargedSides, nothing, subtractSides } from './sides.ts';
 import { stepsOf } from './steps.ts';
 
 /** The row with both sides of every amount. Each is derived from what is left of the line, so that they add up on both. */
 export function pricedRowOf(line: Line): PricedRow {
-  const { rowId, rowNumber, sku, quantity, rule } = line;
-  const before = sidesOf(line.amount, rule);
-  const total = sidesOf(line.left, rule);
+  const { rowId, rowNumber, sku, quantity } = line;
+  const before = chargedSides(line.amount, line);
+  const total = chargedSides(line.left, line);
   return {
     rowId,
     rowNumber,
@@ -18,22 +18,22 @@ export function pricedRowOf(line: Line): PricedRow {
     quantity,
     isPriced: true,
     isFree: false,
-    unit: sidesOf(line.unit, rule),
+    unit: chargedSides(line.unit, line),
     line: before,
     discount: subtractSides(before, total),
     total,
-    taxBasisPoints: rule.basisPoints,
+    taxBasisPoints: line.charged,
     adjustments: adjustmentsOf(line),
     steps: stepsOf(line, total),
   };
 }
 
-function adjustmentsOf({ amount, taken, rule }: Line): Adjustment[] {
-  let left = amount;
-  return taken.map(({ by, off }) => {
-    const before = sidesOf(left, rule);
+function adjustmentsOf(line: Line): Adjustment[] {
+  let left = line.amount;
+  return line.taken.map(({ by, off }) => {
+    const before = chargedSides(left, line);
     left = subtract(left, off);
-    return { ...sourceOf(by), off: subtractSides(before, sidesOf(left, rule)) };
+    return { ...sourceOf(by), off: subtractSides(before, chargedSides(left, line)) };
   });
 }
 

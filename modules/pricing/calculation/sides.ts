@@ -28,6 +28,17 @@ export function sidesOf(amount: Money, { isGross, basisPoints, hasRates, roundin
     : { net: amount, gross: grossFromNet(amount, basisPoints, rounding) };
 }
 
+type Taxed = { readonly rule: SideRule; readonly charged: number | undefined };
+
+/**
+ * As `sidesOf`, with the tax that is charged. Where it is another one than the list's, what a price is without tax stays, and
+ * the tax of the destination comes on top.
+ */
+export function chargedSides(amount: Money, { rule, charged }: Taxed): Sides {
+  if (charged === rule.basisPoints) return sidesOf(amount, rule);
+  return sidesOf(sidesOf(amount, rule).net, { ...rule, isGross: false, basisPoints: charged });
+}
+
 /** A price of another side, told on the side of the rule. */
 export function onSideOf(rule: SideRule, price: ListPrice, rounding: Rounding): Money {
   if (price.isGross === rule.isGross || rule.basisPoints === undefined) return price.amount;

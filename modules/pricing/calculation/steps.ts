@@ -29,8 +29,16 @@ function listSteps({ origin, unit, rule: { isGross } }: Line): PriceStep[] {
   ];
 }
 
-function taxSteps({ rule: { basisPoints, isGross } }: Line, { net, gross }: Sides): PriceStep[] {
+/** Tax of the list that is not charged is told as well: what was within the price before, and what comes on top instead. */
+function taxSteps({ rule, charged: basisPoints, left }: Line, { net, gross }: Sides): PriceStep[] {
   if (basisPoints === undefined || !gross) return [{ kind: 'tax-unknown' }];
+  const isOther = rule.isGross && rule.basisPoints !== undefined && rule.basisPoints !== basisPoints;
+  if (isOther)
+    return [...taxStep({ net, gross: left }, rule.basisPoints, true), ...taxStep({ net, gross }, basisPoints, false)];
+  return taxStep({ net, gross }, basisPoints, rule.isGross);
+}
+
+function taxStep({ net, gross }: Record<'net' | 'gross', Money>, basisPoints: number, isGross: boolean): PriceStep[] {
   const amount = subtract(gross, net);
   const exact = isGross ? exactTaxWithin(gross, basisPoints) : exactTimes(net, basisPoints, 10_000n);
   return [{ kind: 'tax', basisPoints, amount, isIncluded: isGross }, ...roundingStep(exact, amount)];

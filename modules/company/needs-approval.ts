@@ -1,6 +1,6 @@
-import type { Claims } from '../../auth/claims.ts';
-import { roles } from '../../auth/roles.ts';
-import { isOn, type Settings } from '../../company/company-settings.ts';
+import type { Claims } from '../auth/claims.ts';
+import { roles } from '../auth/roles.ts';
+import { isOn, type Settings } from './company-settings.ts';
 
 /** Plain users where the company says so, and wherever approvers are named for each person, whoever has one. */
 export function needsApproval(

@@ -1,5 +1,5 @@
-import { isOn, type Settings } from '../../company/company-settings.ts';
-import type { CartNeeds } from '../cart-validation.ts';
+import { isOn, type Settings } from '../company/company-settings.ts';
+import type { CartNeeds } from './cart-validation.ts';
 
 /** What a company wants of each row. */
 export const needsOf = (settings: Settings): CartNeeds => ({

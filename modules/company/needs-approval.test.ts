@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roles } from '../../auth/roles.ts';
+import { roles } from '../auth/roles.ts';
 import { needsApproval } from './needs-approval.ts';
 
 const { user, customerAdmin } = roles;

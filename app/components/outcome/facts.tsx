@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import { spanOf } from '#modules/delivery/delivery-days.ts';
+import type { OrderOutcome } from './outcome-view.ts';
+
+/** Whose it is, where it goes and how it is paid. Before it is an order it has neither number nor day. */
+export function Facts({ order, isOrdered }: { order: OrderOutcome; isOrdered: boolean }) {
+  const t = useTranslations('outcome.fact');
+  const field = useTranslations('checkout.field');
+  const inDays = useTranslations('delivery');
+  const ways = useTranslations('payment.method');
+  const { orderNo, date, references, comment, delivery, method, days, servicePoint, invoice, paymentKind } = order;
+  return (
+    <dl className="grid gap-x-10 border-t border-line sm:grid-cols-2">
+      {isOrdered && <Fact term={t('number')} lines={[orderNo]} />}
+      {isOrdered && <Fact term={t('date')} lines={[date]} />}
+      <Fact term={t('to')} lines={delivery} />
+      <Fact term={t('method')} lines={[method, ...(servicePoint ?? [])]} />
+      {days && <Fact term={t('days')} lines={[inDays('days', { to: days.to, span: spanOf(days) })]} />}
+      <Fact term={t('payment')} lines={[ways(paymentKind)]} />
+      {invoice && <Fact term={t('invoice')} lines={invoice} />}
+      {references.map(({ name, text }) => (
+        <Fact key={name} term={field(name)} lines={[text]} />
+      ))}
+      {comment !== '' && <Fact term={field('comment')} lines={comment.split('\n')} />}
+    </dl>
+  );
+}
+
+function Fact({ term, lines }: { term: string; lines: readonly string[] }) {
+  return (
+    <div className="border-b border-line py-4">
+      <dt className="text-sm text-quiet">{term}</dt>
+      <dd className="mt-1 wrap-anywhere whitespace-pre-line">{lines.join('\n')}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { insertOrder } from '#modules/order/insert-order.server.ts';
+import { sealOrder } from '#modules/order/order-link.server.ts';
+import { keepSession } from '#modules/payment/keep-session.server.ts';
+import { anOrder } from '#tests/build/order.ts';
+import { aVisit } from '#tests/build/visit.ts';
+import { openTestShop } from '#tests/setup/test-shop.ts';
+import { writePayingCookie } from './paying-cookie.ts';
+import { readCheckoutDoor } from './read-checkout-door.server.ts';
+
+test('while an order waits for its money, the cart tells which, how much and for how long', async () => {
+  const shop = await openTestShop();
+  const made = anOrder();
+  const orderNo = await insertOrder(shop.db, made);
+  const visit = aVisit();
+  writePayingCookie(visit, sealOrder(shop.env, made.order.id));
+  const expiresAt = new Date(visit.now.getTime() + 12.2 * 60_000);
+  await keepSession(shop.db, made.order.id, { sessionId: 's', clientData: {}, expiresAt });
+  const { paying } = await readCheckoutDoor(shop, visit);
+  expect(paying).toMatchObject({ orderNo, payable: expect.stringMatching(/^1\s000,00\skr$/), minutes: 13 });
+});
+
+test('without one nothing is told', async () => {
+  const shop = await openTestShop();
+  expect((await readCheckoutDoor(shop, aVisit())).paying).toBeUndefined();
+});

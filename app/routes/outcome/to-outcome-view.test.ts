@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { markets } from '#modules/market/markets.ts';
+import type { Order } from '#modules/order/order.ts';
+import { anOrder } from '#tests/build/order.ts';
+import { aVisit } from '#tests/build/visit.ts';
+import { toOutcomeView } from './to-outcome-view.ts';
+
+const sent = (facts: Partial<Order> = {}): Order => ({
+  ...anOrder().order,
+  orderNo: '100001',
+  releasedAt: undefined,
+  ...facts,
+});
+
+test('an order tells its day, its references, its comment and how long it takes', () => {
+  const { order } = anOrder();
+  const view = toOutcomeView(
+    aVisit(),
+    sent({
+      comment: 'Ring the bell',
+      metadata: {
+        ...order.metadata,
+        OrderLabel: 'Crane',
+        SalesRef: 'Eva',
+        OrderNumber: 'PO-7',
+        ProjectNumber: 'P-8',
+      },
+      delivery: { ...order.delivery, method: { ...order.delivery.method, days: { from: 2, to: 4 } } },
+    }),
+    'link',
+  );
+  expect(view).toMatchObject({ date: '16 november 2026', comment: 'Ring the bell', days: { from: 2, to: 4 } });
+  expect(view.references).toEqual([
+    { name: 'orderLabel', text: 'Crane' },
+    { name: 'salesRef', text: 'Eva' },
+    { name: 'orderNumber', text: 'PO-7' },
+    { name: 'projectNumber', text: 'P-8' },
+  ]);
+  expect(view.delivery).toEqual(['Eva Lind', 'Gatan 1', '111 22 Stockholm', 'Sverige']);
+});
+
+test('what nobody said is not there', () => {
+  const view = toOutcomeView(aVisit(), sent(), 'link');
+  expect(view).toMatchObject({ references: [], comment: '', days: undefined, untaxed: undefined });
+});
+
+test('a rate of zero is no line of its own, and why nothing is taxed is said', () => {
+  const { order } = anOrder();
+  const [row] = order.tax.rows;
+  if (!row) throw new Error('an order without a rate');
+  const zero = { ...row, basisPoints: 0, tax: { ...row.tax, amount: 0 } };
+  const view = toOutcomeView(aVisit(), sent({ tax: { treatment: 'intra-community', rows: [zero] } }), 'link');
+  expect(view.untaxed).toBe('intra-community');
+  expect(view.summary.totals?.taxes).toEqual([]);
+});
+
+test('delivery for nothing is marked as free', () => {
+  const view = toOutcomeView(aVisit({ market: markets.uk, language: 'en' }), sent(), 'link');
+  expect(view.summary.totals?.isShippingFree).toBe(true);
+});

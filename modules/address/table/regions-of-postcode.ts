@@ -1,0 +1,9 @@
+import type { CountryCode } from '../../market/market.ts';
+import { provincesOfPostcode } from './canadian-postcode.ts';
+import { statesOfZip } from './us-zip.ts';
+
+/** The states or provinces that have a postcode; undefined where a country has none. */
+export function regionsOfPostcode(country: CountryCode, zip: string): readonly string[] | undefined {
+  if (country === 'US') return statesOfZip(zip);
+  return country === 'CA' ? provincesOfPostcode(zip) : undefined;
+}

@@ -1,0 +1,32 @@
+import { digitsOnly } from '#core/input.ts';
+import { marketList } from '../market/markets.ts';
+import { internationalNumber } from './cellphone.ts';
+
+/** Longest first: one code may begin with another. */
+const dialCodes: readonly string[] = marketList.map(({ dialCode }) => dialCode).sort((a, b) => b.length - a.length);
+
+const codeOf = (digits: string): string | undefined => dialCodes.find((code) => digits.startsWith(code));
+
+type Number = { readonly dialCode: string; readonly cellphone: string };
+
+/** For a field beside a list of codes: '+49 171 3920019' is '+49' and '171 3920019'. A code that is not listed stays with its number. */
+export function nationalNumber(dialCode: string, kept: string): Number {
+  const [, written] = /^\s*(?:\+|00)(.*)$/.exec(kept) ?? [];
+  const code = written === undefined ? undefined : codeOf(digitsOnly(written));
+  if (written === undefined || code === undefined) return { dialCode, cellphone: kept };
+  const behind = new RegExp(`^\\D*${code.split('').join('\\D*')}`);
+  const cellphone = written
+    .replace(behind, '')
+    .replace(/^\s*\(0\)/, '')
+    .replace(/^[\s/.-]+/, '');
+  return { dialCode: `+${code}`, cellphone: cellphone.trim() };
+}
+
+/** To read: '+491713920019' is '+49 171 392 0019'. */
+export function readableNumber(dialCode: string, typed: string): string {
+  const digits = digitsOnly(internationalNumber(dialCode, typed));
+  if (digits === '') return '';
+  const code = codeOf(digits);
+  const groups = digits.slice(code?.length ?? 0).match(/\d{3}(?=\d{2})|\d+/g) ?? [];
+  return code === undefined ? `+${groups.join(' ')}` : `+${code} ${groups.join(' ')}`;
+}

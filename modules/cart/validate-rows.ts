@@ -1,0 +1,22 @@
+import { type CartNeeds, validateCart } from './cart-validation.ts';
+import type { OfferedRow } from './prices/offered-row.ts';
+import { coworkerIdOf, entryOf } from './row-metadata.ts';
+
+/** The rows that somebody chose, without what belongs to them, and what is wrong with each. */
+export function validateRows(rows: readonly OfferedRow[], needs: CartNeeds) {
+  const articles = rows.filter(({ row }) => row.parentId === undefined);
+  return { articles, ...validateCart(articles.map(toValidate), needs) };
+}
+
+const toValidate = ({ row, offer }: OfferedRow) => ({
+  id: row.id,
+  name: row.name,
+  sku: row.sku,
+  quantity: row.quantity,
+  rowNumber: row.rowNumber,
+  type: entryOf(row, 'Type') ?? 'DefaultArticle',
+  comment: entryOf(row, 'Comment') ?? '',
+  coworkerId: coworkerIdOf(row),
+  isSold: offer.isSold,
+  lacksVas: false,
+});

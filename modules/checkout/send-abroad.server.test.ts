@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aCompany } from '#tests/build/company.ts';
+import { aBuyer, openSendingShop, payloadOf, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+
+let shop: SendingShop;
+let app: TestApp;
+
+/** Trousers are listed at 1000 with Swedish VAT, which is 800 without; delivery at 80 without for companies, 99 with for others. */
+beforeEach(async () => {
+  shop = await openSendingShop({}, { abroad: ['DE'] });
+  app = openTestApp(shop);
+});
+
+const german = 'DE136695976';
+const berlin = { zipCode: '10115', city: 'Berlin', countryId: 'DE' };
+
+type Buyer = { readonly typed?: string | null; readonly kept?: string };
+
+async function orderInGermany({ typed = null, kept }: Buyer = {}) {
+  const company = await aCompany()
+    .with({ ActivateChooseDeliveryCountryInCheckout: 'true' })
+    .withAttributes(kept === undefined ? {} : { VatNo: kept })
+    .save(shop.db);
+  const sender = await aBuyer(shop, app, { company, email: `ada${company.id}@bygg.example` });
+  const { metadata, deliveryAddress } = payloadOf(sender);
+  const answer = await sent(
+    sendAs(app, sender, {
+      metadata: { ...metadata, B2CCompanyVatNo: typed },
+      deliveryAddress: { ...deliveryAddress, ...berlin },
+    }),
+  );
+  const { data } = await shop.db
+    .selectFrom('orders')
+    .select('data')
+    .where('id', '=', answer.orderId)
+    .executeTakeFirstOrThrow();
+  return [data.tax.treatment, answer.total, data.tax.rows.map(({ net, tax }) => [net.amount, tax.amount])];
+}
+
+test('O13 a company with a valid number of another EU country pays what it costs without tax', async () => {
+  expect(await orderInGermany({ typed: german })).toEqual(['intra-community', 880, [[88_000, 0]]]);
+});
+
+test('O13 without one it pays the tax of that country on what it costs without', async () => {
+  expect(await orderInGermany()).toEqual(['destination', 1047.2, [[88_000, 16_720]]]);
+});
+
+test('O13 a number without a prefix is one of the country that it goes to; where none is typed, the company’s own counts', async () => {
+  expect((await orderInGermany({ typed: german.slice(2) }))[0]).toBe('intra-community');
+  expect((await orderInGermany({ kept: german }))[0]).toBe('intra-community');
+  expect((await orderInGermany({ typed: ' ', kept: german }))[0]).toBe('intra-community');
+  expect((await orderInGermany({ typed: 'SE556677889901', kept: german }))[0]).toBe('destination');
+});

@@ -1,0 +1,73 @@
+import { addressRulesOf } from '../../address/address-form.ts';
+import { needsOf } from '../../cart/cart-needs.ts';
+import { longestComment } from '../../cart/cart-validation.ts';
+import { coworkerIdOf } from '../../cart/row-metadata.ts';
+import { validateRows } from '../../cart/validate-rows.ts';
+import { isOn } from '../../company/company-settings.ts';
+import { parseFormViewRules } from '../../company/form-view-rules.ts';
+import type { FieldProblem } from '../../refusals.ts';
+import { problemsOfDraft } from '../draft-problems.ts';
+import { findCountry } from './find-country.ts';
+import { draftOfPayload, pathOf } from './payload-draft.ts';
+import type { Check, Sending } from './sending.ts';
+
+const refusalOf = (errors: readonly FieldProblem[]) =>
+  errors.length > 0 ? { code: 'invalid-input' as const, errors } : undefined;
+
+const wrong = (path: string, code: string, facts = {}): FieldProblem => ({ path, code, facts });
+
+/** What a company wants of each row, and what fits it. What is not sold has a refusal of its own. */
+export const rowsSayEnough: Check<Sending> = ({ rows, settings, company }) => {
+  const needs = needsOf(settings);
+  const { articles, problems } = validateRows(rows, needs);
+  const isStranger = (id: number | undefined) => id !== undefined && !company?.people.has(id);
+  const strangers = needs.coworker ? articles.filter(({ row }) => isStranger(coworkerIdOf(row))) : [];
+  return refusalOf([
+    ...problems.flatMap(({ index, kind, word }) => {
+      const path = `rows.${articles[index]?.row.rowNumber}`;
+      if (word === 'commentTooLong') return [wrong(`${path}.comment`, 'too-long', { maximum: longestComment })];
+      if (kind === 'Comment') return [wrong(`${path}.comment`, 'required-by-company')];
+      return kind === 'CustomerSelect' ? [wrong(`${path}.coworker`, 'required-by-company')] : [];
+    }),
+    ...strangers.map(({ row }) => wrong(`rows.${row.rowNumber}.coworker`, 'invalid')),
+  ]);
+};
+
+/** Consumers have no numbers of a company, and nobody has a weekly delivery where it is switched off. */
+export const wishesAreOffered: Check<Sending> = ({ who, payload: { metadata }, settings }) => {
+  const isConsumer = who === 'consumer';
+  return refusalOf([
+    ...(isConsumer && metadata.OrderNumber ? [wrong('metadata.OrderNumber', 'invalid')] : []),
+    ...(isConsumer && metadata.ProjectNumber ? [wrong('metadata.ProjectNumber', 'invalid')] : []),
+    ...(metadata.WeeklyDelivery && !isOn(settings, 'ActivateWeeklyDelivery')
+      ? [wrong('metadata.WeeklyDelivery', 'invalid')]
+      : []),
+  ]);
+};
+
+export const invoiceCountryIsKnown: Check<Sending> = ({ payload: { invoiceAddress } }) =>
+  invoiceAddress && !findCountry(invoiceAddress.countryId)
+    ? refusalOf([wrong('invoiceAddress.countryId', 'invalid')])
+    : undefined;
+
+/** Those that only the form has words for. */
+const codesOfApi: Readonly<Record<string, string>> = { 'email-of': 'email-invalid', emails: 'too-many' };
+
+/** What the form does not let through does not come past it either: the same rules, over what was sent. */
+export const fieldsAreRight: Check<Sending> = (sending) => {
+  const { country, method, mayPayBy, who, visit, settings, payload } = sending;
+  if (!country || !method) return undefined;
+  const rulesOf = (at: typeof country) => addressRulesOf(at, who, visit.language);
+  const problems = problemsOfDraft(draftOfPayload(sending, country), {
+    who,
+    rules: rulesOf(country),
+    invoiceRules: rulesOf(findCountry(payload.invoiceAddress?.countryId ?? '') ?? country),
+    companyRules: parseFormViewRules(settings.FormViewRules).rules,
+    methods: [method],
+    payments: mayPayBy.map((paymentMethodId) => ({ paymentMethodId })),
+    // Numbers that are not on the company's lists have been told by their codes.
+    needs: { projectNumber: false, orderNumber: false },
+    numbers: { projects: [], orders: [] },
+  });
+  return refusalOf(problems.map(({ field, code, facts }) => wrong(pathOf(field), codesOfApi[code] ?? code, facts)));
+};

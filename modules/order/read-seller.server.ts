@@ -1,0 +1,47 @@
+import type { Language } from '#core/locale.ts';
+import { addressLines } from '../address/address-lines.ts';
+import { generalOrNothing } from '../content/read-general.server.ts';
+import type { Market } from '../market/market.ts';
+import { taxKindOf } from '../pricing/total-words.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Seller } from './order-mail.ts';
+
+type Asked = {
+  readonly market: Market;
+  readonly language: Language;
+  /** The shop's front door in this market. */
+  readonly home: string;
+  readonly isConsumer: boolean;
+};
+
+/** Slugs under which every market's editors keep what applies to a purchase. */
+const termsSlug = 'terms';
+const returnsSlug = 'delivery-and-returns';
+
+/** Who sells here, from what the market's editors say of the shop; its name alone where they say nothing. */
+export async function readSeller(
+  shop: Pick<Shop, 'snapshots' | 'log' | 'texts'>,
+  { market, language, home, isConsumer }: Asked,
+): Promise<Seller> {
+  const general = await generalOrNothing(shop, { market, language });
+  if (!general) return { lines: ['Yrke'], contact: [], links: [] };
+  const { emails, phones, visitingAddress } = general.footer;
+  const { street, zip, city, country } = visitingAddress;
+  const place = { line1: street, line2: '', zip, city, region: '', country: market.iso2 };
+  // What the law of Europe gives to consumers; elsewhere the page has its own name for what the shop gives.
+  const hasWithdrawal = isConsumer && taxKindOf(market) === 'vat';
+  return {
+    lines: ['Yrke', ...addressLines(place), country],
+    contact: [
+      ...emails.slice(0, 1).map(({ label, email }) => `${label}: ${email}`),
+      ...phones.slice(0, 1).map(({ label, phone }) => `${label}: ${phone}`),
+    ],
+    links: [termsSlug, returnsSlug].flatMap((slug) => {
+      const title = general.staticPages.find((page) => page.slug === slug)?.title;
+      const url = new URL(`/${language}/${slug}`, home).href;
+      const isWithdrawal = slug === returnsSlug && hasWithdrawal;
+      const label = isWithdrawal ? shop.texts.say(language, 'order', 'mail.withdrawal') : undefined;
+      return title === undefined ? [] : [{ label: label ?? title, url }];
+    }),
+  };
+}
