@@ -12,7 +12,3 @@ export const conformityBundlePath = (basePartNos: readonly string[], language: L
     ...basePartNos.map((partNo): [string, string] => ['partNo', partNo]),
     ['cultureCode', language],
   ])}`;
-
-/** With the sealed link of the order, which opens it for whoever holds it. */
-export const orderConformityPath = (orderId: string, link: string, language: Language): string =>
-  `${documents}/order/${orderId}/conformity?${new URLSearchParams({ o: link, cultureCode: language })}`;

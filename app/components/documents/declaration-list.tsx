@@ -101,9 +101,9 @@ function DeclarationRow({ product, mayChoose, isBusy, download }: RowProps) {
             {name}
           </PageLink>
         </p>
-        <p className="text-sm text-quiet">
-          {t('partNo', { number: basePartNo })}
-          {category !== undefined && `, ${t('category', { category })}`}
+        <p className="flex flex-wrap gap-x-4 text-sm text-quiet">
+          <span>{t('partNo', { number: basePartNo })}</span>
+          {category !== undefined && <span>{t('category', { category })}</span>}
         </p>
         {standards.length > 0 && (
           <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
@@ -123,12 +123,14 @@ function DeclarationRow({ product, mayChoose, isBusy, download }: RowProps) {
         <a
           href={downloadHref}
           onClick={save}
-          aria-label={t('downloadOf', { name })}
           aria-busy={isBusy || undefined}
           className={buttonClasses({ kind: 'secondary', className: 'self-center max-sm:w-full' })}
         >
           <Download aria-hidden="true" className="size-5" />
-          {t('download')}
+          <span>
+            {t('download')}
+            <span className="sr-only">{` ${name}`}</span>
+          </span>
         </a>
       )}
     </li>

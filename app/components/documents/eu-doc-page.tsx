@@ -34,7 +34,7 @@ export function EuDocPage({ view }: { view: EuDocView }) {
           before={<Search aria-hidden="true" className="size-5" />}
           className="flex-1"
         />
-        <Button type="submit" className="mt-7.5 max-sm:px-4">
+        <Button type="submit" className="mt-6.5 min-h-12 max-sm:px-4">
           {t('search')}
         </Button>
       </form>
