@@ -5,7 +5,7 @@ import type { Shop } from '../shop.server.ts';
 import { isPpeCategory } from './declaration.ts';
 import { conformityPath } from './document-paths.ts';
 
-export type DocumentKind = 'declaration' | 'certificate' | 'manual';
+type DocumentKind = 'declaration' | 'certificate' | 'manual';
 
 export type ProductDocument = {
   readonly kind: DocumentKind;

@@ -21,23 +21,25 @@ export function EuDocPage({ view }: { view: EuDocView }) {
       <meta name="description" content={t('intro')} />
       {text !== '' && <meta name="robots" content="noindex" />}
       <PageHeading title={t('title')} intro={t('intro')} className="mb-8" />
-      <form method="get" role="search" aria-label={t('title')} className="mb-10 flex max-w-3xl items-start gap-3">
-        <TextField
-          key={text}
-          name="q"
-          type="search"
-          label={t('searchLabel')}
-          hint={t('searchHint')}
-          defaultValue={text}
-          maxLength={200}
-          autoComplete="off"
-          before={<Search aria-hidden="true" className="size-5" />}
-          className="flex-1"
-        />
-        <Button type="submit" className="mt-6.5 min-h-12 max-sm:px-4">
-          {t('search')}
-        </Button>
-      </form>
+      <search aria-label={t('title')}>
+        <form method="get" className="mb-10 flex max-w-3xl items-start gap-3">
+          <TextField
+            key={text}
+            name="q"
+            type="search"
+            label={t('searchLabel')}
+            hint={t('searchHint')}
+            defaultValue={text}
+            maxLength={200}
+            autoComplete="off"
+            before={<Search aria-hidden="true" className="size-5" />}
+            className="flex-1"
+          />
+          <Button type="submit" className="mt-6.5 min-h-12 max-sm:px-4">
+            {t('search')}
+          </Button>
+        </form>
+      </search>
       {result === undefined ? (
         <EmptyState icon={<FileSearch aria-hidden="true" />} title={t('startTitle')}>
           <p>{t('startText')}</p>
