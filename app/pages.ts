@@ -69,7 +69,7 @@ export const pages: readonly Page[] = [
   open('subCategory', 'all-products/:categoryBaseSlug/:categorySlug', productList),
   open('product', 'product/:uniqueName', { file: 'routes/product/product.tsx', keptBy: ['colour'] }),
   open('productSizes', 'product/:uniqueName/sizes', { file: 'routes/product/sizes.tsx' }),
-  open('euDoc', 'eudoc'),
+  open('euDoc', 'eudoc', { file: 'routes/documents/eu-doc.tsx' }),
   open('hangtight', 'hangtight', { file: 'routes/content/campaign.tsx', keptBy: [] }),
   open('newsletterUnsubscribe', 'newsletter/unsubscribe'),
   open('resellerLogin', 'rs/:slug', { file: 'routes/login/reseller.tsx' }),

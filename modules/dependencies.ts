@@ -48,4 +48,5 @@ export const mayImport = {
     'payment',
     'order',
   ],
+  document: ['auth', 'market', 'company', 'media', 'catalogue', 'assortment', 'order'],
 } as const satisfies Record<string, readonly string[]>;

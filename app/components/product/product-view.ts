@@ -46,10 +46,11 @@ type StandardView = {
 
 type CareView = { readonly text: string; readonly symbol: string | undefined };
 
-export type DocumentView = {
+type DocumentView = {
   readonly kind: 'declaration' | 'certificate' | 'manual';
   readonly address: string;
-  readonly kilobytes: number;
+  /** Not known of what is made only when it is fetched. */
+  readonly kilobytes: number | undefined;
 };
 
 export type ReviewView = {
