@@ -1,7 +1,18 @@
 import type { Page } from '#app/pages.ts';
 
 /** Areas of the shop whose texts only their own screens need. */
-const areas = ['account', 'catalogue', 'product', 'cart', 'checkout', 'outcome', 'payment', 'staff', 'design'] as const;
+const areas = [
+  'account',
+  'catalogue',
+  'product',
+  'cart',
+  'checkout',
+  'outcome',
+  'payment',
+  'staff',
+  'design',
+  'instant-order',
+] as const;
 
 type Area = (typeof areas)[number];
 

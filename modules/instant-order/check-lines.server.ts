@@ -29,7 +29,7 @@ export async function checkLines(
   const known = found.map((line): LineFound => {
     if (line.kind === 'no-article') return { kind: 'no-article' };
     if (line.kind === 'not-theirs') return { kind: 'not-in-assortment', sku: line.sku };
-    if (line.kind !== 'sku') {
+    if ('skus' in line) {
       const choices = line.skus.map(offerOf).filter(({ isSold }) => isSold);
       const kind = line.kind === 'several' && choices.length > 0 ? 'incomplete' : 'unknown';
       return { kind, choices: choices.map(toChoice) };
