@@ -138,7 +138,7 @@ function nearSkus(catalogue: Catalogue, own: Looking, typed: string, isSeen: (co
 /** By what they have in common from the left, then by their number: of C51 the nearest are C50 and C52. */
 function nearestSizes(sizes: readonly string[], wanted: string): string[] {
   const numberIn = (size: string) => Number(/\d+/.exec(size)?.[0] ?? 0);
-  const shared = (size: string) => [...size].findIndex((letter, at) => letter !== wanted[at]);
+  const shared = (size: string) => size.split('').findIndex((letter, at) => letter !== wanted[at]);
   const place = (size: string) => (shared(size) === -1 ? size.length : shared(size));
   return sizes
     .toSorted(

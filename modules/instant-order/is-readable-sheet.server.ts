@@ -29,7 +29,7 @@ function isSmall(xml: string): boolean {
     rows = Math.max(rows, Number(row));
     columns = Math.max(
       columns,
-      [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0),
+      letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0),
     );
   }
   return rows * columns <= mostCells;

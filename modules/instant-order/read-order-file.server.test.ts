@@ -56,7 +56,7 @@ test.each([
 ])('R22 %s cannot be read', async (_, file) => expect(await lines(file)).toEqual({ code: 'order-file-unreadable' }));
 
 test('R22 501 lines are refused with their count', async () => {
-  const rows = Array.from({ length: 501 }, (_, at) => [`${sku}`, at + 1]);
+  const rows = Array.from({ length: 501 }, (_, at) => [sku, at + 1]);
   const refusal = { code: 'too-many-lines', count: 501, maximum: 500 };
   expect(await lines(aSpreadsheet(rows))).toEqual(refusal);
   expect(await lines(bytes(rows.map((row) => row.join(';')).join('\n')))).toEqual(refusal);

@@ -37,7 +37,7 @@ function asWritten(written: string): string {
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return typeof cell === 'object' ? '' : String(cell).trim();
+  return typeof cell === 'string' ? cell.trim() : typeof cell === 'boolean' ? String(cell) : '';
 }
 
 /** Spreadsheet programs save text in the encoding of the land they are used in, or with a mark of their own. */
@@ -45,7 +45,7 @@ function linesOfBytes(bytes: Uint8Array): TypedLine[] | undefined {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : isUtf8(bytes) ? 'utf-8' : 'windows-1252';
   const text = new TextDecoder(encoding).decode(bytes);
   // A picture, a PDF or an old .xls has bytes that no text has.
-  return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? undefined : linesOfText(text);
+  return /[^\P{Cc}\s]/u.test(text) ? undefined : linesOfText(text);
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

@@ -47,10 +47,8 @@ export function InstantOrderPage({ href, priceNote, told }: Props) {
         {/* Enter without scripts presses the first button there is. */}
         <button name="intent" value="check" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <div className="min-w-0">
-          <p className="mb-4 text-sm text-quiet">
-            {t('hint')} {priceNote}
-          </p>
-          <LineTable control={control} />
+          <p className="mb-4 text-sm text-quiet">{t('hint')}</p>
+          <LineTable control={control} priceNote={priceNote} />
           <OrderActions control={control} />
         </div>
         <div className="mt-10 grid content-start gap-5 lg:mt-0">

@@ -12,10 +12,16 @@ const looks: Record<Tone, { Icon: typeof Clock; colour: string }> = {
   bad: { Icon: CircleAlert, colour: 'text-danger' },
 };
 
-type Props = { id: string; row: OrderRow; at: number; onCorrect: (change: Partial<TypedLine>) => void };
+type Props = {
+  id: string;
+  row: OrderRow;
+  at: number;
+  priceNote: string;
+  onCorrect: (change: Partial<TypedLine>) => void;
+};
 
 /** What the shop says to a line: what it is and costs, or what is wrong and what would be right. */
-export function LineAnswer({ id, row, at, onCorrect }: Props) {
+export function LineAnswer({ id, row, at, priceNote, onCorrect }: Props) {
   const t = useTranslations('instant-order.answer');
   const wordsOf = useLineWords();
   const { number } = useFormatter();
@@ -36,7 +42,9 @@ export function LineAnswer({ id, row, at, onCorrect }: Props) {
             </PageLink>
           )}
           <span>{look}</span>
-          {price !== undefined && <span className="tabular-nums text-quiet">{t('each', { price })}</span>}
+          {price !== undefined && (
+            <span className="tabular-nums text-quiet">{`${t('each', { price })} ${priceNote}`}</span>
+          )}
         </p>
       )}
       <p className={cx('flex gap-1.5 text-sm', tone === 'bad' && 'font-medium', colour)}>

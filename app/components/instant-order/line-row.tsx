@@ -11,10 +11,14 @@ import type { OrderControl } from './use-order-table.ts';
 
 export const fieldOf = (column: 'article' | 'quantity', id: number) => `${column}-${id}`;
 
-type Props = Pick<OrderControl, 'type' | 'correct' | 'paste' | 'remove' | 'check'> & { row: OrderRow; at: number };
+type Props = Pick<OrderControl, 'type' | 'correct' | 'paste' | 'remove' | 'check'> & {
+  row: OrderRow;
+  at: number;
+  priceNote: string;
+};
 
-/** A line of the order: an article, how many, what the shop says to it. Roles are written out, since on a phone it is no table to look at. */
-export const LineRow = memo(function LineRow({ row, at, type, correct, paste, remove, check }: Props) {
+/** A line of the order: an article, how many, what the shop says to it. On a phone the answer stands below the fields. */
+export const LineRow = memo(function LineRow({ row, at, priceNote, type, correct, paste, remove, check }: Props) {
   const t = useTranslations('instant-order.table');
   const { id, article, quantity, answer } = row;
   const line = at + 1;
@@ -38,16 +42,12 @@ export const LineRow = memo(function LineRow({ row, at, type, correct, paste, re
     goTo('quantity', to);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <tr
-      role="row"
       onBlur={leave}
       className="grid grid-cols-[2rem_minmax(0,1fr)_5rem_2.5rem] items-start gap-x-2 gap-y-1 border-t border-line py-2 md:table-row md:[&>td]:px-2 md:[&>td]:py-2 md:[&>td]:align-top"
     >
-      <td role="cell" className="pt-2 text-sm tabular-nums text-quiet">
-        {line}
-      </td>
-      <td role="cell" className="md:w-64">
+      <td className="pt-2 text-sm tabular-nums text-quiet">{line}</td>
+      <td className="md:w-64">
         <ArticleField
           id={fieldOf('article', id)}
           label={t('articleOf', { line })}
@@ -63,7 +63,7 @@ export const LineRow = memo(function LineRow({ row, at, type, correct, paste, re
           onLeave={(to) => goTo('article', to)}
         />
       </td>
-      <td role="cell" className="md:w-28">
+      <td className="md:w-28">
         <input
           id={fieldOf('quantity', id)}
           name="quantity"
@@ -78,10 +78,10 @@ export const LineRow = memo(function LineRow({ row, at, type, correct, paste, re
           className={cx(controlClassesOf('small'), 'text-right tabular-nums')}
         />
       </td>
-      <td role="cell" className="order-last col-start-2 col-end-5 pt-1.5 md:order-none">
-        <LineAnswer id={answerId} row={row} at={at} onCorrect={(change) => correct(id, change)} />
+      <td className="order-last col-start-2 col-end-5 pt-1.5 md:order-none">
+        <LineAnswer id={answerId} row={row} at={at} priceNote={priceNote} onCorrect={(change) => correct(id, change)} />
       </td>
-      <td role="cell" className="md:w-12">
+      <td className="md:w-12">
         {isFilled(row) && (
           <IconButton
             label={t('remove', { line })}

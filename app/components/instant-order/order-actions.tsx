@@ -24,18 +24,18 @@ export function OrderActions({ control: { table, isChecking, isBusy, clear } }: 
       <Button type="submit" name="intent" value="check" kind="secondary" isLoading={isChecking}>
         {t('instant-order.check')}
       </Button>
-      <div role="status" className="text-sm">
+      <output className="text-sm">
         {isChecking ? (
-          <p className="text-quiet">{t('instant-order.checking')}</p>
+          <span className="text-quiet">{t('instant-order.checking')}</span>
         ) : (
           <>
-            {ready > 0 && <p>{t('instant-order.ready', { count: number(ready) })}</p>}
+            {ready > 0 && <span className="block">{t('instant-order.ready', { count: number(ready) })}</span>}
             {wrong > 0 && (
-              <p className="font-medium text-danger">{t('instant-order.open', { count: number(wrong) })}</p>
+              <span className="block font-medium text-danger">{t('instant-order.open', { count: number(wrong) })}</span>
             )}
           </>
         )}
-      </div>
+      </output>
       {filled.length > 1 && (
         <Button kind="quiet" size="small" onClick={removeAll} className="ml-auto">
           {t('instant-order.clear')}

@@ -38,9 +38,7 @@ export function toCheckedLines(
     ...(answer.kind === 'pack-size' && { offered: answer.offered }),
     ...(answer.kind === 'quantity' && { reason: answer.reason, maximum: answer.maximum }),
     ...(answer.kind === 'duplicate' && { into: answer.into }),
-    ...('choices' in answer && {
-      choices: answer.choices.map((choice) => ({ sku: choice.sku, text: `${choice.name}, ${lookOf(choice)}` })),
-    }),
+    ...('choices' in answer && choicesView(asked, answer.choices)),
   });
   return lines.map(({ article, quantity }, at) => {
     const answer = answers[at] ?? { kind: 'no-article' };
@@ -50,4 +48,17 @@ export function toCheckedLines(
       answer: viewOf(answer),
     };
   });
+}
+
+/** What all choices have in common is said once, beside them. */
+function choicesView(asked: Asked, choices: readonly Choice[]): Partial<AnswerView> {
+  const [first] = choices;
+  const isOneName = choices.length > 1 && choices.every(({ name }) => name === first?.name);
+  const isOneColour = isOneName && choices.every(({ colour }) => colour === first?.colour);
+  const textOf = ({ name, colour, size }: Choice) =>
+    [!isOneName && name, !isOneColour && colour, sizeNameOf(asked, size)].filter(Boolean).join(', ');
+  return {
+    choices: choices.map((choice) => ({ sku: choice.sku, text: textOf(choice) })),
+    ...(isOneName && first && { name: first.name, ...(isOneColour && first.colour && { look: first.colour }) }),
+  };
 }
