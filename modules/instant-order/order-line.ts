@@ -14,7 +14,7 @@ const eanLength = 13;
 export const isEan = (text: string): boolean => new RegExp(`^\\d{${eanLength}}$`).test(text.replaceAll(/[\s-]/g, ''));
 
 /** A part number in letters and digits alone; empty where it is none. */
-export function partNumberOf(text: string): string {
+function partNumberOf(text: string): string {
   const parsed = parsePartNumber(text);
   return parsed.ok ? parsed.value : '';
 }

@@ -4,7 +4,7 @@ import type { TypedLine } from '#modules/instant-order/order-line.ts';
 /** Where lines are checked, behind the language. */
 export const checkPath = 'instant-order-answers/check';
 
-export type ChoiceView = { readonly sku: string; readonly text: string };
+type ChoiceView = { readonly sku: string; readonly text: string };
 
 /** What the shop says to a line, as far as its words need it. */
 export type AnswerView = {

@@ -9,7 +9,7 @@ import { LineAnswer } from './line-answer.tsx';
 import { isFilled, isReady, type OrderRow } from './order-rows.ts';
 import type { OrderControl } from './use-order-table.ts';
 
-export const fieldOf = (column: 'article' | 'quantity', id: number) => `${column}-${id}`;
+const fieldOf = (column: 'article' | 'quantity', id: number) => `${column}-${id}`;
 
 type Props = Pick<OrderControl, 'type' | 'correct' | 'paste' | 'remove' | 'check'> & {
   row: OrderRow;

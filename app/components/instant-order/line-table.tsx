@@ -17,7 +17,7 @@ export function LineTable({ control, priceNote }: { control: OrderControl; price
           <th scope="col">{t('article')}</th>
           <th scope="col">{t('quantity')}</th>
           <th scope="col">{t('answer')}</th>
-          <td />
+          <td aria-hidden="true" />
         </tr>
       </thead>
       <tbody className="block md:table-row-group">
