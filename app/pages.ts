@@ -57,7 +57,7 @@ export const pages: readonly Page[] = [
   open('findStore', 'brand/contact/find-store'),
   open('findStoreDetails', 'brand/contact/find-store/:slug'),
   open('errorTest', 'error', { file: 'routes/system/error-test.tsx' }),
-  open('instantOrder', 'instantorder'),
+  open('instantOrder', 'instantorder', { file: 'routes/instant-order/instant-order.tsx' }),
   open('allProducts', 'all-products', productList),
   // Literally so in every language: old links lead here.
   open('products', 'Products', productList),

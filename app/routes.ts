@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 import { languages } from '../core/locale.ts';
 import { routerPath } from './addresses/page-addresses.ts';
 import { cartAnswerPaths } from './components/buying/cart-answers.ts';
+import { checkPath } from './components/instant-order/answer-view.ts';
 import { pages } from './pages.ts';
 import { cartChangePath } from './routes/cart/cart-intents.ts';
 import { checkoutAnswers } from './routes/checkout/checkout-answers.ts';
@@ -24,6 +25,7 @@ const answers = [
   { id: 'cartRows', path: cartAnswerPaths.rows, file: 'routes/cart-answers/rows.tsx' },
   { id: 'cartMerge', path: cartAnswerPaths.merge, file: 'routes/cart-answers/merge.tsx' },
   { id: 'productCards', path: 'product-answers/cards', file: 'routes/product/cards.tsx' },
+  { id: 'instantOrderCheck', path: checkPath, file: 'routes/instant-order/check.tsx' },
   ...checkoutAnswers,
   ...paymentAnswers,
 ];

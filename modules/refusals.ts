@@ -108,6 +108,8 @@ export const statusOf = {
   'buyer-employee-no-length': 422,
   'hook-url-missing': 422,
   'order-refused': 422,
+  'too-many-lines': 422,
+  'order-file-unreadable': 422,
   'terms-not-accepted': 422,
   'payment-method-not-allowed': 422,
   'service-point-missing': 422,

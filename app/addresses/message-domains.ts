@@ -12,6 +12,7 @@ const areas = [
   'staff',
   'documents',
   'design',
+  'instant-order',
 ] as const;
 
 type Area = (typeof areas)[number];

@@ -130,6 +130,7 @@ const bodies: Record<string, unknown> = {
   '/api/product/groups': { name: 'Summer' },
   '/api/product/groups/{id}': {},
   '/api/product/groups/sortOrder': [{ id: 'about', sortOrder: 1 }],
+  '/api/product/instantorder/check': { lines: [{ article: '100011100100C50', quantity: 1 }] },
   '/api/product/products/servicelists/images/bulk': ['10001110'],
   '/api/price/vat/bulk': taxRequest,
   '/api/price/v2/vat/bulk': taxRequest,

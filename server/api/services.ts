@@ -31,6 +31,7 @@ import { contentApi } from '#modules/content/content-api.server.ts';
 import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
 import { documentsApi } from '#modules/document/documents-api.server.ts';
 import { flagsApi } from '#modules/flags/flags-api.server.ts';
+import { instantOrderApi } from '#modules/instant-order/instant-order-api.server.ts';
 import { marketApi } from '#modules/market/market-api.server.ts';
 import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts';
 import { metadataApi } from '#modules/market/metadata-api.server.ts';
@@ -69,6 +70,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     stockApi(),
     imagesApi(),
     variantsApi(),
+    instantOrderApi(),
     productsApi(),
   ],
   review: () => [reviewsApi()],
