@@ -1,7 +1,18 @@
 import type { Page } from '#app/pages.ts';
 
 /** Areas of the shop whose texts only their own screens need. */
-const areas = ['account', 'catalogue', 'product', 'cart', 'checkout', 'outcome', 'payment', 'staff', 'design'] as const;
+const areas = [
+  'account',
+  'catalogue',
+  'product',
+  'cart',
+  'checkout',
+  'outcome',
+  'payment',
+  'sizing',
+  'staff',
+  'design',
+] as const;
 
 type Area = (typeof areas)[number];
 
@@ -10,6 +21,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   product: ['catalogue'],
   cart: ['product', 'catalogue'],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order'],
+  sizing: ['account'],
   outcome: ['checkout', 'cart', 'payment'],
 };
 

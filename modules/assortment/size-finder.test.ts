@@ -116,7 +116,9 @@ describe('Z08 a wish', () => {
   });
 
   test('is offered where it would come to another size', () => {
-    expect(findSize(trousers, { measures: { waist: 895 } })).toMatchObject({ others: [{ wish: 'loose', size: 'C52' }] });
+    expect(findSize(trousers, { measures: { waist: 895 } })).toMatchObject({
+      others: [{ wish: 'loose', size: 'C52' }],
+    });
     expect(findSize(trousers, { measures: { waist: 880 } })).toMatchObject({ others: [] });
   });
 });

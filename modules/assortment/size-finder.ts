@@ -69,7 +69,7 @@ export function measuresFor(
   dimensions: readonly string[] = [],
 ): { decide: BodyMeasure[]; asked: BodyMeasure[] } {
   const all = [...new Set(columns.flatMap(({ code }) => measureOfColumn(code) ?? []))];
-  const around = all.filter((measure) => measure !== 'insideLeg' && measure !== 'height');
+  const around: BodyMeasure[] = all.filter((measure) => measure !== 'insideLeg' && measure !== 'height');
   if (around.length === 0) return { decide: all, asked: all };
   const isForLegs = dimensions.length > 0 ? !dimensions.includes('chestHalf') : all.includes('insideLeg');
   const below = around.filter((measure) => measure !== 'chest');
@@ -85,8 +85,7 @@ export function findSize(guide: FittingGuide, { measures, wish = 'regular', dime
   const tables = tablesOf(guide);
   const fits = tables.map((table) => fitIn(guide, table, given, measures, wish));
   const found = fits.filter((fit) => fit.status === 'found');
-  if (found.length === 0)
-    return fits.find((fit) => fit.status === 'outside') ?? { status: 'missing', needs: decide };
+  if (found.length === 0) return fits.find((fit) => fit.status === 'outside') ?? { status: 'missing', needs: decide };
   const [best] = found
     .map((fit) => ({ fit, leg: legIn(guide, fit.row, fit.table, measures, decide) }))
     .sort((a, b) => (a.leg?.distance ?? 0) - (b.leg?.distance ?? 0));

@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#app/ui/button.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { useSnackbar } from '#app/ui/snackbar.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { type FitWish, findSize, fitWishes, measuresFor } from '#modules/assortment/size-finder.ts';
+import type { SizeSheet } from '#modules/assortment/size-sheet.ts';
+import { SizeAdvice } from './size-advice.tsx';
+import type { Sizing } from './use-sizing.ts';
+
+type Props = {
+  sheets: readonly SizeSheet[];
+  sizing: Sizing;
+  /** Codes of what is measured of the garment, where it is one. */
+  dimensions?: readonly string[];
+  guide?: string | undefined;
+  wish?: FitWish | undefined;
+  action?: (size: string) => ReactNode;
+};
+
+/** A few measures of somebody, and the size that they come to. It answers while one types. */
+export function SizeFinder({ sheets, sizing, dimensions, guide, wish: firstWish = 'regular', action }: Props) {
+  const t = useTranslations('sizing');
+  const [code, setCode] = useState(guide ?? sheets[0]?.code);
+  const [wish, setWish] = useState<FitWish>(firstWish);
+  const sheet = sheets.find((one) => one.code === code) ?? sheets[0];
+  if (!sheet) return null;
+  const { unit, typed, problems, measures } = sizing;
+  const { asked } = measuresFor(sheet, dimensions);
+  const advice = findSize(sheet, { measures, wish, ...(dimensions && { dimensions }) });
+  return (
+    <div className="grid gap-8 md:grid-cols-2">
+      <div className="grid content-start gap-5">
+        {sheets.length > 1 && (
+          <Select
+            label={t('find.garment')}
+            name="guide"
+            value={sheet.code}
+            onChange={({ target }) => setCode(target.value)}
+            options={sheets.map((one) => ({ value: one.code, label: one.title }))}
+          />
+        )}
+        <div className="grid gap-x-4 gap-y-5 min-[420px]:grid-cols-2">
+          {asked.map((measure) => {
+            const problem = problems[measure];
+            return (
+              <TextField
+                key={measure}
+                name={measure}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={8}
+                label={t(`measure.${measure}`)}
+                value={typed[measure] ?? ''}
+                onChange={({ target }) => sizing.type(measure, target.value)}
+                error={problem && t(`problem.${problem}`)}
+                after={t(`unitShort.${unit}`)}
+              />
+            );
+          })}
+        </div>
+        <Select
+          label={t('find.wish')}
+          name="wish"
+          value={wish}
+          onChange={({ target }) => setWish(fitWishes.find((one) => one === target.value) ?? 'regular')}
+          options={fitWishes.map((one) => ({ value: one, label: t(`find.wishes.${one}`) }))}
+        />
+      </div>
+      <div className="grid content-start gap-5">
+        <div aria-live="polite" className="border border-line bg-ground p-5 shadow-[inset_4px_0_0_var(--color-ink)]">
+          <SizeAdvice advice={advice} sheet={sheet} unit={unit} {...(action && { action })} />
+        </div>
+        <Remember sizing={sizing} />
+      </div>
+    </div>
+  );
+}
+
+function Remember({ sizing: { measures, remember } }: { sizing: Sizing }) {
+  const t = useTranslations('sizing.remember');
+  const notify = useSnackbar();
+  const [isBusy, setBusy] = useState(false);
+  const keep = async () => {
+    setBusy(true);
+    const outcome = await remember();
+    setBusy(false);
+    notify(t(outcome), { tone: outcome === 'failed' ? 'danger' : outcome === 'not-allowed' ? 'neutral' : 'success' });
+  };
+  if (Object.keys(measures).length === 0) return null;
+  return (
+    <Button
+      kind="secondary"
+      isLoading={isBusy}
+      onClick={() => void keep()}
+      className="justify-self-start noscript:hidden"
+    >
+      {t('save')}
+    </Button>
+  );
+}
