@@ -59,9 +59,9 @@ export async function saveMeasures(db: Db, customerId: number, measures: Measure
     .insertInto('customer_measure')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['customer_id', 'measure']).doUpdateSet(({ ref }) => ({
-        millimetres: ref('excluded.millimetres'),
-        changed_at: ref('excluded.changed_at'),
+      conflict.columns(['customer_id', 'measure']).doUpdateSet((eb) => ({
+        millimetres: eb.ref('excluded.millimetres'),
+        changed_at: eb.ref('excluded.changed_at'),
       })),
     )
     .execute();

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FittingGuide, findSize, measuresFor } from './size-finder.ts';
 import type { Measures } from './size-measures.ts';

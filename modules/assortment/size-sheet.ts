@@ -16,7 +16,7 @@ export type SizeSheet = {
   }[];
 };
 
-export function toSizeSheet(
+function toSizeSheet(
   { code, title, unit, columns, bodyMeasurements }: SizeGuide,
   { language, market }: { language: Language; market: { defaultLocale: Language } },
 ): SizeSheet {
@@ -28,4 +28,12 @@ export function toSizeSheet(
     columns: columns.map((column) => ({ code: column.code, name: say(column.name) })),
     bodyMeasurements: bodyMeasurements.map((table) => ({ ...table, title: say(table.title) })),
   };
+}
+
+const genders = ['Men', 'Women', 'Unisex', 'Children'];
+
+/** Guides for the most people first, in the order that screens list them. */
+export function toSizeSheets(guides: readonly SizeGuide[], speech: Parameters<typeof toSizeSheet>[1]): SizeSheet[] {
+  const place = ({ bodyMeasurements: [first] }: SizeGuide) => genders.indexOf(first?.gender ?? '');
+  return guides.toSorted((a, b) => place(a) - place(b)).map((guide) => toSizeSheet(guide, speech));
 }

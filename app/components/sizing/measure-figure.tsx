@@ -13,9 +13,7 @@ const hand = (
   <path d="M40 168v-44c-10-14-14-30-18-44-1-6 6-8 9-3l12 24-3-58c0-7 9-8 10-1l6 50 2-58c0-7 10-7 10 0l2 58 8-50c1-7 10-6 9 1l-5 56 10-30c3-6 11-3 9 3l-10 48c-2 12-6 20-9 26v22" />
 );
 
-const foot = (
-  <path d="M44 26v54c0 22-22 46-22 66 0 14 12 20 28 20h34c10 0 16-6 14-14-4-16-18-22-22-40-4-20 2-50 2-86" />
-);
+const foot = <path d="M34 26v72c0 14-12 20-12 38 0 10 6 16 16 16h52c9 0 11-9 4-15-9-8-24-10-30-20-5-9-4-40-2-91" />;
 
 type Drawing = { on: ReactNode; tape: ReactNode };
 
@@ -31,7 +29,7 @@ const drawings: Record<BodyMeasure, Drawing> = {
   height: { on: body, tape: <path d="M100 9v163M94 9h12M94 172h12" /> },
   handCircumference: { on: hand, tape: <path d="M34 112c16 8 42 8 60 0" /> },
   handLength: { on: hand, tape: <path d="M62 20v124M55 20h14M55 144h14" /> },
-  footLength: { on: foot, tape: <path d="M22 178h76M22 172v12M98 172v12" /> },
+  footLength: { on: foot, tape: <path d="M22 168h76M22 162v12M98 162v12" /> },
 };
 
 /** Where a measure is taken; the words beside it say the same. */

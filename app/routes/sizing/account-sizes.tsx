@@ -12,7 +12,7 @@ import { readMyMeasures } from '#modules/assortment/customer-measures.server.ts'
 import { readCustomerSizes } from '#modules/assortment/read-customer-sizes.server.ts';
 import { readSizeGuides } from '#modules/assortment/size-guides.server.ts';
 import { unitOfMarket } from '#modules/assortment/size-measures.ts';
-import { toSizeSheet } from '#modules/assortment/size-sheet.ts';
+import { toSizeSheets } from '#modules/assortment/size-sheet.ts';
 import type { Route } from './+types/account-sizes.ts';
 import { changeOwnSizes } from './change-own-sizes.server.ts';
 import { type OwnSizesDone, readDone } from './own-sizes-form.ts';
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const measures = await readMyMeasures(shop, visit);
   if (!sizes.ok || !measures.ok) throw notFound();
   return {
-    sheets: (await readSizeGuides(shop)).map((guide) => toSizeSheet(guide, visit)),
+    sheets: toSizeSheets(await readSizeGuides(shop), visit),
     sizes: Object.fromEntries(sizes.value.map(({ sizeGroup, size }) => [sizeGroup, size])),
     measures: measures.value,
     marketUnit: unitOfMarket(visit.market.code),

@@ -30,7 +30,10 @@ async function changeSizes(shop: Shop, visit: Visit, form: FormData) {
 
 async function changeMeasures(shop: Shop, visit: Visit, form: FormData) {
   const unit = form.get('unit');
-  const texts = bodyMeasures.map((measure) => [measure, String(form.get(measure) ?? '').slice(0, 8)] as const);
+  const texts = bodyMeasures.map((measure) => {
+    const typed = form.get(measure);
+    return [measure, typeof typed === 'string' ? typed.slice(0, 8) : ''] as const;
+  });
   const read = texts.map(
     ([measure, text]) => [measure, readMeasure(measure, text, isLengthUnit(unit) ? unit : 'cm')] as const,
   );

@@ -6,7 +6,7 @@ import { findProduct } from '#modules/assortment/find-product.server.ts';
 import { readProductSizeGuide } from '#modules/assortment/read-size-guides.server.ts';
 import { sizeGuideView } from '#modules/assortment/size-guide.ts';
 import { unitOfMarket } from '#modules/assortment/size-measures.ts';
-import { toSizeSheet } from '#modules/assortment/size-sheet.ts';
+import { toSizeSheets } from '#modules/assortment/size-sheet.ts';
 import type { Route } from './+types/guide-answer.ts';
 
 /** What the size guide dialog of a product asks for when it opens. */
@@ -25,7 +25,7 @@ export async function loader({ context, request, params: { basePartNo } }: Route
     nameOfDimension: (code) => shop.texts.say(language, 'sizing', `dimension.${code}`),
   });
   const answer: SizeGuideAnswer = {
-    sheets: guide.guides.map((one) => toSizeSheet(one, visit)),
+    sheets: toSizeSheets(guide.guides, visit),
     dimensions: content?.productDimensions ?? null,
     pdfUrl: guide.pdfUrl ?? null,
     marketUnit: unitOfMarket(market.code),
