@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { type FitWish, findSize, fitWishes, measuresFor } from '#modules/assortment/size-finder.ts';
 import type { SizeSheet } from '#modules/assortment/size-sheet.ts';
@@ -78,25 +77,25 @@ export function SizeFinder({ sheets, sizing, dimensions, guide, wish: firstWish 
   );
 }
 
+type Outcome = Awaited<ReturnType<Sizing['remember']>>;
+
+/** What came of it is said here: the dialog that this may stand in has no other place to say it. */
 function Remember({ sizing: { measures, remember } }: { sizing: Sizing }) {
   const t = useTranslations('sizing.remember');
-  const notify = useSnackbar();
-  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | 'busy'>();
   const keep = async () => {
-    setBusy(true);
-    const outcome = await remember();
-    setBusy(false);
-    notify(t(outcome), { tone: outcome === 'failed' ? 'danger' : outcome === 'not-allowed' ? 'neutral' : 'success' });
+    setOutcome('busy');
+    setOutcome(await remember());
   };
   if (Object.keys(measures).length === 0) return null;
   return (
-    <Button
-      kind="secondary"
-      isLoading={isBusy}
-      onClick={() => void keep()}
-      className="justify-self-start noscript:hidden"
-    >
-      {t('save')}
-    </Button>
+    <div className="noscript:hidden">
+      <Button kind="secondary" isLoading={outcome === 'busy'} onClick={() => void keep()}>
+        {t('save')}
+      </Button>
+      <p role="status" className="mt-2 text-sm empty:hidden">
+        {outcome && outcome !== 'busy' && t(outcome)}
+      </p>
+    </div>
   );
 }

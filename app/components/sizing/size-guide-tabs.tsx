@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { LengthUnit } from '#modules/assortment/size-measures.ts';
 import type { SizeSheet } from '#modules/assortment/size-sheet.ts';
@@ -24,13 +23,8 @@ type Props = {
 /** What the garment measures, whom it fits, and which size that makes for whoever asks. */
 export function SizeGuideTabs({ answer, allHref, sizes, chosen, onChoose }: Props) {
   const t = useTranslations('sizing');
-  const notify = useSnackbar();
   const { sheets, dimensions, pdfUrl, marketUnit, measures } = answer;
   const sizing = useSizing({ marketUnit, measures });
-  const choose = (size: string) => {
-    onChoose(size);
-    notify(t('find.chosen', { size }), { tone: 'success' });
-  };
   const tabs = [
     {
       id: 'dimensions',
@@ -62,7 +56,7 @@ export function SizeGuideTabs({ answer, allHref, sizes, chosen, onChoose }: Prop
             {...(dimensions && { dimensions: dimensions.columns.map(({ code }) => code) })}
             action={(size) =>
               sizes.includes(size) ? (
-                <Button onClick={() => choose(size)} className="mt-4">
+                <Button onClick={() => onChoose(size)} className="mt-4">
                   {t('find.choose', { size })}
                 </Button>
               ) : (
