@@ -80,7 +80,7 @@ function Sizes({ caption, names, rows, marked }: SizesProps) {
               {size}
             </th>
             {cells.map((cell, at) => (
-              <Cell key={names[at]} isNumber className="py-2.5">
+              <Cell key={names[at]} isNumber className="py-2.5 whitespace-nowrap">
                 {cell}
               </Cell>
             ))}

@@ -25,6 +25,7 @@ export function SizeGuideTabs({ answer, allHref, sizes, chosen, onChoose }: Prop
   const t = useTranslations('sizing');
   const { sheets, dimensions, pdfUrl, marketUnit, measures } = answer;
   const sizing = useSizing({ marketUnit, measures });
+  const [tab, setTab] = useState(dimensions ? 'dimensions' : 'body');
   const tabs = [
     {
       id: 'dimensions',
@@ -70,10 +71,16 @@ export function SizeGuideTabs({ answer, allHref, sizes, chosen, onChoose }: Prop
   ];
   return (
     <>
-      <div className="mb-2 flex justify-end">
-        <UnitChoice name="unit" unit={sizing.unit} onChange={sizing.setUnit} />
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        {/* On a phone the third tab is out of sight. */}
+        {sheets.length > 0 && tab !== 'find' && (
+          <Button kind="secondary" size="small" onClick={() => setTab('find')} className="md:hidden">
+            {t('tabs.find')}
+          </Button>
+        )}
+        <UnitChoice name="unit" unit={sizing.unit} onChange={sizing.setUnit} className="ml-auto" />
       </div>
-      <Tabs label={t('title')} tabs={tabs} defaultSelected={dimensions ? 'dimensions' : 'body'} />
+      <Tabs label={t('title')} tabs={tabs} selected={tab} onSelect={setTab} />
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-5 text-sm">
         <PageLink href={allHref} className="underline underline-offset-4 hover:no-underline">
           {t('all')}
