@@ -95,6 +95,7 @@ test('Z05 the button is disabled after an error, and can be tried again in the d
   await button(page).click();
   await expect(dialogOf(page).getByText('The size guide could not be loaded.')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
   await expect(button(page)).toBeDisabled();
   await expect(button(page)).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepSizing, parseKeptSizing, readKeptSizing } from './kept-sizing.ts';
+import { keepSizing, parseKeptSizing, readKeptText } from './kept-sizing.ts';
 
 function aStore() {
   const kept = new Map<string, string>();
@@ -15,14 +15,14 @@ test('Z08 a guest who allows it finds measures and unit again', () => {
   const store = aStore();
   expect(keepSizing(store, true, { measures: { waist: 920 } })).toBe(true);
   keepSizing(store, true, { unit: 'in' });
-  expect(readKeptSizing(store, true)).toEqual({ unit: 'in', measures: { waist: 920 } });
+  expect(parseKeptSizing(readKeptText(store, true))).toEqual({ unit: 'in', measures: { waist: 920 } });
 });
 
 test('Z08 without consent nothing is kept, and what was kept is forgotten', () => {
   const store = aStore();
   keepSizing(store, true, { measures: { waist: 920 } });
   expect(keepSizing(store, false, { measures: { waist: 930 } })).toBe(false);
-  expect(readKeptSizing(store, false)).toEqual({ measures: {} });
+  expect(parseKeptSizing(readKeptText(store, false))).toEqual({ measures: {} });
   expect(store.kept.size).toBe(0);
 });
 

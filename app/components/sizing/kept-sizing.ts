@@ -14,15 +14,15 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const storageKey = 'yrke_sizing';
 
 /** Without consent to what is functional there is nothing, and what was kept before is forgotten. */
-export function readKeptSizing(store: Store, isAllowed: boolean): KeptSizing {
-  if (isAllowed) return parseKeptSizing(store.getItem(storageKey));
+export function readKeptText(store: Store, isAllowed: boolean): string | null {
+  if (isAllowed) return store.getItem(storageKey);
   store.removeItem(storageKey);
-  return { measures: {} };
+  return null;
 }
 
 /** False: it is not allowed, so nothing was kept. */
 export function keepSizing(store: Store, isAllowed: boolean, change: Partial<KeptSizing>): boolean {
-  const kept = readKeptSizing(store, isAllowed);
+  const kept = parseKeptSizing(readKeptText(store, isAllowed));
   if (isAllowed) store.setItem(storageKey, JSON.stringify({ ...kept, ...change }));
   return isAllowed;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { SizeAdvice as Advice } from '#modules/assortment/size-finder.ts';
 import type { LengthUnit } from '#modules/assortment/size-measures.ts';
@@ -9,12 +8,10 @@ type Props = {
   advice: Advice;
   sheet: Pick<SizeSheet, 'bodyMeasurements'>;
   unit: LengthUnit;
-  /** What can be done with the size that was found. */
-  action?: (size: string) => ReactNode;
 };
 
 /** A size and why it is that one; or what is in the way. */
-export function SizeAdvice({ advice, sheet, unit, action }: Props) {
+export function SizeAdvice({ advice, sheet, unit }: Props) {
   const t = useTranslations('sizing.find');
   const name = useTranslations('sizing.measure');
   const format = useFormatter();
@@ -71,7 +68,6 @@ export function SizeAdvice({ advice, sheet, unit, action }: Props) {
           {t('surer', { measures: format.list(missing.map((measure) => name(measure))) })}
         </p>
       )}
-      {action?.(advice.size)}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -15,11 +15,12 @@ type Props = {
   dimensions?: readonly string[];
   guide?: string | undefined;
   wish?: FitWish | undefined;
-  action?: (size: string) => ReactNode;
+  /** On a product's page: what it is made in, and what choosing one does. */
+  choose?: { made: readonly string[]; onChoose: (size: string) => void };
 };
 
 /** A few measures of somebody, and the size that they come to. It answers while one types. */
-export function SizeFinder({ sheets, sizing, dimensions, guide, wish: firstWish = 'regular', action }: Props) {
+export function SizeFinder({ sheets, sizing, dimensions, guide, wish: firstWish = 'regular', choose }: Props) {
   const t = useTranslations('sizing');
   const [code, setCode] = useState(guide ?? sheets[0]?.code);
   const [wish, setWish] = useState<FitWish>(firstWish);
@@ -69,11 +70,24 @@ export function SizeFinder({ sheets, sizing, dimensions, guide, wish: firstWish 
       </div>
       <div className="grid content-start gap-5">
         <div aria-live="polite" className="border border-line bg-ground p-5 shadow-[inset_4px_0_0_var(--color-ink)]">
-          <SizeAdvice advice={advice} sheet={sheet} unit={unit} {...(action && { action })} />
+          <SizeAdvice advice={advice} sheet={sheet} unit={unit} />
+          {choose && advice.status === 'found' && <ChooseSize size={advice.size} {...choose} />}
         </div>
         <Remember sizing={sizing} />
       </div>
     </div>
+  );
+}
+
+type ChooseProps = NonNullable<Props['choose']> & { size: string };
+
+function ChooseSize({ size, made, onChoose }: ChooseProps) {
+  const t = useTranslations('sizing.find');
+  if (!made.includes(size)) return <p className="mt-3 font-semibold">{t('notMade', { size })}</p>;
+  return (
+    <Button onClick={() => onChoose(size)} className="mt-4">
+      {t('choose', { size })}
+    </Button>
   );
 }
 
@@ -93,9 +107,7 @@ function Remember({ sizing: { measures, remember } }: { sizing: Sizing }) {
       <Button kind="secondary" isLoading={outcome === 'busy'} onClick={() => void keep()}>
         {t('save')}
       </Button>
-      <p role="status" className="mt-2 text-sm empty:hidden">
-        {outcome && outcome !== 'busy' && t(outcome)}
-      </p>
+      <output className="mt-2 block text-sm empty:hidden">{outcome && outcome !== 'busy' && t(outcome)}</output>
     </div>
   );
 }

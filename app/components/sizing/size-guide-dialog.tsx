@@ -27,25 +27,23 @@ export function SizeGuideDialog({ href, onStatus, onChoose, ...rest }: Props) {
   const messages = useMessages();
   const close = useCloseDialog();
   const [answer, setAnswer] = useState<SizeGuideAnswer | 'failed'>();
-  const [attempt, setAttempt] = useState(1);
-  const tell = useEffectEvent(onStatus);
+  const [request, setRequest] = useState({ href });
+  const load = useEffectEvent(async (from: string, signal: AbortSignal) => {
+    onStatus('loading');
+    const told = await ask(from, signal);
+    // Whoever closes it before it came may open it again.
+    if (signal.aborted) return onStatus('idle');
+    setAnswer(told ?? 'failed');
+    return onStatus(told ? 'ready' : 'failed');
+  });
   useEffect(() => {
     const control = new AbortController();
-    tell('loading');
-    void ask(href, control.signal).then((told) => {
-      if (control.signal.aborted) return;
-      setAnswer(told ?? 'failed');
-      tell(told ? 'ready' : 'failed');
-    });
-    return () => {
-      // Whoever closes it before it came may open it again.
-      if (!control.signal.aborted) tell('idle');
-      control.abort();
-    };
-  }, [href, attempt]);
+    void load(request.href, control.signal);
+    return () => control.abort();
+  }, [request]);
   const again = () => {
     setAnswer(undefined);
-    setAttempt(attempt + 1);
+    setRequest({ href });
   };
   return (
     <DialogFrame title={t('guide')}>

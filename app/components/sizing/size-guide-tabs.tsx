@@ -55,15 +55,7 @@ export function SizeGuideTabs({ answer, allHref, sizes, chosen, onChoose }: Prop
             sheets={sheets}
             sizing={sizing}
             {...(dimensions && { dimensions: dimensions.columns.map(({ code }) => code) })}
-            action={(size) =>
-              sizes.includes(size) ? (
-                <Button onClick={() => onChoose(size)} className="mt-4">
-                  {t('find.choose', { size })}
-                </Button>
-              ) : (
-                <p className="mt-3 font-semibold">{t('find.notMade', { size })}</p>
-              )
-            }
+            choose={{ made: sizes, onChoose }}
           />
         </>
       ),

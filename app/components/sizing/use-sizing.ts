@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { readCookies } from '#app/browser-cookies.ts';
 import {
   type BodyMeasure,
@@ -10,7 +10,7 @@ import {
   readMeasure,
 } from '#modules/assortment/size-measures.ts';
 import { readConsent } from '#modules/tracking/consent.ts';
-import { keepSizing, readKeptSizing } from './kept-sizing.ts';
+import { keepSizing, parseKeptSizing, readKeptText } from './kept-sizing.ts';
 
 export type Typed = Partial<Record<BodyMeasure, string>>;
 
@@ -37,15 +37,11 @@ type Start = {
 
 /** Somebody's measures while they fill them in, in the unit they chose; kept for the next time where they allow it. */
 export function useSizing({ marketUnit, measures: own, typed: asked, unit: askedUnit }: Start): Sizing {
-  const [unit, setUnit] = useState(askedUnit ?? marketUnit);
-  const [typed, setTyped] = useState<Typed>(asked ?? textsOf(own ?? {}, unit));
-  useEffect(() => {
-    const kept = readKeptSizing(window.localStorage, mayKeep());
-    if (askedUnit || asked) return;
-    const usual = kept.unit ?? marketUnit;
-    setUnit(usual);
-    setTyped(textsOf(own ?? kept.measures, usual));
-  }, [asked, askedUnit, marketUnit, own]);
+  const kept = parseKeptSizing(useSyncExternalStore(neverChanges, keptHere, nothing));
+  const [chosenUnit, setUnit] = useState(askedUnit);
+  const [edited, setTyped] = useState(asked);
+  const unit = chosenUnit ?? kept.unit ?? marketUnit;
+  const typed = edited ?? textsOf(own ?? kept.measures, unit);
   const read = bodyMeasures.map((measure) => ({ measure, told: readMeasure(measure, typed[measure] ?? '', unit) }));
   const measures: Measures = Object.fromEntries(
     read.flatMap(({ measure, told }) => ('value' in told && told.value !== undefined ? [[measure, told.value]] : [])),
@@ -70,6 +66,11 @@ export function useSizing({ marketUnit, measures: own, typed: asked, unit: asked
     },
   };
 }
+
+const neverChanges = () => () => {};
+const keptHere = () => readKeptText(window.localStorage, mayKeep());
+/** A server knows nothing of a browser. */
+const nothing = () => null;
 
 const mayKeep = () => readConsent(readCookies()).allowed.has('functional');
 
