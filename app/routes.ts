@@ -7,6 +7,7 @@ import { pages } from './pages.ts';
 import { cartChangePath } from './routes/cart/cart-intents.ts';
 import { checkoutAnswers } from './routes/checkout/checkout-answers.ts';
 import { paymentAnswers } from './routes/payment/payment-answers.ts';
+import { sizingAnswers } from './routes/sizing/sizing-answers.ts';
 
 /** One route for each page and language: `product.sv`. The server cuts the table to the language asked for. */
 const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) => [
@@ -28,6 +29,7 @@ const answers = [
   { id: 'instantOrderCheck', path: checkPath, file: 'routes/instant-order/check.tsx' },
   ...checkoutAnswers,
   ...paymentAnswers,
+  ...sizingAnswers,
 ];
 
 const answerRoutes: RouteConfigEntry[] = languages.flatMap((language) =>

@@ -76,6 +76,7 @@ export const statusOf = {
   'quantity-invalid': 422,
   'quantity-not-a-multiple': 422,
   'quantity-too-large': 422,
+  'size-unknown': 422,
   'comment-too-long': 422,
   'cart-full': 422,
   'cart-of-session': 422,

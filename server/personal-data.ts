@@ -1,3 +1,4 @@
+import { readSizesOf } from '#modules/assortment/sizes-of-person.server.ts';
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { readOrdersOf } from '#modules/order/orders-of-person.server.ts';
 import type { PersonalData } from '#modules/personal-data.ts';
@@ -5,5 +6,6 @@ import type { PersonalData } from '#modules/personal-data.ts';
 /** Which modules, beside those that `account` knows, hold something about people. What goes with an account is in `subscriptions.ts`. */
 export const personalData: readonly PersonalData[] = [
   { part: 'carts', readOf: readCartsOf },
+  { part: 'sizes', readOf: readSizesOf },
   { part: 'orders', readOf: readOrdersOf },
 ];

@@ -1,5 +1,6 @@
 import { customerDeleted, customerDeletedPayload } from '#modules/account/account-events.ts';
 import { accountMails } from '#modules/account/account-mails.server.ts';
+import { removeSizesOf } from '#modules/assortment/sizes-of-person.server.ts';
 import { cartMails } from '#modules/cart/cart-mails.server.ts';
 import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
@@ -21,6 +22,11 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
       name: 'remove-carts',
       to: customerDeleted,
       handle: ({ payload }) => removeCartsOf(db, customerDeletedPayload.parse(payload).customerId),
+    },
+    {
+      name: 'remove-sizes',
+      to: customerDeleted,
+      handle: ({ payload }) => removeSizesOf(db, customerDeletedPayload.parse(payload).customerId),
     },
   ];
 }

@@ -13,6 +13,7 @@ const areas = [
   'documents',
   'design',
   'instant-order',
+  'sizing',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -23,6 +24,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   cart: ['product', 'catalogue', 'checkout'],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order'],
   outcome: ['checkout', 'cart', 'delivery', 'payment', 'order'],
+  sizing: ['account'],
 };
 
 export function domainsOfPage(page: Page | undefined): string[] {

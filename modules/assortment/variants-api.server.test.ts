@@ -192,7 +192,11 @@ test('P61 the size guide of a product', async () => {
     content: {
       title: 'Herrstorlekar',
       unit: 'cm',
-      productDimensions: { columns: [{ code: 'chest', name: 'Bröst' }], sizes: [{ size: 'C50', values: [60] }] },
+      productDimensions: {
+        unit: 'cm',
+        columns: [{ code: 'chest', name: 'Bröst' }],
+        sizes: [{ size: 'C50', values: [60] }],
+      },
     },
     fallbackPdfUrl: '/files/documents/size-guide-men.pdf',
     bodyMeasurementsTable: [

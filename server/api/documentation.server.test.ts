@@ -127,6 +127,8 @@ const bodies: Record<string, unknown> = {
   '/api/auth/clients': { name: 'ERP', scopes: [], customerId: 1 },
   '/api/auth/clients/{client}': {},
   '/api/content/reseller-slugs': new URLSearchParams({ companyId: '1', slug: 'boden' }),
+  '/api/product/customersize/measures': { measures: { waist: 92 } },
+  '/api/product/customersize/{id}': { size: 'C50' },
   '/api/product/groups': { name: 'Summer' },
   '/api/product/groups/{id}': {},
   '/api/product/groups/sortOrder': [{ id: 'about', sortOrder: 1 }],

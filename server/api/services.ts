@@ -11,7 +11,7 @@ import { parametricsApi } from '#modules/assortment/parametrics-api.server.ts';
 import { pricesApi } from '#modules/assortment/prices-api.server.ts';
 import { productsApi } from '#modules/assortment/products-api.server.ts';
 import { reviewsApi } from '#modules/assortment/reviews-api.server.ts';
-import { sizesApi } from '#modules/assortment/sizes-api.server.ts';
+import { sizeGuideContentApi, sizesApi } from '#modules/assortment/sizes-api.server.ts';
 import { stockApi } from '#modules/assortment/stock-api.server.ts';
 import { variantsApi } from '#modules/assortment/variants-api.server.ts';
 import { cartMailApi } from '#modules/cart/cart-mail-api.server.ts';
@@ -51,8 +51,8 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   auth: () => [accountApi(), clientsApi()],
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   company: () => [companyApi()],
-  content: () => [contentApi(), mediaApi(), resellerSlugsApi()],
   document: () => [documentsApi()],
+  content: () => [contentApi(), sizeGuideContentApi(), mediaApi(), resellerSlugsApi()],
   feature: () => [flagsApi()],
   market: () => [marketApi()],
   metadata: () => [metadataApi(), deliveryApi(), paymentMethodsApi()],

@@ -3,6 +3,8 @@ import { type CoworkerName, MatrixForm } from '#app/components/buying/matrix-for
 import { PhoneBuyBar } from '#app/components/buying/phone-buy-bar.tsx';
 import { type ToldAdd, useBuyForm } from '#app/components/buying/use-buy-form.ts';
 import type { CardView } from '#app/components/catalogue/card-view.ts';
+import { SizeGuideButton } from '#app/components/sizing/size-guide-button.tsx';
+import type { ProductSizing } from '#app/routes/sizing/read-product-sizing.server.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageWidth } from '#app/ui/page-width.tsx';
 import type { Relation, Stock } from '#modules/assortment/product-detail.ts';
@@ -31,6 +33,7 @@ type Props = {
   stock: readonly Stock[] | undefined;
   /** Where stock is asked for beside the page, and where it is read without scripts. */
   stockHref: string;
+  sizing: ProductSizing;
   sizesHref: string;
   related: readonly { relation: RelatedName; cards: readonly CardView[] }[];
   /** How the prices of cards are meant. */
@@ -57,7 +60,8 @@ export function ProductPage(props: Props) {
 }
 
 function ProductToBuy(props: Props) {
-  const { product, chosen, sizesHref, related, priceNote, cardsHref, isBusiness, layout, context, told } = props;
+  const { product, chosen, sizing, sizesHref, related, priceNote, cardsHref, isBusiness, layout, context, told } =
+    props;
   const t = useTranslations('product.related');
   const { name, trail, colours, reviews, isSellable } = product;
   const choice = useChoice(colours, chosen, told?.typed.sku);
@@ -79,7 +83,22 @@ function ProductToBuy(props: Props) {
         }
         panel={
           <>
-            <ProductPanel product={product} choice={choice} buy={buy} context={context} />
+            <ProductPanel
+              product={product}
+              choice={choice}
+              buy={buy}
+              context={context}
+              ownSize={sizing.ownSize}
+              sizeGuide={
+                <SizeGuideButton
+                  facts={sizing}
+                  basePartNo={product.basePartNo}
+                  sizes={choice.colour.sizes.map(({ code }) => code)}
+                  chosen={choice.size?.code}
+                  onChoose={choice.chooseSize}
+                />
+              }
+            />
             <StockLink href={sizesHref} />
           </>
         }

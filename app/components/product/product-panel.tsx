@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { BuyBox } from '#app/components/buying/buy-box.tsx';
 import { type BuyForm, buyFormId } from '#app/components/buying/use-buy-form.ts';
@@ -15,10 +16,18 @@ import { StarsLink } from './stars.tsx';
 import { StockNote } from './stock-note.tsx';
 import type { Choice } from './use-choice.ts';
 
-type Props = { product: ProductView; choice: Choice; buy: BuyForm; context: AssortmentContext };
+type Props = {
+  product: ProductView;
+  choice: Choice;
+  buy: BuyForm;
+  context: AssortmentContext;
+  /** The way to the size guide, and the size that whoever is signed in wears. */
+  sizeGuide: ReactNode;
+  ownSize: string | undefined;
+};
 
 /** What it is, what it costs, and which of them: the head of the page. */
-export function ProductPanel({ product, choice, buy, context }: Props) {
+export function ProductPanel({ product, choice, buy, context, sizeGuide, ownSize }: Props) {
   const t = useTranslations('product');
   const { name, brand, family, reviews, flags, isSellable, priceMode, colours } = product;
   const { colour, size } = choice;
@@ -58,7 +67,7 @@ export function ProductPanel({ product, choice, buy, context }: Props) {
       >
         <input type="hidden" name="context" value={context} />
         <div>
-          <SizeChoice sizes={colour.sizes} choice={choice} />
+          <SizeChoice sizes={colour.sizes} choice={choice} guide={sizeGuide} ownSize={ownSize} />
           <StockNote size={size} />
         </div>
         {isSellable && <BuyBox packSize={product.packSize} buy={buy} />}

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { inContext } from '#app/addresses/in-context.ts';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { ReviewsView } from '#app/components/product/product-view.ts';
+import { readProductSizing } from '#app/routes/sizing/read-product-sizing.server.ts';
 import { findProduct } from '#modules/assortment/find-product.server.ts';
 import type { ProductDetail, Stock } from '#modules/assortment/product-detail.ts';
 import { readReviews } from '#modules/assortment/read-reviews.server.ts';
@@ -37,6 +38,7 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
     // A page that may be kept leaves it out: it is read beside it. One that is somebody's own brings it along.
     stock: visit.claims ? stock : undefined,
     stockHref: inContext(`/${visit.language}/product-answers/stock/${detail.basePartNo}`, context),
+    sizing: await readProductSizing(shop, visit, viewer, detail),
     sizesHref: inContext(routeHref('productSizes', visit.language, { uniqueName }), context),
     related: await loadRelated(shop, visit, detail, { viewer, prices, context }),
     priceNote: priceNoteOf(shop, visit, prices),
