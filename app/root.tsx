@@ -22,7 +22,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       name: market.name,
       languages: market.languages.map((code) => ({ code, name: market.locales[code]?.name ?? code })),
     },
-    messages: texts.messages(language, ['shell', 'ui', 'content', 'buying', ...domainsOfPath(url.pathname)]),
+    messages: texts.messages(language, ['shell', 'ui', 'content', 'buying', 'hearts', ...domainsOfPath(url.pathname)]),
   };
 }
 

@@ -3,6 +3,7 @@ import { languages } from '../core/locale.ts';
 import { routerPath } from './addresses/page-addresses.ts';
 import { cartAnswerPaths } from './components/buying/cart-answers.ts';
 import { pages } from './pages.ts';
+import { favouriteAnswers } from './routes/favourites/favourite-answers.ts';
 import { cartChangePath } from './routes/cart/cart-intents.ts';
 import { checkoutAnswers } from './routes/checkout/checkout-answers.ts';
 import { paymentAnswers } from './routes/payment/payment-answers.ts';
@@ -26,6 +27,7 @@ const answers = [
   { id: 'productCards', path: 'product-answers/cards', file: 'routes/product/cards.tsx' },
   ...checkoutAnswers,
   ...paymentAnswers,
+  ...favouriteAnswers,
 ];
 
 const answerRoutes: RouteConfigEntry[] = languages.flatMap((language) =>

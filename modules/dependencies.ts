@@ -14,6 +14,7 @@ export const mayImport = {
   promotion: ['auth', 'market', 'flags', 'company', 'catalogue', 'pricing'],
   cart: ['auth', 'market', 'flags', 'company', 'notifications', 'catalogue', 'pricing', 'assortment', 'promotion'],
   tracking: [],
+  favourites: ['auth', 'market', 'company'],
   address: ['auth', 'market', 'company'],
   delivery: ['auth', 'market', 'company', 'pricing', 'address'],
   payment: ['auth', 'market', 'flags', 'company'],

@@ -1,4 +1,5 @@
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
+import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { readOrdersOf } from '#modules/order/orders-of-person.server.ts';
 import type { PersonalData } from '#modules/personal-data.ts';
 
@@ -6,4 +7,5 @@ import type { PersonalData } from '#modules/personal-data.ts';
 export const personalData: readonly PersonalData[] = [
   { part: 'carts', readOf: readCartsOf },
   { part: 'orders', readOf: readOrdersOf },
+  { part: 'favourites', readOf: readFavouritesOf },
 ];

@@ -3,6 +3,7 @@ import { accountMails } from '#modules/account/account-mails.server.ts';
 import { cartMails } from '#modules/cart/cart-mails.server.ts';
 import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
+import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -21,6 +22,11 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
       name: 'remove-carts',
       to: customerDeleted,
       handle: ({ payload }) => removeCartsOf(db, customerDeletedPayload.parse(payload).customerId),
+    },
+    {
+      name: 'remove-favourites',
+      to: customerDeleted,
+      handle: ({ payload }) => removeFavouritesOf(db, customerDeletedPayload.parse(payload).customerId),
     },
   ];
 }

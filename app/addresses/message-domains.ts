@@ -1,7 +1,7 @@
 import type { Page } from '#app/pages.ts';
 
 /** Areas of the shop whose texts only their own screens need. */
-const areas = ['account', 'catalogue', 'product', 'cart', 'checkout', 'outcome', 'payment', 'staff', 'design'] as const;
+const areas = ['account', 'catalogue', 'product', 'cart', 'checkout', 'outcome', 'payment', 'staff', 'design', 'favourites'] as const;
 
 type Area = (typeof areas)[number];
 
@@ -9,6 +9,7 @@ type Area = (typeof areas)[number];
 const borrows: Partial<Record<Area, readonly string[]>> = {
   product: ['catalogue'],
   cart: ['product', 'catalogue'],
+  favourites: ['catalogue'],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order'],
   outcome: ['checkout', 'cart', 'payment'],
 };

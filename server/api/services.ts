@@ -29,6 +29,7 @@ import { companySettingsApi } from '#modules/company/company-settings-api.server
 import { resellerSlugsApi } from '#modules/company/reseller-slugs-api.server.ts';
 import { contentApi } from '#modules/content/content-api.server.ts';
 import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
+import { favouritesApi } from '#modules/favourites/favourites-api.server.ts';
 import { flagsApi } from '#modules/flags/flags-api.server.ts';
 import { marketApi } from '#modules/market/market-api.server.ts';
 import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts';
@@ -49,6 +50,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   auth: () => [accountApi(), clientsApi()],
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   company: () => [companyApi()],
+  customer: () => [favouritesApi()],
   content: () => [contentApi(), mediaApi(), resellerSlugsApi()],
   feature: () => [flagsApi()],
   market: () => [marketApi()],
