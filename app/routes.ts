@@ -3,9 +3,9 @@ import { languages } from '../core/locale.ts';
 import { routerPath } from './addresses/page-addresses.ts';
 import { cartAnswerPaths } from './components/buying/cart-answers.ts';
 import { pages } from './pages.ts';
-import { favouriteAnswers } from './routes/favourites/favourite-answers.ts';
 import { cartChangePath } from './routes/cart/cart-intents.ts';
 import { checkoutAnswers } from './routes/checkout/checkout-answers.ts';
+import { favouriteAnswers } from './routes/favourites/favourite-answers.ts';
 import { paymentAnswers } from './routes/payment/payment-answers.ts';
 
 /** One route for each page and language: `product.sv`. The server cuts the table to the language asked for. */

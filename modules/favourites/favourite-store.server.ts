@@ -11,13 +11,16 @@ const itemCount = sql<number>`(
 
 type Row = Selectable<Tables['favourite_list']> & { item_count: number };
 
-const toList = (row: Row): FavouriteList & { id: string } => ({
+type StoredList = FavouriteList & { readonly id: string; readonly isRemoved: boolean };
+
+const toList = (row: Row): StoredList => ({
   id: row.id,
   name: row.name,
   isDefault: row.is_default,
   itemCount: row.item_count,
   modified: row.modified_at,
   shareToken: row.share_token ?? undefined,
+  isRemoved: row.removed_at !== null,
 });
 
 function listsOf(db: Db, { marketId, customerId, companyId }: FavouriteOwner) {
@@ -31,7 +34,7 @@ function listsOf(db: Db, { marketId, customerId, companyId }: FavouriteOwner) {
 }
 
 /** The default list first, then by name. */
-export async function listLists(db: Db, owner: FavouriteOwner): Promise<(FavouriteList & { id: string })[]> {
+export async function listLists(db: Db, owner: FavouriteOwner): Promise<StoredList[]> {
   const rows = await listsOf(db, owner)
     .where('removed_at', 'is', null)
     .orderBy('is_default', 'desc')

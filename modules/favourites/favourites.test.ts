@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type FavouriteChange, hasSize, isFavouritePartNo, isSkuOf, lastChanges, takeChanges } from './favourites.ts';
 

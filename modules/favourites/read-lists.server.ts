@@ -44,3 +44,10 @@ export async function readSharedList(shop: ReadingShop, visit: Reader, { token }
   if (!list) return refuse({ code: 'favourite-list-not-found' });
   return ok({ ...list, items: await listItems(shop.db, list.id) });
 }
+
+/** Whoever is signed in, one of their own that they have removed and may bring back. */
+export async function findRemovedList(shop: ReadingShop, visit: Reader, { listId }: { listId: string }) {
+  const owner = ownerOf(visit);
+  const list = owner && (await findList(shop.db, owner, listId, { isRemoved: true }));
+  return list?.isRemoved ? { id: list.id, name: list.name } : undefined;
+}

@@ -1,4 +1,10 @@
-import { type FavouriteChange, isFavouritePartNo, isLater, isSkuOf, lastChanges } from '#modules/favourites/favourites.ts';
+import {
+  type FavouriteChange,
+  isFavouritePartNo,
+  isLater,
+  isSkuOf,
+  lastChanges,
+} from '#modules/favourites/favourites.ts';
 
 type Kept = { readonly sku: string; readonly at: number };
 

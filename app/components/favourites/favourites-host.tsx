@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { FavouritesProvider } from './favourites-context.ts';
 import { createFavouritesStore, guestKey } from './favourites-store.ts';
 
@@ -7,7 +9,9 @@ const syncDelayMs = 600;
 
 /** Stands once around the pages: hearts read what the browser keeps, and whoever is signed in has it in their account as well. */
 export function FavouritesHost({ owner, children }: { owner: string; children: ReactNode }) {
+  const t = useTranslations('hearts');
   const { language } = useShop();
+  const notify = useSnackbar();
   const store = useMemo(
     () =>
       createFavouritesStore(
@@ -20,11 +24,14 @@ export function FavouritesHost({ owner, children }: { owner: string; children: R
   useEffect(() => {
     if (owner === guestKey) return undefined;
     store.takeOverGuest();
-    const sync = () =>
-      import('./sync-favourites.ts').then(
-        ({ syncFavourites }) => syncFavourites(store, language),
-        () => undefined,
-      );
+    const sync = async () => {
+      try {
+        const { syncFavourites } = await import('./send-changes.ts');
+        if (!(await syncFavourites(store, language))) notify(t('full'), { tone: 'danger' });
+      } catch {
+        // Without the script, the next page tries again.
+      }
+    };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const leave = store.subscribe(() => {
       clearTimeout(timer);
@@ -35,6 +42,6 @@ export function FavouritesHost({ owner, children }: { owner: string; children: R
       leave();
       clearTimeout(timer);
     };
-  }, [owner, store, language]);
+  }, [owner, store, language, notify, t]);
   return <FavouritesProvider value={store}>{children}</FavouritesProvider>;
 }

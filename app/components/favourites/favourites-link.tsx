@@ -14,9 +14,7 @@ export function FavouritesLink() {
     <PageLink href={href('myFavorites')} className="relative flex h-11 items-center px-2">
       <Heart aria-hidden="true" className="size-5" />
       <span className="sr-only">{t('link')}</span>
-      {count > 0 && (
-        <CountBadge count={count} label={t('count', { count })} className="absolute -right-0.5 top-0.5" />
-      )}
+      {count > 0 && <CountBadge count={count} label={t('count', { count })} className="absolute -right-0.5 top-0.5" />}
     </PageLink>
   );
 }

@@ -67,7 +67,7 @@ export function createFavouritesStore(owner: string, window: () => Window, now: 
     owner,
     map,
     changes,
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       const hear = ({ key }: StorageEvent) => {
         // Without a key all of it was cleared.
         if (key === null || key === mapKeyOf(owner)) listener();
