@@ -41,7 +41,7 @@ export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: 
         {shown && (
           <CardPicture name={card.name} colour={shown} sizes={sizes} isFirst={isFirst} wasPointedAt={wasPointedAt} />
         )}
-        <Badges badges={card.badges} className="absolute left-0 top-3" />
+        <Badges badges={card.badges} className="absolute left-0 right-12 top-3" />
         {shown && <HeartButton name={card.name} partNo={shown.partNo} look="card" />}
         {buying && shown && card.isSellable && <QuickAdd name={card.name} colour={shown} context={context} />}
       </div>

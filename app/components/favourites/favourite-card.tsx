@@ -37,13 +37,15 @@ export function FavouriteCard({ item, card, view, changes }: Props) {
     ...lists.filter(({ id }) => id !== here),
   ];
   return (
-    <>
-      <ProductCard
-        card={card}
-        priceNote={view.prices.note}
-        sizes="(min-width: 1648px) 380px, (min-width: 1200px) 24vw, (min-width: 768px) 30vw, 45vw"
-      />
-      <div className="mt-3 flex items-center gap-1">
+    <div className="flex h-full flex-col">
+      <div className="flex-1">
+        <ProductCard
+          card={card}
+          priceNote={view.prices.note}
+          sizes="(min-width: 1648px) 380px, (min-width: 1200px) 24vw, (min-width: 768px) 30vw, 45vw"
+        />
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-1">
         {sizes.length > 1 && isOwn && (
           <Select
             size="small"
@@ -53,7 +55,7 @@ export function FavouriteCard({ item, card, view, changes }: Props) {
             placeholder={t('item.noSize')}
             options={sizes.map((size) => ({ value: size, label: t('item.size', { size }) }))}
             onChange={({ currentTarget: { value } }) => void changes.keep([{ ...item, sku: `${partNo}${value}` }])}
-            className="mr-auto min-w-0 flex-1"
+            className="mr-auto min-w-0 flex-1 max-sm:basis-full"
           />
         )}
         {!isOwn && sku !== partNo && (
@@ -83,6 +85,6 @@ export function FavouriteCard({ item, card, view, changes }: Props) {
           </IconButton>
         )}
       </div>
-    </>
+    </div>
   );
 }

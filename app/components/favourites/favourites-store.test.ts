@@ -91,10 +91,11 @@ test('at sign-in what the guest kept becomes the person’s, and is the guest’
 });
 
 test('a thousand are kept and no more; where nothing may be kept that is said', () => {
-  const { tab } = aBrowser();
+  const { tab, kept } = aBrowser();
+  const numbers = Array.from({ length: 999 }, (_, number) => String(100_011_100_000 + number));
+  kept.set('yrke_favourites.Public', JSON.stringify(Object.fromEntries(numbers.map((sku) => [sku, { sku, at: 1 }]))));
   const store = tab(guestKey);
-  for (let number = 0; number < 1000; number += 1)
-    expect(store.set(String(100_011_100_000 + number), String(100_011_100_000 + number))).toBe('kept');
+  expect(store.set('300011100100', '300011100100')).toBe('kept');
   expect(store.set(vest, vest)).toBe('full');
   expect(aBrowser({ isForbidden: true }).tab(guestKey).set(jacket, jacket)).toBe('failed');
 });

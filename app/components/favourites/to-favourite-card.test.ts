@@ -12,7 +12,7 @@ test('a card shows the colour that is kept, leads to it, and prices as the visit
     colours: [{ partNo: '100011100100', name: 'Black', sizes: ['C48', 'C50', 'C52'] }],
     moreColours: 0,
   });
-  expect(card.price?.now.replaceAll(/\s/g, ' ')).toBe('1 000 kr');
+  expect(card.price?.now).toMatch(/^1\s?000/);
   const net = createCardMaker({ ...look, mode: 'excl' }, href)(aResult(), '100011100100');
   expect(net.price?.now).toMatch(/^800/);
 });
