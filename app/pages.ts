@@ -73,7 +73,7 @@ export const pages: readonly Page[] = [
   open('hangtight', 'hangtight', { file: 'routes/content/campaign.tsx', keptBy: [] }),
   open('newsletterUnsubscribe', 'newsletter/unsubscribe'),
   open('resellerLogin', 'rs/:slug', { file: 'routes/login/reseller.tsx' }),
-  open('myFavorites', 'myfavorites'),
+  open('myFavorites', 'myfavorites', { file: 'routes/favourites/favourites.tsx' }),
   signedIn('account', 'mypages/account', { file: 'routes/account/account.tsx' }),
   signedIn('accountOrders', 'mypages/account/orders'),
   signedIn('accountSizes', 'mypages/account/sizes', { file: 'routes/sizing/account-sizes.tsx' }),

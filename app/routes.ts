@@ -6,6 +6,7 @@ import { checkPath } from './components/instant-order/answer-view.ts';
 import { pages } from './pages.ts';
 import { cartChangePath } from './routes/cart/cart-intents.ts';
 import { checkoutAnswers } from './routes/checkout/checkout-answers.ts';
+import { favouriteAnswers } from './routes/favourites/favourite-answers.ts';
 import { paymentAnswers } from './routes/payment/payment-answers.ts';
 import { sizingAnswers } from './routes/sizing/sizing-answers.ts';
 
@@ -30,6 +31,7 @@ const answers = [
   ...checkoutAnswers,
   ...paymentAnswers,
   ...sizingAnswers,
+  ...favouriteAnswers,
 ];
 
 const answerRoutes: RouteConfigEntry[] = languages.flatMap((language) =>

@@ -15,6 +15,7 @@ export const mayImport = {
   cart: ['auth', 'market', 'flags', 'company', 'notifications', 'catalogue', 'pricing', 'assortment', 'promotion'],
   'instant-order': ['auth', 'market', 'company', 'catalogue', 'pricing', 'assortment', 'cart'],
   tracking: [],
+  favourites: ['auth', 'market', 'company'],
   address: ['auth', 'market', 'company'],
   delivery: ['auth', 'market', 'company', 'pricing', 'address'],
   payment: ['auth', 'market', 'flags', 'company'],

@@ -1,5 +1,6 @@
 import { readSizesOf } from '#modules/assortment/sizes-of-person.server.ts';
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
+import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { readOrdersOf } from '#modules/order/orders-of-person.server.ts';
 import type { PersonalData } from '#modules/personal-data.ts';
 
@@ -8,4 +9,5 @@ export const personalData: readonly PersonalData[] = [
   { part: 'carts', readOf: readCartsOf },
   { part: 'sizes', readOf: readSizesOf },
   { part: 'orders', readOf: readOrdersOf },
+  { part: 'favourites', readOf: readFavouritesOf },
 ];

@@ -4,6 +4,7 @@ import { removeSizesOf } from '#modules/assortment/sizes-of-person.server.ts';
 import { cartMails } from '#modules/cart/cart-mails.server.ts';
 import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
+import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -27,6 +28,11 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
       name: 'remove-sizes',
       to: customerDeleted,
       handle: ({ payload }) => removeSizesOf(db, customerDeletedPayload.parse(payload).customerId),
+    },
+    {
+      name: 'remove-favourites',
+      to: customerDeleted,
+      handle: ({ payload }) => removeFavouritesOf(db, customerDeletedPayload.parse(payload).customerId),
     },
   ];
 }

@@ -14,6 +14,7 @@ const areas = [
   'design',
   'instant-order',
   'sizing',
+  'favourites',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -22,6 +23,7 @@ type Area = (typeof areas)[number];
 const borrows: Partial<Record<Area, readonly string[]>> = {
   product: ['catalogue'],
   cart: ['product', 'catalogue', 'checkout'],
+  favourites: ['catalogue'],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order'],
   outcome: ['checkout', 'cart', 'delivery', 'payment', 'order'],
   sizing: ['account'],

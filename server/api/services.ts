@@ -30,6 +30,7 @@ import { resellerSlugsApi } from '#modules/company/reseller-slugs-api.server.ts'
 import { contentApi } from '#modules/content/content-api.server.ts';
 import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
 import { documentsApi } from '#modules/document/documents-api.server.ts';
+import { favouritesApi } from '#modules/favourites/favourites-api.server.ts';
 import { flagsApi } from '#modules/flags/flags-api.server.ts';
 import { instantOrderApi } from '#modules/instant-order/instant-order-api.server.ts';
 import { marketApi } from '#modules/market/market-api.server.ts';
@@ -51,6 +52,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   auth: () => [accountApi(), clientsApi()],
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   company: () => [companyApi()],
+  customer: () => [favouritesApi()],
   document: () => [documentsApi()],
   content: () => [contentApi(), sizeGuideContentApi(), mediaApi(), resellerSlugsApi()],
   feature: () => [flagsApi()],

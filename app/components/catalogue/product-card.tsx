@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBuyingHere } from '#app/components/buying/buying-context.ts';
 import { QuickAdd } from '#app/components/buying/quick-add.tsx';
+import { HeartButton } from '#app/components/favourites/heart-button.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Badges, StandardMarks, Stars } from './card-marks.tsx';
 import { CardPicture } from './card-picture.tsx';
@@ -40,7 +41,8 @@ export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: 
         {shown && (
           <CardPicture name={card.name} colour={shown} sizes={sizes} isFirst={isFirst} wasPointedAt={wasPointedAt} />
         )}
-        <Badges badges={card.badges} className="absolute left-0 top-3" />
+        <Badges badges={card.badges} className="absolute left-0 right-12 top-3" />
+        {shown && <HeartButton name={card.name} partNo={shown.partNo} look="card" />}
         {buying && shown && card.isSellable && <QuickAdd name={card.name} colour={shown} context={context} />}
       </div>
       <div className="mt-2 min-h-7">

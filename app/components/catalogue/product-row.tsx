@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { RowSizes } from '#app/components/buying/row-sizes.tsx';
+import { HeartButton } from '#app/components/favourites/heart-button.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Badges, StandardMarks, Stars } from './card-marks.tsx';
 import { altOf, ProductPicture } from './card-picture.tsx';
@@ -28,7 +29,10 @@ export function ProductRow({ card, priceNote, stock, isFirst = false }: Props) {
             {card.name}
           </PageLink>
         </h2>
-        <p className="mt-0.5 text-sm text-quiet tabular-nums">{shown?.partNo ?? card.partNo}</p>
+        <p className="mt-0.5 text-sm text-quiet tabular-nums">
+          {shown?.partNo ?? card.partNo}{' '}
+          <HeartButton name={card.name} partNo={shown?.partNo ?? card.partNo} look="row" />
+        </p>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden">
           <Badges badges={card.badges} />
           {card.stars && <Stars stars={card.stars} />}

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { CartButton } from '#app/components/buying/cart-button.tsx';
 import { SearchBox } from '#app/components/catalogue/search-box.tsx';
+import { FavouritesLink } from '#app/components/favourites/favourites-link.tsx';
 import type { ShellData } from '#app/routes/shell/load-shell.server.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderMenu } from './header-menu.tsx';
@@ -35,6 +36,7 @@ export function PageHeader({ shell: { menu, user, markets, prices } }: { shell: 
           <PriceSwitch prices={prices} className="hidden px-2 md:flex" />
           <PlaceSwitch markets={markets} />
           <AccountMenu user={user} />
+          <FavouritesLink />
           <CartButton />
         </div>
       </div>

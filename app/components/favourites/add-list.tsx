@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AddProblem } from '#app/components/buying/add-problem.tsx';
+import { useAdd } from '#app/components/buying/use-add.ts';
+import type { CardView } from '#app/components/catalogue/card-view.ts';
+import { PageLink } from '#app/components/shell/page-link.tsx';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { Favourite } from '#modules/favourites/favourites.ts';
+import { planCart } from './cart-plan.ts';
+import type { ProductResult } from './read-products.ts';
+import { findGone } from './read-stock.ts';
+
+type Known = { readonly item: Favourite; readonly product: ProductResult; readonly card: CardView };
+
+/** What stayed out of the cart, and why. */
+type LeftOut = {
+  readonly needSize: readonly Known[];
+  readonly gone: readonly Known[];
+  readonly notSold: readonly Known[];
+};
+
+/** As many rows as one call takes. */
+const mostAtOnce = 500;
+
+/** The whole list into the cart, one of each; what needs a size is named, with the way to choose it. */
+export function AddList({ known }: { known: readonly Known[] }) {
+  const t = useTranslations('favourites.cart');
+  const { language } = useShop();
+  const { isBusy, problem, send } = useAdd();
+  const [isLooking, setLooking] = useState(false);
+  const [leftOut, setLeftOut] = useState<LeftOut>();
+  const add = async () => {
+    if (isBusy || isLooking) return;
+    const { ready, needSize, notSold } = planCart(known);
+    setLeftOut(undefined);
+    setLooking(true);
+    const gone = await findGone(
+      ready.map(({ sku }) => sku),
+      language,
+    );
+    setLooking(false);
+    const wanted = ready.filter(({ sku }) => !gone.has(sku));
+    for (let from = 0; from < wanted.length; from += mostAtOnce) {
+      const fields = wanted.slice(from, from + mostAtOnce).map(({ sku }): [string, string] => [`q.${sku}`, '1']);
+      if (!(await send(new URLSearchParams(fields)))) return;
+    }
+    setLeftOut({ needSize, notSold, gone: ready.filter(({ sku }) => gone.has(sku)).map(({ of }) => of) });
+  };
+  const parts = leftOut ? (['needSize', 'gone', 'notSold'] as const).filter((part) => leftOut[part].length > 0) : [];
+  return (
+    <>
+      <Button onClick={() => void add()} isLoading={isBusy || isLooking} className="max-sm:w-full">
+        {t('add')}
+      </Button>
+      <AddProblem problem={problem} onRetry={() => void add()} className="w-full" />
+      {leftOut && parts.length > 0 && (
+        <Notice tone="warn" isLive className="w-full" title={t('leftOut')}>
+          {parts.map((part) => (
+            <div key={part} className="mt-2">
+              <p>{t(part, { count: leftOut[part].length })}</p>
+              <ul className="mt-1 list-disc pl-5">
+                {leftOut[part].map(({ item, card }) => (
+                  <li key={item.partNo}>
+                    <PageLink href={card.href} className="underline underline-offset-4">
+                      {card.name}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Favourite, hasSize } from '#modules/favourites/favourites.ts';
+import type { ProductResult } from './read-products.ts';
+import { colourOf } from './to-favourite-card.ts';
+
+type Known = { readonly item: Favourite; readonly product: ProductResult };
+
+/** What of a list can go into the cart, and what is in the way of the rest. */
+export type CartPlan<T> = {
+  readonly ready: readonly { readonly sku: string; readonly of: T }[];
+  readonly needSize: readonly T[];
+  readonly notSold: readonly T[];
+};
+
+/** One of each. Where no size was chosen and there are several, nobody chooses one in the buyer's place. */
+export function planCart<T extends Known>(known: readonly T[]): CartPlan<T> {
+  const sold = known.filter(({ product }) => product.isSellable);
+  const sized = sold.map((of) => ({ of, sku: skuOf(of) }));
+  return {
+    ready: sized.flatMap(({ of, sku }) => (sku === undefined ? [] : [{ of, sku }])),
+    needSize: sized.flatMap(({ of, sku }) => (sku === undefined ? [of] : [])),
+    notSold: known.filter(({ product }) => !product.isSellable),
+  };
+}
+
+function skuOf({ item, product }: Known): string | undefined {
+  const sizes = colourOf(product, item.partNo)?.sizes ?? [];
+  // A size that is no longer made is none.
+  if (hasSize(item) && sizes.includes(item.sku.slice(item.partNo.length))) return item.sku;
+  const [only, ...others] = sizes;
+  return only !== undefined && others.length === 0 ? `${item.partNo}${only}` : undefined;
+}

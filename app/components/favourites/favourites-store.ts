@@ -1,0 +1,104 @@
+import { type FavouriteChange, mostItems } from '#modules/favourites/favourites.ts';
+import {
+  addChange,
+  afterChange,
+  afterSync,
+  type FavouriteMap,
+  noFavourites,
+  parseChanges,
+  parseMap,
+  timeAfter,
+  withGuest,
+  writeChanges,
+} from './favourite-map.ts';
+
+/** Whoever is not signed in. */
+export const guestKey = 'Public';
+
+const mapKeyOf = (owner: string) => `yrke_favourites.${owner}`;
+const changesKeyOf = (owner: string) => `yrke_favourite_changes.${owner}`;
+
+export type FavouritesStore = ReturnType<typeof createFavouritesStore>;
+
+type Window = Pick<globalThis.Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>;
+
+/**
+ * The favourites that a browser keeps for one owner: for a guest, a consumer, or a buyer in one company. Every tab reads the same
+ * storage; what one writes, the others hear of through its events.
+ */
+export function createFavouritesStore(owner: string, window: () => Window, now: () => number) {
+  const listeners = new Set<() => void>();
+  let last: { text: string | null; map: FavouriteMap } = { text: null, map: noFavourites };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  /** A browser may forbid its storage; then nothing is kept. */
+  function read(key: string): string | null {
+    try {
+      return window().localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  function map(): FavouriteMap {
+    const text = read(mapKeyOf(owner));
+    if (text !== last.text) last = { text, map: parseMap(text) };
+    return last.map;
+  }
+
+  const changes = (): FavouriteChange[] => parseChanges(read(changesKeyOf(owner)));
+
+  function write(next: FavouriteMap, waiting: readonly FavouriteChange[]): boolean {
+    try {
+      const { localStorage } = window();
+      if (waiting.length > 0) localStorage.setItem(changesKeyOf(owner), writeChanges(waiting));
+      else localStorage.removeItem(changesKeyOf(owner));
+      localStorage.setItem(mapKeyOf(owner), JSON.stringify(next));
+    } catch {
+      return false;
+    }
+    tell();
+    return true;
+  }
+
+  return {
+    owner,
+    map,
+    changes,
+    subscribe: (listener: () => void): (() => void) => {
+      const hear = ({ key }: StorageEvent) => {
+        // Without a key all of it was cleared.
+        if (key === null || key === mapKeyOf(owner)) listener();
+      };
+      listeners.add(listener);
+      window().addEventListener('storage', hear);
+      return () => {
+        listeners.delete(listener);
+        window().removeEventListener('storage', hear);
+      };
+    },
+    /** Keeps a sku of a part number, or nothing of it any more. False: it could not be kept. */
+    set(partNo: string, sku: string | undefined): 'kept' | 'full' | 'failed' {
+      const before = map();
+      if (sku !== undefined && !(partNo in before) && Object.keys(before).length >= mostItems) return 'full';
+      const isRemoved = sku === undefined;
+      const change = { partNo, sku: sku ?? partNo, at: timeAfter(before, partNo, now()), isRemoved };
+      const waiting = owner === guestKey ? [] : addChange(changes(), change);
+      return write(afterChange(before, change), waiting) ? 'kept' : 'failed';
+    },
+    /** Whoever signs in takes along what they kept as a guest. */
+    takeOverGuest(): void {
+      const guest = parseMap(read(mapKeyOf(guestKey)));
+      if (owner === guestKey || Object.keys(guest).length === 0) return;
+      const merged = withGuest(changes(), map(), guest);
+      if (write(merged.map, merged.changes)) window().localStorage.removeItem(mapKeyOf(guestKey));
+    },
+    /** The account has answered. */
+    settle(answered: Parameters<typeof afterSync>[1]): void {
+      const after = afterSync(changes(), answered);
+      write(after.map, after.changes);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Favourite } from '#modules/favourites/favourites.ts';
+import { type ProductResult, productCalls, readProducts } from './read-products.ts';
+import type { FavouriteOrder } from './sort-favourites.ts';
+
+type Loaded = ReadonlyMap<string, ProductResult | 'gone'>;
+
+/**
+ * What the shop knows of the favourites, by part number. Only what is not loaded yet is asked for. Without an answer there is
+ * nothing to show, and what is kept stays as it is.
+ */
+export function useProducts(items: readonly Favourite[], order: FavouriteOrder, cultureCode: string) {
+  const [loaded, setLoaded] = useState<Loaded>(new Map());
+  const [isFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const asked = useRef(new Set<string>());
+  const chosenOrder = useRef(order);
+  useEffect(() => {
+    chosenOrder.current = order;
+  }, [order]);
+
+  useEffect(() => {
+    const missing = items.filter(({ partNo }) => !asked.current.has(partNo));
+    if (missing.length === 0) return;
+    for (const { partNo } of missing) asked.current.add(partNo);
+    const calls = productCalls(
+      missing.map(({ sku }) => sku),
+      chosenOrder.current,
+      cultureCode,
+    );
+    void readProducts(calls).then((products) => {
+      setFailed(products === undefined);
+      if (!products) {
+        for (const { partNo } of missing) asked.current.delete(partNo);
+        return;
+      }
+      const found = new Map(products.map((product) => [product.partNo, product]));
+      setLoaded((before) => {
+        const next = new Map(before);
+        for (const { partNo } of missing) next.set(partNo, found.get(partNo) ?? 'gone');
+        return next;
+      });
+    });
+  }, [items, cultureCode, tries]);
+
+  const retry = useCallback(() => {
+    setFailed(false);
+    setTries((count) => count + 1);
+  }, []);
+  return { loaded, isFailed, retry };
+}
