@@ -2,9 +2,11 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 import { languages } from '../core/locale.ts';
 import { routerPath } from './addresses/page-addresses.ts';
 import { cartAnswerPaths } from './components/buying/cart-answers.ts';
+import { matrixAnswerPath } from './components/quick-add/matrix-answer.ts';
 import { pages } from './pages.ts';
 import { cartChangePath } from './routes/cart/cart-intents.ts';
 import { checkoutAnswers } from './routes/checkout/checkout-answers.ts';
+import { compareAnswerPath } from './routes/compare/compare-answer-path.ts';
 import { paymentAnswers } from './routes/payment/payment-answers.ts';
 
 /** One route for each page and language: `product.sv`. The server cuts the table to the language asked for. */
@@ -24,6 +26,8 @@ const answers = [
   { id: 'cartRows', path: cartAnswerPaths.rows, file: 'routes/cart-answers/rows.tsx' },
   { id: 'cartMerge', path: cartAnswerPaths.merge, file: 'routes/cart-answers/merge.tsx' },
   { id: 'productCards', path: 'product-answers/cards', file: 'routes/product/cards.tsx' },
+  { id: 'productMatrix', path: `${matrixAnswerPath}/:basePartNo`, file: 'routes/product/matrix.tsx' },
+  { id: 'compareProducts', path: compareAnswerPath, file: 'routes/compare/products.tsx' },
   ...checkoutAnswers,
   ...paymentAnswers,
 ];

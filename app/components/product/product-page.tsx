@@ -3,6 +3,7 @@ import { type CoworkerName, MatrixForm } from '#app/components/buying/matrix-for
 import { PhoneBuyBar } from '#app/components/buying/phone-buy-bar.tsx';
 import { type ToldAdd, useBuyForm } from '#app/components/buying/use-buy-form.ts';
 import type { CardView } from '#app/components/catalogue/card-view.ts';
+import { CompareBar } from '#app/components/compare/compare-bar.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageWidth } from '#app/ui/page-width.tsx';
 import type { Relation, Stock } from '#modules/assortment/product-detail.ts';
@@ -66,6 +67,7 @@ function ProductToBuy(props: Props) {
   return (
     <PageWidth className="pt-4 pb-16 md:pt-6 md:pb-24">
       <Breadcrumbs trail={trail} current={name} className="mb-3 md:mb-5" />
+      <CompareBar />
       <Layout
         product={product}
         gallery={

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { BuyBox } from '#app/components/buying/buy-box.tsx';
 import { type BuyForm, buyFormId } from '#app/components/buying/use-buy-form.ts';
+import { CompareToggle } from '#app/components/compare/compare-toggle.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { displaySku } from '#core/sku.ts';
@@ -41,6 +42,7 @@ export function ProductPanel({ product, choice, buy, context }: Props) {
           <p className="text-quiet">{t('articleNumber', { number: displaySku(size?.sku ?? colour.partNo) })}</p>
           {reviews && <StarsLink average={reviews.average} count={reviews.count} />}
           <ShareButton name={name} href={colour.href} />
+          {context === 'All' && <CompareToggle name={name} partNo={product.basePartNo} />}
         </div>
       </header>
       <FlagBadges flags={[...flags, ...colour.flags]} isReduced={price?.before !== undefined} />
