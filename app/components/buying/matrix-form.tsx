@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { commentPrefix } from '#app/routes/cart-answers/wanted.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { useBuying } from './buying-context.ts';
 import { MatrixOrder } from './matrix-order.ts';
 import { OrderForm, wantedIn } from './order-form.tsx';
 import type { ToldAdd } from './use-buy-form.ts';
@@ -30,7 +31,8 @@ export function MatrixForm({ href, context, packSize, coworkers, told, onAdded, 
   const t = useTranslations('buying');
   const own = told && !('quantity' in told.typed) ? told : undefined;
   const [filled, setFilled] = useState(nothing);
-  const order = { packSize, typed: own?.typed ?? {}, colours: filled.colours };
+  const { isBusiness } = useBuying();
+  const order = { packSize, typed: own?.typed ?? {}, colours: isBusiness ? filled.colours : [] };
   return (
     <OrderForm
       href={href}

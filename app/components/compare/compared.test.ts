@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { comparedAddress, comparedKeyOf, parseCompared, readAsked, toggleCompared } from './compared.ts';
+import { comparedAddress, comparedKeyOf, parseCompared, toggleCompared } from './compared.ts';
+import { readAsked } from './read-asked.ts';
 
 const [a, b, c, d, e] = ['10001110', '20001110', '30001110', '40001110', '50001110'] as const;
 

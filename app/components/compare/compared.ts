@@ -1,5 +1,3 @@
-import { basePartNumber, parsePartNumber } from '#core/sku.ts';
-
 /** More columns than these nobody reads beside each other. */
 export const mostCompared = 4;
 
@@ -26,31 +24,6 @@ export function toggleCompared(list: readonly string[], partNo: string): Toggled
   if (list.length >= mostCompared) return { outcome: 'full', list };
   return { outcome: 'added', list: [...list, partNo] };
 }
-
-type Asked = {
-  readonly partNos: readonly string[];
-  /** What stands there and is no part number. */
-  readonly odd: readonly string[];
-  /** More were asked for than can stand beside each other. */
-  readonly isCut: boolean;
-};
-
-/** The numbers of an address, as people write them: of a product, of a colour of it, or with a size. */
-export function readAsked(query: URLSearchParams): Asked {
-  const typed = query.getAll('p').flatMap((text) => text.split(','));
-  const read = typed
-    .map((text) => text.trim())
-    .filter((text) => text !== '')
-    .map((text) => ({ text, number: parsePartNumber(text) }));
-  const partNos = [...new Set(read.flatMap(({ number }) => (number.ok ? [basePartNumber(number.value)] : [])))];
-  return {
-    partNos: partNos.slice(0, mostCompared),
-    odd: [...new Set(read.filter(({ number }) => !number.ok).map(({ text }) => text.slice(0, longestShown)))],
-    isCut: partNos.length > mostCompared,
-  };
-}
-
-const longestShown = 40;
 
 /** The address that shows these, on top of that of the page. */
 export const comparedAddress = (href: string, partNos: readonly string[]): string =>

@@ -41,8 +41,10 @@ export function ProductPanel({ product, choice, buy, context }: Props) {
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
           <p className="text-quiet">{t('articleNumber', { number: displaySku(size?.sku ?? colour.partNo) })}</p>
           {reviews && <StarsLink average={reviews.average} count={reviews.count} />}
-          <ShareButton name={name} href={colour.href} />
-          {context === 'All' && <CompareToggle name={name} partNo={product.basePartNo} />}
+          <div className="-ml-3.5 flex flex-wrap">
+            <ShareButton name={name} href={colour.href} />
+            {context === 'All' && <CompareToggle name={name} partNo={product.basePartNo} />}
+          </div>
         </div>
       </header>
       <FlagBadges flags={[...flags, ...colour.flags]} isReduced={price?.before !== undefined} />

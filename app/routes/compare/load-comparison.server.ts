@@ -1,5 +1,5 @@
 import type { Comparison } from '#app/components/compare/compare-view.ts';
-import { readAsked } from '#app/components/compare/compared.ts';
+import { readAsked } from '#app/components/compare/read-asked.ts';
 import { toCards } from '#app/routes/catalogue/to-cards.server.ts';
 import { priceNoteOf } from '#app/routes/product/price-note.server.ts';
 import { readLooking } from '#app/routes/product/read-looking.server.ts';
