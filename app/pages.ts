@@ -100,6 +100,7 @@ export const pages: readonly Page[] = [
   only([internal], 'staffClients', 'staff/clients', { file: 'routes/staff/clients.tsx' }),
   only([internal], 'staffCampaigns', 'staff/campaigns', { file: 'routes/staff/campaigns.tsx' }),
   only([internal], 'staffCampaign', 'staff/campaigns/:id', { file: 'routes/staff/campaign.tsx' }),
+  open('compare', 'compare', { file: 'routes/compare/compare.tsx' }),
   open('design', 'design', { file: 'routes/design/design.tsx' }),
 ];
 

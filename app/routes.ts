@@ -7,6 +7,8 @@ import { pages } from './pages.ts';
 import { cartChangePath } from './routes/cart/cart-intents.ts';
 import { checkoutAnswers } from './routes/checkout/checkout-answers.ts';
 import { favouriteAnswers } from './routes/favourites/favourite-answers.ts';
+import { matrixAnswerPath } from './components/quick-add/matrix-answer.ts';
+import { compareAnswerPath } from './routes/compare/compare-answer-path.ts';
 import { paymentAnswers } from './routes/payment/payment-answers.ts';
 import { sizingAnswers } from './routes/sizing/sizing-answers.ts';
 
@@ -28,6 +30,8 @@ const answers = [
   { id: 'cartMerge', path: cartAnswerPaths.merge, file: 'routes/cart-answers/merge.tsx' },
   { id: 'productCards', path: 'product-answers/cards', file: 'routes/product/cards.tsx' },
   { id: 'instantOrderCheck', path: checkPath, file: 'routes/instant-order/check.tsx' },
+  { id: 'productMatrix', path: `${matrixAnswerPath}/:basePartNo`, file: 'routes/product/matrix.tsx' },
+  { id: 'compareProducts', path: compareAnswerPath, file: 'routes/compare/products.tsx' },
   ...checkoutAnswers,
   ...paymentAnswers,
   ...sizingAnswers,

@@ -3,6 +3,7 @@ import type { Page } from '#app/pages.ts';
 /** Areas of the shop whose texts only their own screens need. */
 const areas = [
   'account',
+  'compare',
   'catalogue',
   'product',
   'cart',
@@ -21,9 +22,11 @@ type Area = (typeof areas)[number];
 
 /** Whose parts an area shows besides its own: below a product stand cards of others, a cart tells of stock and is a step. */
 const borrows: Partial<Record<Area, readonly string[]>> = {
-  product: ['catalogue'],
-  cart: ['product', 'catalogue', 'checkout'],
-  favourites: ['catalogue'],
+  compare: ['catalogue'],
+  catalogue: ['compare'],
+  product: ['catalogue', 'compare'],
+  cart: ['product', 'catalogue', 'compare', 'checkout'],
+  favourites: ['catalogue', 'compare'],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order'],
   outcome: ['checkout', 'cart', 'delivery', 'payment', 'order'],
   sizing: ['account'],

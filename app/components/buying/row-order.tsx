@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { largestQuantity } from '#core/quantity.ts';
 import { OrderForm, wantedIn } from './order-form.tsx';
+import { SizeProblem } from './quantity-rows.tsx';
 import type { RowSizesProps } from './row-sizes.tsx';
 
 /** The sizes of a line in a list with what is there of each, and how many are wanted. */
@@ -20,7 +21,7 @@ export function RowOrder({ href, colour, stock, context }: RowSizesProps) {
   const isOneSize = colour.sizes[0] === oneSizeCode;
   return (
     <OrderForm href={href} context={context} onFilled={(fields) => setFilled(wantedIn(fields).length > 0)}>
-      {({ isBusy, problem }) => (
+      {({ isBusy, problem, bySku }) => (
         <>
           <ul
             aria-label={t('catalogue.stock.sizesOf', { colour: colour.name })}
@@ -45,8 +46,11 @@ export function RowOrder({ href, colour, stock, context }: RowSizesProps) {
                     max={largestQuantity}
                     disabled={isGone(sku)}
                     aria-label={t('buying.matrix.quantityOf', { colour: colour.name, size: label })}
-                    className="no-spin-buttons -mx-px -mb-px mt-0.5 h-8 border border-edge text-center hover:border-ink disabled:border-line disabled:bg-sunken"
+                    aria-invalid={bySku[sku] !== undefined || undefined}
+                    aria-describedby={bySku[sku] === undefined ? undefined : `problem-${sku}`}
+                    className="no-spin-buttons -mx-px -mb-px mt-0.5 h-8 border border-edge text-center hover:border-ink aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:border-line disabled:bg-sunken"
                   />
+                  <SizeProblem id={`problem-${sku}`} words={bySku[sku]} />
                 </li>
               );
             })}

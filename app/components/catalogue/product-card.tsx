@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useBuyingHere } from '#app/components/buying/buying-context.ts';
 import { QuickAdd } from '#app/components/buying/quick-add.tsx';
 import { HeartButton } from '#app/components/favourites/heart-button.tsx';
+import { CardCompareToggle } from '#app/components/compare/compare-toggle.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Badges, StandardMarks, Stars } from './card-marks.tsx';
 import { CardPicture } from './card-picture.tsx';
@@ -43,7 +44,10 @@ export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: 
         )}
         <Badges badges={card.badges} className="absolute left-0 right-12 top-3" />
         {shown && <HeartButton name={card.name} partNo={shown.partNo} look="card" />}
-        {buying && shown && card.isSellable && <QuickAdd name={card.name} colour={shown} context={context} />}
+        {buying && shown && card.isSellable && (
+          <QuickAdd name={card.name} href={card.href} colour={shown} context={context} isBusiness={buying.isBusiness} />
+        )}
+        {buying && context === 'All' && <CardCompareToggle name={card.name} partNo={card.partNo} />}
       </div>
       <div className="mt-2 min-h-7">
         <Swatches name={card.name} colours={card.colours} more={card.moreColours} shown={shown} onShow={show} />

@@ -5,6 +5,7 @@ import { type ToldAdd, useBuyForm } from '#app/components/buying/use-buy-form.ts
 import type { CardView } from '#app/components/catalogue/card-view.ts';
 import { SizeGuideButton } from '#app/components/sizing/size-guide-button.tsx';
 import type { ProductSizing } from '#app/routes/sizing/read-product-sizing.server.ts';
+import { CompareBar } from '#app/components/compare/compare-bar.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageWidth } from '#app/ui/page-width.tsx';
 import type { Relation, Stock } from '#modules/assortment/product-detail.ts';
@@ -70,6 +71,7 @@ function ProductToBuy(props: Props) {
   return (
     <PageWidth className="pt-4 pb-16 md:pt-6 md:pb-24">
       <Breadcrumbs trail={trail} current={name} className="mb-3 md:mb-5" />
+      <CompareBar />
       <Layout
         product={product}
         gallery={

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { BuyBox } from '#app/components/buying/buy-box.tsx';
 import { type BuyForm, buyFormId } from '#app/components/buying/use-buy-form.ts';
 import { HeartButton } from '#app/components/favourites/heart-button.tsx';
+import { CompareToggle } from '#app/components/compare/compare-toggle.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { displaySku } from '#core/sku.ts';
@@ -50,8 +51,11 @@ export function ProductPanel({ product, choice, buy, context, sizeGuide, ownSize
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
           <p className="text-quiet">{t('articleNumber', { number: displaySku(size?.sku ?? colour.partNo) })}</p>
           {reviews && <StarsLink average={reviews.average} count={reviews.count} />}
-          <HeartButton name={name} partNo={colour.partNo} sku={size?.sku} look="words" />
-          <ShareButton name={name} href={colour.href} />
+          <div className="-ml-3.5 flex flex-wrap">
+            <HeartButton name={name} partNo={colour.partNo} sku={size?.sku} look="words" />
+            <ShareButton name={name} href={colour.href} />
+            {context === 'All' && <CompareToggle name={name} partNo={product.basePartNo} />}
+          </div>
         </div>
       </header>
       <FlagBadges flags={[...flags, ...colour.flags]} isReduced={price?.before !== undefined} />

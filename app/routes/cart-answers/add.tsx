@@ -12,10 +12,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const outcome = await addAsAsked({ shop, visit }, await request.formData());
   if (!outcome.ok) {
-    const { code, words, status } = outcome;
+    const { code, words, bySku, status } = outcome;
     // Asked again in a moment, the first one's answer is there.
     if (code === 'request-in-progress') return new Response(null, { status: 503, ...noStore });
-    return Response.json({ refusal: { code, words } } satisfies AddAnswer, { status, ...noStore });
+    return Response.json({ refusal: { code, words, bySku } } satisfies AddAnswer, { status, ...noStore });
   }
   const summary = await readSummary(shop, visit, request);
   const rowIds = outcome.added.map(({ rowId }) => rowId);

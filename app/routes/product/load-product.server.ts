@@ -91,7 +91,7 @@ async function missing(shop: Shop, visit: Visit, { viewer, context }: Looking, u
 }
 
 /** Whom they may buy for; whoever may only buy for themselves is not asked. */
-async function coworkersOf(shop: Shop, { claims }: Visit) {
+export async function coworkersOf(shop: Shop, { claims }: Visit) {
   const coworkers = await readCoworkers(shop.db, claims, []);
   return coworkers.length > 1 ? coworkers.map(({ id, name }) => ({ id, name })) : [];
 }
