@@ -3,12 +3,12 @@ import { languages } from '../core/locale.ts';
 import { routerPath } from './addresses/page-addresses.ts';
 import { cartAnswerPaths } from './components/buying/cart-answers.ts';
 import { checkPath } from './components/instant-order/answer-view.ts';
+import { matrixAnswerPath } from './components/quick-add/matrix-answer.ts';
 import { pages } from './pages.ts';
 import { cartChangePath } from './routes/cart/cart-intents.ts';
 import { checkoutAnswers } from './routes/checkout/checkout-answers.ts';
-import { favouriteAnswers } from './routes/favourites/favourite-answers.ts';
-import { matrixAnswerPath } from './components/quick-add/matrix-answer.ts';
 import { compareAnswerPath } from './routes/compare/compare-answer-path.ts';
+import { favouriteAnswers } from './routes/favourites/favourite-answers.ts';
 import { paymentAnswers } from './routes/payment/payment-answers.ts';
 import { sizingAnswers } from './routes/sizing/sizing-answers.ts';
 

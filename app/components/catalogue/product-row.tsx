@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { useBuyingHere } from '#app/components/buying/buying-context.ts';
 import { RowSizes } from '#app/components/buying/row-sizes.tsx';
-import { HeartButton } from '#app/components/favourites/heart-button.tsx';
 import { CompareToggle } from '#app/components/compare/compare-toggle.tsx';
+import { HeartButton } from '#app/components/favourites/heart-button.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Badges, StandardMarks, Stars } from './card-marks.tsx';
 import { altOf, ProductPicture } from './card-picture.tsx';

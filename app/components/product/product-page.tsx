@@ -3,9 +3,9 @@ import { type CoworkerName, MatrixForm } from '#app/components/buying/matrix-for
 import { PhoneBuyBar } from '#app/components/buying/phone-buy-bar.tsx';
 import { type ToldAdd, useBuyForm } from '#app/components/buying/use-buy-form.ts';
 import type { CardView } from '#app/components/catalogue/card-view.ts';
+import { CompareBar } from '#app/components/compare/compare-bar.tsx';
 import { SizeGuideButton } from '#app/components/sizing/size-guide-button.tsx';
 import type { ProductSizing } from '#app/routes/sizing/read-product-sizing.server.ts';
-import { CompareBar } from '#app/components/compare/compare-bar.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageWidth } from '#app/ui/page-width.tsx';
 import type { Relation, Stock } from '#modules/assortment/product-detail.ts';
