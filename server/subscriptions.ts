@@ -5,6 +5,7 @@ import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
+import { removeReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Subscriber } from '#platform/events/event.ts';
 
@@ -21,6 +22,11 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
       name: 'remove-carts',
       to: customerDeleted,
       handle: ({ payload }) => removeCartsOf(db, customerDeletedPayload.parse(payload).customerId),
+    },
+    {
+      name: 'remove-reviews',
+      to: customerDeleted,
+      handle: ({ payload }) => removeReviewsOf(shop, customerDeletedPayload.parse(payload).customerId),
     },
   ];
 }
