@@ -69,6 +69,8 @@ export const pages: readonly Page[] = [
   open('subCategory', 'all-products/:categoryBaseSlug/:categorySlug', productList),
   open('product', 'product/:uniqueName', { file: 'routes/product/product.tsx', keptBy: ['colour'] }),
   open('productSizes', 'product/:uniqueName/sizes', { file: 'routes/product/sizes.tsx' }),
+  open('productReviews', 'product/:uniqueName/reviews', { file: 'routes/reviews/reviews.tsx' }),
+  signedIn('productReview', 'product/:uniqueName/reviews/write', { file: 'routes/reviews/write.tsx' }),
   open('euDoc', 'eudoc'),
   open('hangtight', 'hangtight', { file: 'routes/content/campaign.tsx', keptBy: [] }),
   open('newsletterUnsubscribe', 'newsletter/unsubscribe'),
@@ -100,6 +102,7 @@ export const pages: readonly Page[] = [
   only([internal], 'staffClients', 'staff/clients', { file: 'routes/staff/clients.tsx' }),
   only([internal], 'staffCampaigns', 'staff/campaigns', { file: 'routes/staff/campaigns.tsx' }),
   only([internal], 'staffCampaign', 'staff/campaigns/:id', { file: 'routes/staff/campaign.tsx' }),
+  only([internal], 'staffReviews', 'staff/reviews', { file: 'routes/staff/reviews.tsx' }),
   open('design', 'design', { file: 'routes/design/design.tsx' }),
 ];
 

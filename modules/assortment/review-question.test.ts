@@ -10,13 +10,26 @@ test.each([
   ['?withText=true', { ...plain, withText: true }],
   ['?sort=worst', { ...plain, sort: 'worst' }],
   ['?page=3', { ...plain, page: 3 }],
-  ['?stars=1&language=sv&withText=true&sort=newest&page=2', { stars: 1, language: 'sv', withText: true, sort: 'newest', page: 2 }],
+  [
+    '?stars=1&language=sv&withText=true&sort=newest&page=2',
+    { stars: 1, language: 'sv', withText: true, sort: 'newest', page: 2 },
+  ],
 ] as const)('P112 the address of a choice of reviews, read and written: %s', (address, question) => {
   expect(readReviewQuestion(new URLSearchParams(address))).toEqual(question);
   expect(writeReviewQuestion(question)).toBe(address);
 });
 
-test.each(['stars=6', 'stars=0', 'stars=x', 'language=xx', 'withText=1', 'sort=price', 'page=0', 'page=-1', 'page=1e9', 'page=1.5'])(
-  'P112 what makes no sense asks for nothing: %s',
-  (query) => expect(readReviewQuestion(new URLSearchParams(query))).toEqual(plain),
+test.each([
+  'stars=6',
+  'stars=0',
+  'stars=x',
+  'language=xx',
+  'withText=1',
+  'sort=price',
+  'page=0',
+  'page=-1',
+  'page=1e9',
+  'page=1.5',
+])('P112 what makes no sense asks for nothing: %s', (query) =>
+  expect(readReviewQuestion(new URLSearchParams(query))).toEqual(plain),
 );

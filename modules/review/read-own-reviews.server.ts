@@ -10,7 +10,11 @@ export async function readOwnReviews({ db }: Pick<Shop, 'db'>, { claims }: Askin
   return claims ? ok(await listReviewsOf(db, claims.customer_id)) : refuse({ code: 'not-signed-in' });
 }
 
-export async function readOwnReview({ db }: Pick<Shop, 'db'>, { claims }: Asking, { basePartNo }: { basePartNo: string }) {
+export async function readOwnReview(
+  { db }: Pick<Shop, 'db'>,
+  { claims }: Asking,
+  { basePartNo }: { basePartNo: string },
+) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   const own = await findOwnReview(db, { customerId: claims.customer_id, basePartNo });
   return own ? ok(own) : refuse({ code: 'review-not-found' });

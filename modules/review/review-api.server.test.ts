@@ -47,7 +47,11 @@ beforeEach(async () => {
   olle = { customer_id: id, storm_role: roles.user, company_id: company.id };
 });
 
-async function buy({ customer_id, company_id }: Who, facts: Parameters<typeof anOrder>[0] = {}, punchOutSession?: string) {
+async function buy(
+  { customer_id, company_id }: Who,
+  facts: Parameters<typeof anOrder>[0] = {},
+  punchOutSession?: string,
+) {
   const owner: OrderOwner =
     company_id === undefined
       ? { kind: 'customer', customerId: customer_id }
@@ -103,11 +107,14 @@ describe('who may write', () => {
     ['it has another product', { rows: [anOrderRow({ sku: '200011100100C50' })] }],
     ['it has it as a service only', { rows: [anOrderRow({ type: 'VasArticle' as const })] }],
     ['it is somebody else’s', { owner: { kind: 'public' as const } }],
-  ])('P112 an order does not count when %s', async (_, { releasedAt, ...facts }: { releasedAt?: Date }) => {
-    await buy(eva, facts);
-    if (releasedAt) await shop.db.updateTable('orders').set({ released_at: releasedAt }).execute();
-    expect((await write(eva)).status).toBe(403);
-  });
+  ])(
+    'P112 an order does not count when %s',
+    async (_, { releasedAt, ...facts }: Parameters<typeof anOrder>[0] & {}) => {
+      await buy(eva, facts);
+      if (releasedAt) await shop.db.updateTable('orders').set({ released_at: releasedAt }).execute();
+      expect((await write(eva)).status).toBe(403);
+    },
+  );
 
   test('P112 who bought it may, also in another colour; people of a procurement system only in their session', async () => {
     await buy(eva, { rows: [anOrderRow({ sku: '100011100900C44' })] });
@@ -212,7 +219,11 @@ describe('what becomes of it', () => {
     const { customer_id: customerId } = eva;
     expect(await readReviewsOf(shop.db, customerId)).toMatchObject([{ basePartNo: product, ...words }]);
     expect(shop.personalData.map(({ part }) => part)).toContain('reviews');
-    await shop.events.publish(shop.db, { name: customerDeleted, key: `customer ${customerId}`, payload: { customerId } });
+    await shop.events.publish(shop.db, {
+      name: customerDeleted,
+      key: `customer ${customerId}`,
+      payload: { customerId },
+    });
     await shop.events.deliverDue();
     expect(await readReviewsOf(shop.db, customerId)).toEqual([]);
     expect(await listedByStars()).toContain(`${product} 4 (1)`);

@@ -52,12 +52,7 @@ const ofOwner = (db: Db, { customerId, basePartNo }: Own) =>
     .where('base_part_no', '=', basePartNo);
 
 export async function lockReview(db: Db, id: string): Promise<CustomerReview | undefined> {
-  const row = await db
-    .selectFrom('customer_review')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await db.selectFrom('customer_review').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row && toReview(row);
 }
 

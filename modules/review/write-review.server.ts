@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { ok, refuse } from '#core/result.ts';
-import { readCards } from '../assortment/read-cards.server.ts';
-import { readViewer } from '../assortment/read-viewer.server.ts';
 import { isB2B } from '../auth/is-b2b.ts';
 import { findPersonById } from '../auth/person-store.server.ts';
 import { hasBought } from '../order/has-bought.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { changeShown } from './change-shown.server.ts';
+import { findReviewed } from './find-reviewed.server.ts';
 import { shownName } from './review.ts';
 import type { ReviewInput } from './review-schema.ts';
 import { lockOwnReview, saveReview } from './review-store.server.ts';
@@ -22,9 +21,8 @@ export async function writeReview(shop: Shop, visit: Visit, input: ReviewInput &
   const { basePartNo, stars, title, text, signature } = input;
   const { allowed, resetSeconds } = await shop.limits.take(perHour, String(claims.customer_id));
   if (!allowed) return refuse({ code: 'too-many-requests', seconds: resetSeconds });
-  const viewer = await readViewer(shop, visit, { mode: 'incl', context: 'All' });
-  const [seen] = await readCards(shop, visit, viewer, [basePartNo]);
-  if (!seen) return refuse({ code: 'product-not-found', product: basePartNo });
+  if (!(await findReviewed(shop, visit, { basePartNo })))
+    return refuse({ code: 'product-not-found', product: basePartNo });
   if (!(await hasBought(shop.db, claims, basePartNo))) return refuse({ code: 'product-not-bought' });
   const person = await findPersonById(shop.db, claims.customer_id);
   if (!person) return refuse({ code: 'account-closed' });

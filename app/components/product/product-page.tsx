@@ -3,6 +3,7 @@ import { type CoworkerName, MatrixForm } from '#app/components/buying/matrix-for
 import { PhoneBuyBar } from '#app/components/buying/phone-buy-bar.tsx';
 import { type ToldAdd, useBuyForm } from '#app/components/buying/use-buy-form.ts';
 import type { CardView } from '#app/components/catalogue/card-view.ts';
+import { type ReviewHrefs, ReviewsPart } from '#app/components/reviews/reviews-part.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageWidth } from '#app/ui/page-width.tsx';
 import type { Relation, Stock } from '#modules/assortment/product-detail.ts';
@@ -14,7 +15,6 @@ import { OpenLayout } from './open-layout.tsx';
 import { ProductPanel, priceOf } from './product-panel.tsx';
 import type { ProductView } from './product-view.ts';
 import { RecentlyViewedRow } from './recently-viewed-row.tsx';
-import { Reviews } from './reviews.tsx';
 import { SizeMatrix } from './size-matrix.tsx';
 import { SizeNaming } from './size-naming.tsx';
 import { StockProvider } from './stock-map.ts';
@@ -32,6 +32,7 @@ type Props = {
   /** Where stock is asked for beside the page, and where it is read without scripts. */
   stockHref: string;
   sizesHref: string;
+  reviewHrefs: ReviewHrefs;
   related: readonly { relation: RelatedName; cards: readonly CardView[] }[];
   /** How the prices of cards are meant. */
   priceNote: string;
@@ -59,7 +60,7 @@ export function ProductPage(props: Props) {
 function ProductToBuy(props: Props) {
   const { product, chosen, sizesHref, related, priceNote, cardsHref, isBusiness, layout, context, told } = props;
   const t = useTranslations('product.related');
-  const { name, trail, colours, reviews, isSellable } = product;
+  const { name, trail, colours, rating, isSellable } = product;
   const choice = useChoice(colours, chosen, told?.typed.sku);
   const buy = useBuyForm(product, choice, told);
   const Layout = layout === 'open' ? OpenLayout : ClassicLayout;
@@ -84,7 +85,7 @@ function ProductToBuy(props: Props) {
           </>
         }
         matrix={isBusiness && <MatrixSection {...props} choice={choice} />}
-        reviews={reviews && <Reviews reviews={reviews} />}
+        reviews={rating && <ReviewsPart rating={rating} hrefs={props.reviewHrefs} />}
       />
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 empty:hidden md:mt-24 md:gap-20">
         {related.map(({ relation, cards }) => (

@@ -16,7 +16,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { viewer, prices, context: chosen } = await readLooking(shop, visit, request);
   const detail = await findProduct(shop, visit, viewer, params);
-  const product = detail && (await toProductView(shop, visit, detail, { prices, reviews: undefined, context: chosen }));
+  const product = detail && (await toProductView(shop, visit, detail, { prices, rating: undefined, context: chosen }));
   if (!product) throw notFound();
   const { name, href, colours } = product;
   return { name, href, colours, stock: await readVisibleStock(shop, detail) };
