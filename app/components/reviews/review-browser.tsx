@@ -12,11 +12,9 @@ type Props = {
   href: string;
 };
 
-const atFirst = readReviewQuestion(new URLSearchParams());
-
 /** The first of a product's reviews on its own page, as they are chosen. They come with the words to show them. */
 export function ReviewBrowser({ answerHref, href }: Props) {
-  const [question, setQuestion] = useState<ReviewQuestion>(atFirst);
+  const [question, setQuestion] = useState<ReviewQuestion>(() => readReviewQuestion(new URLSearchParams()));
   const [answer, setAnswer] = useState<ReviewsAnswer>();
   const locale = useLocale();
   const messages = useMessages();
