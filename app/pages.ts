@@ -69,6 +69,8 @@ export const pages: readonly Page[] = [
   open('subCategory', 'all-products/:categoryBaseSlug/:categorySlug', productList),
   open('product', 'product/:uniqueName', { file: 'routes/product/product.tsx', keptBy: ['colour'] }),
   open('productSizes', 'product/:uniqueName/sizes', { file: 'routes/product/sizes.tsx' }),
+  open('productReviews', 'product/:uniqueName/reviews', { file: 'routes/reviews/reviews.tsx' }),
+  signedIn('productReview', 'product/:uniqueName/reviews/write', { file: 'routes/reviews/write.tsx' }),
   open('euDoc', 'eudoc', { file: 'routes/documents/eu-doc.tsx' }),
   open('hangtight', 'hangtight', { file: 'routes/content/campaign.tsx', keptBy: [] }),
   open('newsletterUnsubscribe', 'newsletter/unsubscribe'),
@@ -101,6 +103,7 @@ export const pages: readonly Page[] = [
   only([internal], 'staffCampaigns', 'staff/campaigns', { file: 'routes/staff/campaigns.tsx' }),
   only([internal], 'staffCampaign', 'staff/campaigns/:id', { file: 'routes/staff/campaign.tsx' }),
   open('compare', 'compare', { file: 'routes/compare/compare.tsx' }),
+  only([internal], 'staffReviews', 'staff/reviews', { file: 'routes/staff/reviews.tsx' }),
   open('design', 'design', { file: 'routes/design/design.tsx' }),
 ];
 

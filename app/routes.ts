@@ -28,6 +28,7 @@ const answers = [
   { id: 'cartAdd', path: cartAnswerPaths.add, file: 'routes/cart-answers/add.tsx' },
   { id: 'cartRows', path: cartAnswerPaths.rows, file: 'routes/cart-answers/rows.tsx' },
   { id: 'cartMerge', path: cartAnswerPaths.merge, file: 'routes/cart-answers/merge.tsx' },
+  { id: 'productReviewAnswer', path: 'product-answers/reviews/:basePartNo', file: 'routes/reviews/answer.tsx' },
   { id: 'productCards', path: 'product-answers/cards', file: 'routes/product/cards.tsx' },
   { id: 'instantOrderCheck', path: checkPath, file: 'routes/instant-order/check.tsx' },
   { id: 'productMatrix', path: `${matrixAnswerPath}/:basePartNo`, file: 'routes/product/matrix.tsx' },

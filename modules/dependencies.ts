@@ -32,6 +32,7 @@ export const mayImport = {
     'delivery',
     'payment',
   ],
+  review: ['auth', 'market', 'company', 'catalogue', 'assortment', 'order'],
   checkout: [
     'auth',
     'market',

@@ -7,6 +7,7 @@ import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.
 import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
+import { removeReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Subscriber } from '#platform/events/event.ts';
 
@@ -33,6 +34,11 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
       name: 'remove-favourites',
       to: customerDeleted,
       handle: ({ payload }) => removeFavouritesOf(db, customerDeletedPayload.parse(payload).customerId),
+    },
+    {
+      name: 'remove-reviews',
+      to: customerDeleted,
+      handle: ({ payload }) => removeReviewsOf(shop, customerDeletedPayload.parse(payload).customerId),
     },
   ];
 }

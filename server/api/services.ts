@@ -43,6 +43,8 @@ import { paymentMethodsApi } from '#modules/payment/payment-methods-api.server.t
 import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
 import { taxApi } from '#modules/pricing/tax-api.server.ts';
 import { campaignsApi } from '#modules/promotion/campaigns-api.server.ts';
+import { moderationApi } from '#modules/review/moderation-api.server.ts';
+import { ownReviewsApi } from '#modules/review/own-reviews-api.server.ts';
 import { baseOf, type Service } from '#modules/services.ts';
 import type { ApiCall } from '#platform/http/path-index.ts';
 
@@ -75,7 +77,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     instantOrderApi(),
     productsApi(),
   ],
-  review: () => [reviewsApi()],
+  review: () => [reviewsApi(), ownReviewsApi(), moderationApi()],
   settings: () => [marketSettingsApi(), companySettingsApi()],
 };
 

@@ -26,6 +26,8 @@ const examples: Record<string, Record<string, string>> = {
   subCategory: { categoryBaseSlug: 'trousers-and-shorts', categorySlug: 'craftsman-trousers' },
   product: { uniqueName },
   productSizes: { uniqueName },
+  productReviews: { uniqueName },
+  productReview: { uniqueName },
   staffCampaign: { id: 'new' },
 };
 

@@ -178,7 +178,23 @@ test('M50 the new layout has all that is told open, the old one has it folded', 
 });
 
 test('P112 reviews are shown with their stars, and hidden while they cannot be read', async () => {
-  expect(await (await app.get(path)).text()).toMatch(/1 betyg[\s\S]*Håller\./);
+  const page = await (await app.get(path)).text();
+  expect(page).toMatch(/1 betyg[\s\S]*href="\/sv\/produkt\/trousers-1000\/recensioner"/);
+  expect(page).not.toContain('Håller.');
+  const { reviews } = (await (await app.get('/sv/product-answers/reviews/10001110')).json()) as {
+    reviews: { entries: { text: string }[] };
+  };
+  expect(reviews.entries.map(({ text }) => text)).toEqual(['Håller.']);
+  for (const [query, isShown] of [
+    ['', true],
+    ['?stars=4&language=sv&withText=true&sort=best', true],
+    ['?stars=5', false],
+    ['?language=de', false],
+    ['?page=2', false],
+  ] as const) {
+    const all = await (await app.get(`${path}/recensioner${query}`)).text();
+    expect([query, all.includes('>Håller.<')]).toEqual([query, isShown]);
+  }
   await sql`alter table review rename to review_away`.execute(shop.db);
   try {
     const claims = await aMember('OURS');

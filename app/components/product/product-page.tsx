@@ -6,6 +6,7 @@ import type { CardView } from '#app/components/catalogue/card-view.ts';
 import { CompareBar } from '#app/components/compare/compare-bar.tsx';
 import { SizeGuideButton } from '#app/components/sizing/size-guide-button.tsx';
 import type { ProductSizing } from '#app/routes/sizing/read-product-sizing.server.ts';
+import { type ReviewHrefs, ReviewsPart } from '#app/components/reviews/reviews-part.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageWidth } from '#app/ui/page-width.tsx';
 import type { Relation, Stock } from '#modules/assortment/product-detail.ts';
@@ -17,7 +18,6 @@ import { OpenLayout } from './open-layout.tsx';
 import { ProductPanel, priceOf } from './product-panel.tsx';
 import type { ProductView } from './product-view.ts';
 import { RecentlyViewedRow } from './recently-viewed-row.tsx';
-import { Reviews } from './reviews.tsx';
 import { SizeMatrix } from './size-matrix.tsx';
 import { SizeNaming } from './size-naming.tsx';
 import { StockProvider } from './stock-map.ts';
@@ -36,6 +36,7 @@ type Props = {
   stockHref: string;
   sizing: ProductSizing;
   sizesHref: string;
+  reviewHrefs: ReviewHrefs;
   related: readonly { relation: RelatedName; cards: readonly CardView[] }[];
   /** How the prices of cards are meant. */
   priceNote: string;
@@ -64,7 +65,7 @@ function ProductToBuy(props: Props) {
   const { product, chosen, sizing, sizesHref, related, priceNote, cardsHref, isBusiness, layout, context, told } =
     props;
   const t = useTranslations('product.related');
-  const { name, trail, colours, reviews, isSellable } = product;
+  const { name, trail, colours, rating, isSellable } = product;
   const choice = useChoice(colours, chosen, told?.typed.sku);
   const buy = useBuyForm(product, choice, told);
   const Layout = layout === 'open' ? OpenLayout : ClassicLayout;
@@ -105,7 +106,7 @@ function ProductToBuy(props: Props) {
           </>
         }
         matrix={isBusiness && <MatrixSection {...props} choice={choice} />}
-        reviews={reviews && <Reviews reviews={reviews} />}
+        reviews={rating && <ReviewsPart rating={rating} hrefs={props.reviewHrefs} />}
       />
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 empty:hidden md:mt-24 md:gap-20">
         {related.map(({ relation, cards }) => (

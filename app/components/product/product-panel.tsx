@@ -31,7 +31,7 @@ type Props = {
 /** What it is, what it costs, and which of them: the head of the page. */
 export function ProductPanel({ product, choice, buy, context, sizeGuide, ownSize }: Props) {
   const t = useTranslations('product');
-  const { name, brand, family, reviews, flags, isSellable, priceMode, colours } = product;
+  const { name, brand, family, rating, flags, isSellable, priceMode, colours } = product;
   const { colour, size } = choice;
   const price = priceOf(choice);
   return (
@@ -50,7 +50,7 @@ export function ProductPanel({ product, choice, buy, context, sizeGuide, ownSize
         </h1>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
           <p className="text-quiet">{t('articleNumber', { number: displaySku(size?.sku ?? colour.partNo) })}</p>
-          {reviews && <StarsLink average={reviews.average} count={reviews.count} />}
+          {rating?.average !== undefined && <StarsLink average={rating.average} count={rating.count} />}
           <div className="-ml-3.5 flex flex-wrap">
             <HeartButton name={name} partNo={colour.partNo} sku={size?.sku} look="words" />
             <ShareButton name={name} href={colour.href} />

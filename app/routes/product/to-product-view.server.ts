@@ -1,6 +1,6 @@
 import { inContext } from '#app/addresses/in-context.ts';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import type { ProductView, ReviewsView } from '#app/components/product/product-view.ts';
+import type { ProductView, RatingView } from '#app/components/product/product-view.ts';
 import type { PriceView } from '#app/price-view.server.ts';
 import { brandOf } from '#modules/assortment/brand.ts';
 import type { ProductDetail } from '#modules/assortment/product-detail.ts';
@@ -21,7 +21,7 @@ const toldElsewhere: ReadonlySet<string> = new Set(['Quantity', 'Standard', 'Mat
 
 type Facts = {
   prices: Pick<PriceView, 'mode' | 'isHidden'>;
-  reviews: ReviewsView | undefined;
+  rating: RatingView | undefined;
   /** The assortment that the visitor chose: every way from the product leads back into it. */
   context?: AssortmentContext;
 };
@@ -77,7 +77,7 @@ export async function toProductView(
       kilobytes: bytes === undefined ? undefined : Math.max(1, Math.round(bytes / 1000)),
     })),
     services: await readServiceNames(shop, visit, detail.vasServices),
-    reviews: facts.reviews,
+    rating: facts.rating,
   };
 }
 
