@@ -69,6 +69,8 @@ export const pages: readonly Page[] = [
   open('subCategory', 'all-products/:categoryBaseSlug/:categorySlug', productList),
   open('product', 'product/:uniqueName', { file: 'routes/product/product.tsx', keptBy: ['colour'] }),
   open('productSizes', 'product/:uniqueName/sizes', { file: 'routes/product/sizes.tsx' }),
+  open('productNotify', 'product/:uniqueName/notify', { file: 'routes/restock/notify.tsx' }),
+  open('restockUnsubscribe', 'restock/unsubscribe', { file: 'routes/restock/unsubscribe.tsx' }),
   open('euDoc', 'eudoc'),
   open('hangtight', 'hangtight', { file: 'routes/content/campaign.tsx', keptBy: [] }),
   open('newsletterUnsubscribe', 'newsletter/unsubscribe'),

@@ -6,6 +6,7 @@ import { pages } from './pages.ts';
 import { cartChangePath } from './routes/cart/cart-intents.ts';
 import { checkoutAnswers } from './routes/checkout/checkout-answers.ts';
 import { paymentAnswers } from './routes/payment/payment-answers.ts';
+import { restockAnswers } from './routes/restock/restock-answers.ts';
 
 /** One route for each page and language: `product.sv`. The server cuts the table to the language asked for. */
 const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) => [
@@ -26,6 +27,7 @@ const answers = [
   { id: 'productCards', path: 'product-answers/cards', file: 'routes/product/cards.tsx' },
   ...checkoutAnswers,
   ...paymentAnswers,
+  ...restockAnswers,
 ];
 
 const answerRoutes: RouteConfigEntry[] = languages.flatMap((language) =>

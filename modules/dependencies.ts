@@ -13,6 +13,7 @@ export const mayImport = {
   assortment: ['auth', 'market', 'flags', 'company', 'media', 'catalogue', 'pricing'],
   promotion: ['auth', 'market', 'flags', 'company', 'catalogue', 'pricing'],
   cart: ['auth', 'market', 'flags', 'company', 'notifications', 'catalogue', 'pricing', 'assortment', 'promotion'],
+  restock: ['auth', 'market', 'company', 'notifications', 'catalogue', 'assortment'],
   tracking: [],
   address: ['auth', 'market', 'company'],
   delivery: ['auth', 'market', 'company', 'pricing', 'address'],

@@ -1,3 +1,4 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
 import { customerDeleted, customerDeletedPayload } from '#modules/account/account-events.ts';
 import { accountMails } from '#modules/account/account-mails.server.ts';
 import { cartMails } from '#modules/cart/cart-mails.server.ts';
@@ -5,6 +6,8 @@ import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
+import { restockMails } from '#modules/restock/restock-mails.server.ts';
+import { removeWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Subscriber } from '#platform/events/event.ts';
 
@@ -17,10 +20,16 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
     ...campaignSubscriptions(shop),
+    ...restockMails(shop, routeHref),
     {
       name: 'remove-carts',
       to: customerDeleted,
       handle: ({ payload }) => removeCartsOf(db, customerDeletedPayload.parse(payload).customerId),
+    },
+    {
+      name: 'remove-restock-wishes',
+      to: customerDeleted,
+      handle: ({ payload }) => removeWishesOf(db, customerDeletedPayload.parse(payload).customerId),
     },
   ];
 }

@@ -1,13 +1,24 @@
 import type { Page } from '#app/pages.ts';
 
 /** Areas of the shop whose texts only their own screens need. */
-const areas = ['account', 'catalogue', 'product', 'cart', 'checkout', 'outcome', 'payment', 'staff', 'design'] as const;
+const areas = [
+  'account',
+  'catalogue',
+  'product',
+  'cart',
+  'checkout',
+  'outcome',
+  'payment',
+  'staff',
+  'design',
+  'restock',
+] as const;
 
 type Area = (typeof areas)[number];
 
 /** Whose parts an area shows besides its own: below a product stand cards of others, a cart tells of stock. */
 const borrows: Partial<Record<Area, readonly string[]>> = {
-  product: ['catalogue'],
+  product: ['catalogue', 'restock'],
   cart: ['product', 'catalogue'],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order'],
   outcome: ['checkout', 'cart', 'payment'],

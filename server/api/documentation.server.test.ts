@@ -115,6 +115,7 @@ const bodies: Record<string, unknown> = {
   '/api/order/newsletterkeys': { emailAddress: 'kim@home.example', marketId: 1, cultureCode: 'sv-SE' },
   '/api/address/validate': { street: 'Gatan 1', city: 'Stockholm', zip: '111 22', countryCode: 'SE' },
   '/api/notifications/cart/email': { cartId: '100', emailAddress: 'kim@home.example' },
+  '/api/notifications/restock/subscribe': { sku: '100011100200C52', emailAddress: 'kim@home.example' },
   '/api/feature/features/{key}': { enabled: true },
   '/api/price/Promotion/{code}': { products: [] },
   '/api/price/campaigns': someCampaign,

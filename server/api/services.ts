@@ -40,6 +40,7 @@ import { paymentMethodsApi } from '#modules/payment/payment-methods-api.server.t
 import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
 import { taxApi } from '#modules/pricing/tax-api.server.ts';
 import { campaignsApi } from '#modules/promotion/campaigns-api.server.ts';
+import { restockApi } from '#modules/restock/restock-api.server.ts';
 import { baseOf, type Service } from '#modules/services.ts';
 import type { ApiCall } from '#platform/http/path-index.ts';
 
@@ -53,7 +54,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   feature: () => [flagsApi()],
   market: () => [marketApi()],
   metadata: () => [metadataApi(), deliveryApi(), paymentMethodsApi()],
-  notifications: () => [cartMailApi()],
+  notifications: () => [cartMailApi(), restockApi()],
   order: () => [cartTotalsApi(), sendApi(), paymentsApi(), simulatorApi(), ordersApi(), newsletterApi()],
   price: () => [promotionApi(), cartPromotionsApi(), campaignsApi(), taxApi(), pricesApi()],
   // Fixed paths before those with a part number in their place: products/onHand is no product.

@@ -26,6 +26,7 @@ const examples: Record<string, Record<string, string>> = {
   subCategory: { categoryBaseSlug: 'trousers-and-shorts', categorySlug: 'craftsman-trousers' },
   product: { uniqueName },
   productSizes: { uniqueName },
+  productNotify: { uniqueName },
   staffCampaign: { id: 'new' },
 };
 

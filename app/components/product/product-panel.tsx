@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { BuyBox } from '#app/components/buying/buy-box.tsx';
 import { type BuyForm, buyFormId } from '#app/components/buying/use-buy-form.ts';
+import { RestockOffer } from '#app/components/restock/restock-offer.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { displaySku } from '#core/sku.ts';
@@ -63,6 +64,7 @@ export function ProductPanel({ product, choice, buy, context }: Props) {
         </div>
         {isSellable && <BuyBox packSize={product.packSize} buy={buy} />}
       </form>
+      {isSellable && context === 'All' && <RestockOffer sku={size?.sku} />}
     </div>
   );
 }
