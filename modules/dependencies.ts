@@ -26,6 +26,7 @@ export const mayImport = {
     'media',
     'catalogue',
     'pricing',
+    'assortment',
     'address',
     'delivery',
     'payment',
