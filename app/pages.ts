@@ -69,6 +69,8 @@ export const pages: readonly Page[] = [
   open('subCategory', 'all-products/:categoryBaseSlug/:categorySlug', productList),
   open('product', 'product/:uniqueName', { file: 'routes/product/product.tsx', keptBy: ['colour'] }),
   open('productSizes', 'product/:uniqueName/sizes', { file: 'routes/product/sizes.tsx' }),
+  open('productNotify', 'product/:uniqueName/notify', { file: 'routes/restock/notify.tsx' }),
+  open('restockUnsubscribe', 'restock/unsubscribe', { file: 'routes/restock/unsubscribe.tsx' }),
   open('productReviews', 'product/:uniqueName/reviews', { file: 'routes/reviews/reviews.tsx' }),
   signedIn('productReview', 'product/:uniqueName/reviews/write', { file: 'routes/reviews/write.tsx' }),
   open('euDoc', 'eudoc', { file: 'routes/documents/eu-doc.tsx' }),

@@ -11,6 +11,7 @@ import { compareAnswerPath } from './routes/compare/compare-answer-path.ts';
 import { favouriteAnswers } from './routes/favourites/favourite-answers.ts';
 import { paymentAnswers } from './routes/payment/payment-answers.ts';
 import { sizingAnswers } from './routes/sizing/sizing-answers.ts';
+import { restockAnswers } from './routes/restock/restock-answers.ts';
 
 /** One route for each page and language: `product.sv`. The server cuts the table to the language asked for. */
 const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) => [
@@ -37,6 +38,7 @@ const answers = [
   ...paymentAnswers,
   ...sizingAnswers,
   ...favouriteAnswers,
+  ...restockAnswers,
 ];
 
 const answerRoutes: RouteConfigEntry[] = languages.flatMap((language) =>

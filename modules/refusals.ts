@@ -54,6 +54,7 @@ export const statusOf = {
   'campaign-code-taken': 409,
   'stock-unknown': 409,
   'out-of-stock': 409,
+  'in-stock': 409,
   'code-outdated': 409,
   'promotions-changed': 409,
   'order-being-processed': 409,

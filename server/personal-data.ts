@@ -4,6 +4,7 @@ import { readFavouritesOf } from '#modules/favourites/favourites-of-person.serve
 import { readOrdersOf } from '#modules/order/orders-of-person.server.ts';
 import type { PersonalData } from '#modules/personal-data.ts';
 import { readReviewsOf } from '#modules/review/reviews-of-person.server.ts';
+import { readWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 
 /** Which modules, beside those that `account` knows, hold something about people. What goes with an account is in `subscriptions.ts`. */
 export const personalData: readonly PersonalData[] = [
@@ -12,4 +13,5 @@ export const personalData: readonly PersonalData[] = [
   { part: 'orders', readOf: readOrdersOf },
   { part: 'favourites', readOf: readFavouritesOf },
   { part: 'reviews', readOf: readReviewsOf },
+  { part: 'restockWishes', readOf: readWishesOf },
 ];

@@ -1,3 +1,4 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
 import { customerDeleted, customerDeletedPayload } from '#modules/account/account-events.ts';
 import { accountMails } from '#modules/account/account-mails.server.ts';
 import { removeSizesOf } from '#modules/assortment/sizes-of-person.server.ts';
@@ -8,6 +9,8 @@ import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.ser
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
 import { removeReviewsOf } from '#modules/review/reviews-of-person.server.ts';
+import { restockMails } from '#modules/restock/restock-mails.server.ts';
+import { removeWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Subscriber } from '#platform/events/event.ts';
 
@@ -20,6 +23,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
     ...campaignSubscriptions(shop),
+    ...restockMails(shop, routeHref),
     {
       name: 'remove-carts',
       to: customerDeleted,
@@ -39,6 +43,11 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
       name: 'remove-reviews',
       to: customerDeleted,
       handle: ({ payload }) => removeReviewsOf(shop, customerDeletedPayload.parse(payload).customerId),
+    },
+    {
+      name: 'remove-restock-wishes',
+      to: customerDeleted,
+      handle: ({ payload }) => removeWishesOf(db, customerDeletedPayload.parse(payload).customerId),
     },
   ];
 }

@@ -17,6 +17,7 @@ const areas = [
   'instant-order',
   'sizing',
   'favourites',
+  'restock',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -25,7 +26,7 @@ type Area = (typeof areas)[number];
 const borrows: Partial<Record<Area, readonly string[]>> = {
   compare: ['catalogue'],
   catalogue: ['compare'],
-  product: ['catalogue', 'compare'],
+  product: ['catalogue', 'compare', 'restock'],
   cart: ['product', 'catalogue', 'compare', 'checkout'],
   favourites: ['catalogue', 'compare'],
   reviews: ['product'],

@@ -121,6 +121,7 @@ const bodies: Record<string, unknown> = {
   '/api/customer/favourites/lists/{listId}/items': { changes: [] },
   '/api/customer/favourites/lists/{listId}/items/{partNo}': {},
   '/api/customer/favourites/default/items': { changes: [] },
+  '/api/notifications/restock/subscribe': { sku: '100011100200C52', emailAddress: 'kim@home.example' },
   '/api/feature/features/{key}': { enabled: true },
   '/api/price/Promotion/{code}': { products: [] },
   '/api/price/campaigns': someCampaign,

@@ -39,12 +39,14 @@ import { metadataApi } from '#modules/market/metadata-api.server.ts';
 import { mediaApi } from '#modules/media/media-api.server.ts';
 import { newsletterApi } from '#modules/notifications/newsletter-api.server.ts';
 import { ordersApi } from '#modules/order/orders-api.server.ts';
+import { recentlyBoughtApi } from '#modules/order/recently-bought-api.server.ts';
 import { paymentMethodsApi } from '#modules/payment/payment-methods-api.server.ts';
 import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
 import { taxApi } from '#modules/pricing/tax-api.server.ts';
 import { campaignsApi } from '#modules/promotion/campaigns-api.server.ts';
 import { moderationApi } from '#modules/review/moderation-api.server.ts';
 import { ownReviewsApi } from '#modules/review/own-reviews-api.server.ts';
+import { restockApi } from '#modules/restock/restock-api.server.ts';
 import { baseOf, type Service } from '#modules/services.ts';
 import type { ApiCall } from '#platform/http/path-index.ts';
 
@@ -60,7 +62,8 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   feature: () => [flagsApi()],
   market: () => [marketApi()],
   metadata: () => [metadataApi(), deliveryApi(), paymentMethodsApi()],
-  notifications: () => [cartMailApi()],
+  notifications: () => [cartMailApi(), restockApi()],
+  orderhistory: () => [recentlyBoughtApi()],
   order: () => [cartTotalsApi(), sendApi(), paymentsApi(), simulatorApi(), ordersApi(), newsletterApi()],
   price: () => [promotionApi(), cartPromotionsApi(), campaignsApi(), taxApi(), pricesApi()],
   // Fixed paths before those with a part number in their place: products/onHand is no product.

@@ -28,6 +28,7 @@ const examples: Record<string, Record<string, string>> = {
   productSizes: { uniqueName },
   productReviews: { uniqueName },
   productReview: { uniqueName },
+  productNotify: { uniqueName },
   staffCampaign: { id: 'new' },
 };
 

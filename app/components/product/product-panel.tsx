@@ -4,6 +4,7 @@ import { BuyBox } from '#app/components/buying/buy-box.tsx';
 import { type BuyForm, buyFormId } from '#app/components/buying/use-buy-form.ts';
 import { CompareToggle } from '#app/components/compare/compare-toggle.tsx';
 import { HeartButton } from '#app/components/favourites/heart-button.tsx';
+import { RestockOffer } from '#app/components/restock/restock-offer.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { displaySku } from '#core/sku.ts';
@@ -78,6 +79,7 @@ export function ProductPanel({ product, choice, buy, context, sizeGuide, ownSize
         </div>
         {isSellable && <BuyBox packSize={product.packSize} buy={buy} />}
       </form>
+      {isSellable && context === 'All' && <RestockOffer sku={size?.sku} />}
     </div>
   );
 }

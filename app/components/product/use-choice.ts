@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ColourView, SizeView } from './product-view.ts';
 
 export type Choice = {
@@ -26,6 +26,11 @@ export function useChoice(
     () => colours.flatMap(({ sizes }) => sizes).find(({ sku }) => sku === askedSku)?.code,
   );
   const [isAlternate, nameSizes] = useState(false);
+  // A link may name a size. It is read here and not on the server, which keeps one page for all sizes.
+  useEffect(() => {
+    const named = new URL(window.location.href).searchParams.get('size');
+    if (named !== null) setCode((before) => before ?? named);
+  }, []);
   const colour = colours.find((one) => one.partNo === partNo) ?? colours[0];
   const chooseColour = (next: string) => {
     setPartNo(next);

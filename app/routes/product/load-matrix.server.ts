@@ -10,7 +10,7 @@ import { toProductView } from './to-product-view.server.ts';
 export async function loadMatrix(shop: Shop, visit: Visit, request: Request, named: ProductName) {
   const { viewer, prices, context } = await readLooking(shop, visit, request);
   const detail = await findProduct(shop, visit, viewer, named);
-  const product = detail && (await toProductView(shop, visit, detail, { prices, reviews: undefined, context }));
+  const product = detail && (await toProductView(shop, visit, detail, { prices, rating: undefined, context }));
   if (!product) return undefined;
   const { name, href, colours, packSize, isSellable } = product;
   const stock = await readVisibleStock(shop, detail);

@@ -16,7 +16,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const found = await loadMatrix(context.get(shopContext), visit, request, params);
   if (!found) throw notFound();
-  return { ...found, here: inContext(routeHref('productSizes', visit.language, params), found.context) };
+  const { isSellable, stock, context: chosen } = found;
+  const isSomeGone = stock.some(({ onHandValue }) => onHandValue <= 0);
+  // Wishes are for what is sold from stock.
+  const notifyHref =
+    isSellable && isSomeGone && chosen === 'All' ? routeHref('productNotify', visit.language, params) : undefined;
+  return { ...found, notifyHref, here: inContext(routeHref('productSizes', visit.language, params), chosen) };
 }
 
 /** Buying without scripts. */
@@ -27,7 +32,8 @@ export function action({ context, request }: Route.ActionArgs) {
 /** What there is of a product, to be filled in: for whoever has no scripts, which bring it beside a list. */
 export default function Sizes({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('product');
-  const { name, href, colours, stock, packSize, coworkers, context, isSellable, here } = loaderData;
+  const restock = useTranslations('restock');
+  const { name, href, colours, stock, packSize, coworkers, context, isSellable, notifyHref, here } = loaderData;
   const matrix = <SizeMatrix name={name} colours={colours} chosen={undefined} isAlternate={false} />;
   return (
     <StockProvider value={stockMapOf(stock)}>
@@ -41,6 +47,13 @@ export default function Sizes({ loaderData, actionData }: Route.ComponentProps) 
         </MatrixForm>
       ) : (
         matrix
+      )}
+      {notifyHref && (
+        <p className="mt-6">
+          <PageLink href={notifyHref} className="underline underline-offset-4">
+            {restock('someGone')}
+          </PageLink>
+        </p>
       )}
     </StockProvider>
   );
