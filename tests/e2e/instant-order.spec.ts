@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectContentAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
 import { marketUrl } from './market.ts';
-import { asReturningVisitor, open } from './visitor.ts';
+import { asReturningVisitor, open, scriptsAreThere } from './visitor.ts';
 
 type Variant = { sku: string; ean: string };
 
@@ -51,6 +51,8 @@ test('R22 P71 B59 lines are typed, scanned and pasted, corrected in place and bo
   });
   await test.step('nothing is lost by a reload, and what is good is bought', async () => {
     await page.reload();
+    await scriptsAreThere(page);
+    await expect(article(page, 2)).toHaveValue(other.sku);
     await quantity(page, 2).fill('1');
     await page.getByRole('button', { name: 'Check lines' }).click();
     await page.getByRole('button', { name: 'Add to cart (2)' }).click();
