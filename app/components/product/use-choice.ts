@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ColourView, SizeView } from './product-view.ts';
 
 export type Choice = {
@@ -26,11 +26,7 @@ export function useChoice(
     () => colours.flatMap(({ sizes }) => sizes).find(({ sku }) => sku === askedSku)?.code,
   );
   const [isAlternate, nameSizes] = useState(false);
-  // A link may name a size. It is read here and not on the server, which keeps one page for all sizes.
-  useEffect(() => {
-    const named = new URL(window.location.href).searchParams.get('size');
-    if (named !== null) setCode((before) => before ?? named);
-  }, []);
+  const named = useSyncExternalStore(noChange, sizeInAddress, () => null);
   const colour = colours.find((one) => one.partNo === partNo) ?? colours[0];
   const chooseColour = (next: string) => {
     setPartNo(next);
@@ -40,6 +36,10 @@ export function useChoice(
   };
   const [only, ...others] = colour.sizes;
   // Where there is only one there is nothing to choose.
-  const size = colour.sizes.find((one) => one.code === code) ?? (others.length === 0 ? only : undefined);
+  const size = colour.sizes.find((one) => one.code === (code ?? named)) ?? (others.length === 0 ? only : undefined);
   return { colour, size, chooseColour, chooseSize: setCode, isAlternate, nameSizes };
 }
+
+/** A link may name a size. It is read in the browser: the server keeps one page for all sizes. */
+const sizeInAddress = () => new URL(window.location.href).searchParams.get('size');
+const noChange = () => () => {};

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { fieldsOf } from '#app/components/buying/form-fields.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -100,9 +101,8 @@ function useWish(told: RestockAnswer | undefined) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const fields = new FormData(event.currentTarget);
-    const text = (name: string) => String(fields.get(name) ?? '');
-    const typed = { email: text('email'), sku: text('sku') };
+    const fields = fieldsOf(event.currentTarget);
+    const typed = { email: fields.get('email') ?? '', sku: fields.get('sku') ?? '' };
     setBusy(true);
     const got = await sendWish(`/${language}/${restockAskPath}`, new URLSearchParams(typed));
     setBusy(false);
