@@ -28,17 +28,18 @@ export function SizeGuideDialog({ href, onStatus, onChoose, ...rest }: Props) {
   const close = useCloseDialog();
   const [answer, setAnswer] = useState<SizeGuideAnswer | 'failed'>();
   const [request, setRequest] = useState({ href });
-  const load = useEffectEvent(async (from: string, signal: AbortSignal) => {
-    onStatus('loading');
-    const told = await ask(from, signal);
-    // Whoever closes it before it came may open it again.
-    if (signal.aborted) return onStatus('idle');
-    setAnswer(told ?? 'failed');
-    return onStatus(told ? 'ready' : 'failed');
-  });
+  const tell = useEffectEvent(onStatus);
   useEffect(() => {
     const control = new AbortController();
-    void load(request.href, control.signal);
+    const load = async () => {
+      tell('loading');
+      const told = await ask(request.href, control.signal);
+      // Whoever closes it before it came may open it again.
+      if (control.signal.aborted) return tell('idle');
+      setAnswer(told ?? 'failed');
+      return tell(told ? 'ready' : 'failed');
+    };
+    void load();
     return () => control.abort();
   }, [request]);
   const again = () => {
