@@ -10,8 +10,8 @@ import { checkoutAnswers } from './routes/checkout/checkout-answers.ts';
 import { compareAnswerPath } from './routes/compare/compare-answer-path.ts';
 import { favouriteAnswers } from './routes/favourites/favourite-answers.ts';
 import { paymentAnswers } from './routes/payment/payment-answers.ts';
-import { sizingAnswers } from './routes/sizing/sizing-answers.ts';
 import { restockAnswers } from './routes/restock/restock-answers.ts';
+import { sizingAnswers } from './routes/sizing/sizing-answers.ts';
 
 /** One route for each page and language: `product.sv`. The server cuts the table to the language asked for. */
 const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) => [

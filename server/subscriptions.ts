@@ -8,9 +8,9 @@ import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.
 import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
-import { removeReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 import { restockMails } from '#modules/restock/restock-mails.server.ts';
 import { removeWishesOf } from '#modules/restock/wishes-of-person.server.ts';
+import { removeReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Subscriber } from '#platform/events/event.ts';
 

@@ -170,7 +170,6 @@ const values: Record<string, string> = {
   importId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
   campaignId: '0199f0a2-7c1e-7abc-8def-0123456789ac',
   listId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
-  partNo: '100011100100',
   reviewId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   id: '100',
   otherId: '101',

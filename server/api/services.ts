@@ -44,9 +44,9 @@ import { paymentMethodsApi } from '#modules/payment/payment-methods-api.server.t
 import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
 import { taxApi } from '#modules/pricing/tax-api.server.ts';
 import { campaignsApi } from '#modules/promotion/campaigns-api.server.ts';
+import { restockApi } from '#modules/restock/restock-api.server.ts';
 import { moderationApi } from '#modules/review/moderation-api.server.ts';
 import { ownReviewsApi } from '#modules/review/own-reviews-api.server.ts';
-import { restockApi } from '#modules/restock/restock-api.server.ts';
 import { baseOf, type Service } from '#modules/services.ts';
 import type { ApiCall } from '#platform/http/path-index.ts';
 
