@@ -17,7 +17,7 @@ export const fitWishes = ['tight', 'regular', 'loose'] as const;
 export type FitWish = (typeof fitWishes)[number];
 
 /** One measure, the size that it alone asks for, and whom that fits. */
-export type SizeReason = {
+type SizeReason = {
   readonly measure: BodyMeasure;
   readonly value: number;
   readonly size: string;
@@ -26,7 +26,7 @@ export type SizeReason = {
   readonly decides: boolean;
 };
 
-export type LegReason = {
+type LegReason = {
   readonly measure: 'insideLeg' | 'height';
   readonly value: number;
   readonly range: Range;
@@ -56,7 +56,7 @@ export type SizeAdvice =
       readonly missing: readonly BodyMeasure[];
     };
 
-export type Asked = {
+type Asked = {
   readonly measures: Measures;
   readonly wish?: FitWish;
   /** Codes of what is measured of the garment itself; they tell trousers from overalls, which share a guide. */
