@@ -100,7 +100,7 @@ test('W01 each company has its own favourites, and the account keeps them', asyn
 test('a business buyer makes a list, shares it within the company, and buys all of it', async ({ page, browser }) => {
   const winter = `Winter ${Date.now()}`;
   await page.goto(marketUrl('uk', '/en/about'));
-  await signInAs(page, 'uk', 'george.ashdown@harrowmere.example');
+  await signInAs(page, 'uk', 'priya.nairn@harrowmere.example');
   await open(page, list);
   if ((await hearts(page).first().getAttribute('aria-pressed')) === 'false') await hearts(page).first().click();
   await open(page, favourites('uk'));
