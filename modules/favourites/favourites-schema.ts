@@ -79,7 +79,7 @@ const listFields = {
   shareToken: z.string().nullable().meta({ description: 'Of the link that colleagues open.' }),
 };
 
-export const listView = z.object(listFields).meta({ id: 'FavouriteList' });
+const listView = z.object(listFields).meta({ id: 'FavouriteList' });
 export const listsView = z.array(listView);
 export const wholeListView = z.object({ ...listFields, items: z.array(itemView) }).meta({ id: 'WholeFavouriteList' });
 export const sharedListView = z

@@ -34,7 +34,7 @@ export function ProductRow({ card, priceNote, stock, isFirst = false }: Props) {
           </PageLink>
         </h2>
         <p className="mt-0.5 text-sm text-quiet tabular-nums">
-          {shown?.partNo ?? card.partNo}{' '}
+          {shown?.partNo ?? card.partNo}
           <HeartButton name={card.name} partNo={shown?.partNo ?? card.partNo} look="row" />
         </p>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden">

@@ -61,7 +61,7 @@ export const addChange = (changes: readonly FavouriteChange[], change: Favourite
 ];
 
 /** What a guest kept, as wishes of whoever signs in. */
-export const toChanges = (map: FavouriteMap): FavouriteChange[] =>
+const toChanges = (map: FavouriteMap): FavouriteChange[] =>
   Object.entries(map).map(([partNo, { sku, at }]) => ({ partNo, sku, at, isRemoved: false }));
 
 type Answered = {

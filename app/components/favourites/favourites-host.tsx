@@ -7,20 +7,15 @@ import { createFavouritesStore, guestKey } from './favourites-store.ts';
 
 const syncDelayMs = 600;
 
+const browser = () => window;
+const now = () => Date.now();
+
 /** Stands once around the pages: hearts read what the browser keeps, and whoever is signed in has it in their account as well. */
 export function FavouritesHost({ owner, children }: { owner: string; children: ReactNode }) {
   const t = useTranslations('hearts');
   const { language } = useShop();
   const notify = useSnackbar();
-  const store = useMemo(
-    () =>
-      createFavouritesStore(
-        owner,
-        () => window,
-        () => Date.now(),
-      ),
-    [owner],
-  );
+  const store = useMemo(() => createFavouritesStore(owner, browser, now), [owner]);
   useEffect(() => {
     if (owner === guestKey) return undefined;
     store.takeOverGuest();

@@ -1,7 +1,7 @@
 import type { Favourite } from '#modules/favourites/favourites.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 
-export type ListLink = { readonly id: string; readonly name: string; readonly itemCount: number };
+type ListLink = { readonly id: string; readonly name: string; readonly itemCount: number };
 
 /** What the page of favourites shows: what the browser keeps, a list of the account, or a colleague's. */
 export type ChosenList =

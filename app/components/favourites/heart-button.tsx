@@ -19,7 +19,7 @@ type Props = {
 
 const looks = {
   card: 'absolute right-1 top-1 z-10 grid size-11 place-items-center',
-  row: 'relative z-10 -m-2.5 inline-grid size-11 place-items-center align-middle',
+  row: 'relative z-10 -my-2.5 -mr-2.5 inline-grid size-11 place-items-center align-middle',
   words: buttonClasses({ kind: 'quiet', size: 'small' }),
 };
 

@@ -12,40 +12,35 @@ type Loaded = ReadonlyMap<string, ProductResult | 'gone'>;
 export function useProducts(items: readonly Favourite[], order: FavouriteOrder, cultureCode: string) {
   const [loaded, setLoaded] = useState<Loaded>(new Map());
   const [isFailed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
   const asked = useRef(new Set<string>());
   const chosenOrder = useRef(order);
   useEffect(() => {
     chosenOrder.current = order;
   }, [order]);
 
-  useEffect(() => {
+  const load = useCallback(async () => {
     const missing = items.filter(({ partNo }) => !asked.current.has(partNo));
     if (missing.length === 0) return;
     for (const { partNo } of missing) asked.current.add(partNo);
-    const calls = productCalls(
-      missing.map(({ sku }) => sku),
-      chosenOrder.current,
-      cultureCode,
-    );
-    void readProducts(calls).then((products) => {
-      setFailed(products === undefined);
-      if (!products) {
-        for (const { partNo } of missing) asked.current.delete(partNo);
-        return;
-      }
-      const found = new Map(products.map((product) => [product.partNo, product]));
-      setLoaded((before) => {
-        const next = new Map(before);
-        for (const { partNo } of missing) next.set(partNo, found.get(partNo) ?? 'gone');
-        return next;
-      });
+    const skus = missing.map(({ sku }) => sku);
+    const products = await readProducts(productCalls(skus, chosenOrder.current, cultureCode));
+    setFailed(products === undefined);
+    if (!products) {
+      for (const { partNo } of missing) asked.current.delete(partNo);
+      return;
+    }
+    const found = new Map(products.map((product) => [product.partNo, product]));
+    setLoaded((before) => {
+      const next = new Map(before);
+      for (const { partNo } of missing) next.set(partNo, found.get(partNo) ?? 'gone');
+      return next;
     });
-  }, [items, cultureCode, tries]);
+  }, [items, cultureCode]);
+  useEffect(() => void load(), [load]);
 
-  const retry = useCallback(() => {
+  const retry = () => {
     setFailed(false);
-    setTries((count) => count + 1);
-  }, []);
+    void load();
+  };
   return { loaded, isFailed, retry };
 }
