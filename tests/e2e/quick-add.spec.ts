@@ -55,7 +55,8 @@ test('a card opens all sizes for a buyer of a company; a line has its fields', a
   await page.keyboard.press('Escape');
   await expect(card.first().getByRole('link', { name: /to cart$/ })).toBeFocused();
   await open(page, marketUrl('uk', '/en/all-products?view=LIST'));
-  const own = page.locator('main article').getByRole('spinbutton', { disabled: false });
+  const line = page.locator('main article').filter({ has: page.getByRole('spinbutton', { name: /size L$/ }) });
+  const own = line.first().getByRole('spinbutton', { disabled: false });
   await own.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(own.nth(1)).toBeFocused();

@@ -10,7 +10,7 @@ export function useSizesHref(productHref: string, context: AssortmentContext): s
   return inContext(href('productSizes', { uniqueName: uniqueNameIn(productHref) }), context);
 }
 
-export const uniqueNameIn = (productHref: string): string =>
+const uniqueNameIn = (productHref: string): string =>
   decodePercent(productHref.split('?')[0]?.split('/').at(-1) ?? '') ?? '';
 
 /** A plain press opens something beside the page instead of the link; any other is the browser's. */

@@ -86,7 +86,7 @@ test('a company compares what it has agreed on; to others that is unknown, like 
 test('W15 a failure is logged and answered with 500', async () => {
   const { log, lines } = logLines();
   const snapshots = { ...shop.snapshots, read: () => Promise.reject(new Error('the catalogue is out')) };
-  const answer = await ask(`p=${trousers}`, aVisit(), { ...shop, log, snapshots } as TestShop);
+  const answer = await ask(`p=${trousers}`, aVisit(), { ...shop, log, snapshots });
   expect(answer.status).toBe(500);
   expect(lines.filter(({ level }) => level >= 50)).toMatchObject([
     { msg: 'the compared products could not be loaded', requestId: 'r1', asked: `?p=${trousers}` },
