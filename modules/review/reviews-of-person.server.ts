@@ -6,7 +6,7 @@ import { listReviewsOf, removeReviewsOfCustomer } from './review-store.server.ts
 /** What somebody has written, for the export of one's own data. */
 export async function readReviewsOf(db: Db, customerId: number): Promise<unknown> {
   const reviews = await listReviewsOf(db, customerId);
-  return reviews.map(({ customerId: _, revision: __, ...review }) => review);
+  return reviews.map(({ customerId: _customer, revision: _revision, ...review }) => review);
 }
 
 /** What somebody wrote may tell who it was: it goes with the account, and its stars with it. */

@@ -13,29 +13,31 @@ export function ReviewSearch({ status, search }: Props) {
   const all = useTranslations('staff');
   const submit = useSubmit();
   return (
-    <Form method="get" role="search" className="flex flex-wrap items-start gap-4">
-      <Select
-        key={status}
-        name="status"
-        label={t('status.label')}
-        options={reviewStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-        defaultValue={status}
-        onChange={(event) => void submit(event.currentTarget.form)}
-        className="w-full sm:w-48"
-      />
-      <TextField
-        key={search}
-        type="search"
-        name="search"
-        label={t('search')}
-        hint={t('searchHint')}
-        defaultValue={search}
-        maxLength={100}
-        className="w-full sm:w-80"
-      />
-      <Button type="submit" kind="secondary" className="sm:mt-6.5">
-        {all('show')}
-      </Button>
-    </Form>
+    <search>
+      <Form method="get" className="flex flex-wrap items-start gap-4">
+        <Select
+          key={status}
+          name="status"
+          label={t('status.label')}
+          options={reviewStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          defaultValue={status}
+          onChange={(event) => void submit(event.currentTarget.form)}
+          className="w-full sm:w-48"
+        />
+        <TextField
+          key={search}
+          type="search"
+          name="search"
+          label={t('search')}
+          hint={t('searchHint')}
+          defaultValue={search}
+          maxLength={100}
+          className="w-full sm:w-80"
+        />
+        <Button type="submit" kind="secondary" className="sm:mt-6.5">
+          {all('show')}
+        </Button>
+      </Form>
+    </search>
   );
 }

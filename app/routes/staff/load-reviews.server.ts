@@ -29,7 +29,7 @@ export async function loadStaffReviews(shop: Shop, visit: Visit, query: URLSearc
     page: search.page,
     pageCount: Math.ceil(total / pageSize),
     total,
-    reviews: reviews.map(({ author, isBusiness, basePartNo, writtenAt, customerId: _, ...review }) => {
+    reviews: reviews.map(({ author, isBusiness, basePartNo, writtenAt, customerId: _customer, ...review }) => {
       const card = cards.find((one) => one.basePartNo === basePartNo);
       return {
         ...review,
