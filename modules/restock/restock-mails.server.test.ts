@@ -47,6 +47,7 @@ async function look(): Promise<number> {
 test('N13 when the size is there again one mail says so, with a link to it and a way out', async () => {
   await wish();
   await wish(largerTrousers);
+  await stockOf(trousers, 0);
   expect(await look()).toBe(0);
   const [{ id }] = (await shop.db.selectFrom('restock_wish').select('id').where('sku', '=', trousers).execute()) as [
     { id: string },
