@@ -200,13 +200,14 @@ test('a visitor goes before what is prepared', async () => {
   const { shelf, load } = await open(many(3));
   const first = Promise.withResolvers<Buffer<ArrayBuffer>>();
   load.mockImplementationOnce(() => first.promise);
-  const prepared = Promise.all(['0.jpg', '1.jpg'].map((path) => shelf.prepare(path, [223])));
+  const held = shelf.prepare('0.jpg', [223]);
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  const prepared = shelf.prepare('1.jpg', [223]);
   const visitor = shelf.read({ path: '2.jpg', width: 223, accept: undefined });
-  // He looks into the folder first, and is in the queue a moment later.
+  // Both look into the folder first, and are in the queue a moment later.
   await pause(100);
   first.resolve(Buffer.from(drawing('#c00')));
-  await Promise.all([visitor, prepared]);
+  await Promise.all([held, visitor, prepared]);
   expect(load.mock.calls.map(([path]) => path)).toEqual(['0.jpg', '2.jpg', '1.jpg']);
 });
 
