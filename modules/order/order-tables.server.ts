@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PaymentState } from '../payment/payment-state.ts';
 import type { OrderArticle, OrderKind } from './order.ts';
+import type { OrderRowStatus } from './order-row-status.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { StoredOrder, StoredOrderRow } from './stored-order.ts';
 
@@ -31,6 +32,8 @@ type OrderTable = {
   created_at: Date;
   placed_at: Date | null;
   released_at: Date | null;
+  reported: Generated<OrderStatus>;
+  is_hidden: Generated<boolean>;
 };
 
 type OrderRowTable = {
@@ -41,7 +44,8 @@ type OrderRowTable = {
   sku: string;
   quantity: ColumnType<string, number, number>;
   taken: number;
-  status: Generated<number>;
+  status: Generated<OrderRowStatus>;
+  denied: ColumnType<string, number | undefined, number>;
   data: Json<StoredOrderRow>;
 };
 

@@ -1,0 +1,48 @@
+import type { Db } from '#platform/db/db.server.ts';
+import type { Delivery } from './delivery.ts';
+import './fulfilment-tables.server.ts';
+
+/** Answers whether it is new: a dispatch that was told before stays as it was. */
+export async function insertDelivery(db: Db, delivery: Delivery): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('order_delivery')
+    .values({
+      id: delivery.id,
+      order_id: delivery.orderId,
+      dispatch_number: delivery.dispatchNumber,
+      carrier: delivery.carrier,
+      tracking_number: delivery.trackingNumber ?? null,
+      tracking_url: delivery.trackingUrl ?? null,
+      dispatched_at: delivery.dispatchedAt,
+      expected_on: delivery.expectedOn ?? null,
+      arrived_at: delivery.arrivedAt ?? null,
+      rows: JSON.stringify(delivery.rows),
+    })
+    .onConflict((conflict) => conflict.columns(['order_id', 'dispatch_number']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The first that left comes first. */
+export async function findDeliveries(db: Db, orderIds: readonly string[]): Promise<Delivery[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('order_delivery')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('dispatched_at')
+    .orderBy('dispatch_number')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    orderId: row.order_id,
+    dispatchNumber: row.dispatch_number,
+    carrier: row.carrier,
+    trackingNumber: row.tracking_number ?? undefined,
+    trackingUrl: row.tracking_url ?? undefined,
+    dispatchedAt: row.dispatched_at,
+    expectedOn: row.expected_on ?? undefined,
+    arrivedAt: row.arrived_at ?? undefined,
+    rows: row.rows,
+  }));
+}

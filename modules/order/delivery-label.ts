@@ -1,0 +1,13 @@
+/** What is said of an order's delivery, by a code of its own: 10 is no row that waits, and 50 no row that was delivered. */
+const labels = new Map<number, DeliveryLabel>([
+  [0, 'not-delivered'],
+  [10, 'not-delivered'],
+  [40, 'part-delivered'],
+  [50, 'delivered'],
+  [60, 'invoiced'],
+]);
+
+export type DeliveryLabel = 'not-delivered' | 'part-delivered' | 'delivered' | 'invoiced' | 'unknown';
+
+export const deliveryLabelOf = (code: number | null): DeliveryLabel =>
+  (code === null ? undefined : labels.get(code)) ?? 'unknown';
