@@ -6,8 +6,6 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 /** What a review is signed with: a first name with an initial, or only what kind of customer wrote it. */
 export const signatures = ['name', 'kind'] as const;
 
-type Signature = (typeof signatures)[number];
-
 export const longest = { title: 100, text: 3000, reason: 500 } as const;
 
 /** A review as its writer and the staff see it. */

@@ -56,7 +56,8 @@ export const LineRow = memo(function LineRow({ row, at, priceNote, type, correct
           isWrong={isWrongArticle}
           onType={(text) => type(id, { article: text })}
           onChoose={(sku) => {
-            correct(id, { article: sku });
+            // Asked when the line is left: an answer that came now would write a quantity under the typing hand.
+            type(id, { article: sku });
             document.getElementById(fieldOf('quantity', id))?.focus();
           }}
           onPasteLines={(lines) => paste(id, lines)}
@@ -75,6 +76,7 @@ export const LineRow = memo(function LineRow({ row, at, priceNote, type, correct
           value={quantity}
           onChange={(event) => type(id, { quantity: event.target.value })}
           onKeyDown={pressInQuantity}
+          onFocus={(event) => event.currentTarget.select()}
           className={cx(controlClassesOf('small'), 'text-right tabular-nums')}
         />
       </td>
