@@ -55,6 +55,7 @@ export function generalOf(market: Market, language: Language): GeneralContent {
           toPage('size-and-care', pages['size-and-care'].title),
           { text: front.dealers.action, link: { page: 'findStore' } },
           { text: general.favourites, link: { page: 'myFavorites' } },
+          { text: general.declarations, link: { page: 'euDoc' } },
         ],
       },
       {

@@ -15,7 +15,7 @@ const strong = (words: ReactNode) => <strong className="text-ink">{words}</stron
 export function Confirmed({ order }: { order: OrderOutcome }) {
   const t = useTranslations('outcome.confirmed');
   const { href } = useShop();
-  const { orderNo, email, remembered, servicePoint, summary } = order;
+  const { orderNo, email, remembered, servicePoint, summary, conformityHref } = order;
   useEffect(() => {
     if (remembered) remember(window.localStorage, readConsent(readCookies()).allowed.has('functional'), remembered);
   }, [remembered]);
@@ -33,7 +33,14 @@ export function Confirmed({ order }: { order: OrderOutcome }) {
       tone="success"
       title={t('title')}
       text={t.rich('text', { orderNo, strong })}
-      actions={<ButtonLink to={href('home')}>{t('on')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to={href('home')}>{t('on')}</ButtonLink>
+          <ButtonLink to={conformityHref} reloadDocument kind="secondary">
+            {t('conformity')}
+          </ButtonLink>
+        </>
+      }
     >
       <WhatNow steps={steps} />
     </OutcomeFrame>
