@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { type FitWish, findSize, fitWishes, measuresFor } from '#modules/assortment/size-finder.ts';
 import type { SizeSheet } from '#modules/assortment/size-sheet.ts';
+import { MeasureFields } from './measure-fields.tsx';
 import { SizeAdvice } from './size-advice.tsx';
 import type { Sizing } from './use-sizing.ts';
 
@@ -26,7 +26,7 @@ export function SizeFinder({ sheets, sizing, dimensions, guide, wish: firstWish 
   const [wish, setWish] = useState<FitWish>(firstWish);
   const sheet = sheets.find((one) => one.code === code) ?? sheets[0];
   if (!sheet) return null;
-  const { unit, typed, problems, measures } = sizing;
+  const { unit, measures } = sizing;
   const { asked } = measuresFor(sheet, dimensions);
   const advice = findSize(sheet, { measures, wish, ...(dimensions && { dimensions }) });
   return (
@@ -42,23 +42,7 @@ export function SizeFinder({ sheets, sizing, dimensions, guide, wish: firstWish 
           />
         )}
         <div className="grid gap-x-4 gap-y-5 min-[420px]:grid-cols-2">
-          {asked.map((measure) => {
-            const problem = problems[measure];
-            return (
-              <TextField
-                key={measure}
-                name={measure}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={8}
-                label={t(`measure.${measure}`)}
-                value={typed[measure] ?? ''}
-                onChange={({ target }) => sizing.type(measure, target.value)}
-                error={problem && t(`problem.${problem}`)}
-                after={t(`unitShort.${unit}`)}
-              />
-            );
-          })}
+          <MeasureFields asked={asked} sizing={sizing} />
         </div>
         <Select
           label={t('find.wish')}
