@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import type { ProductTeaser } from '#app/components/blocks/product-teaser.ts';
 import { ProductTeaserCard } from '#app/components/blocks/product-teaser-card.tsx';
 import { useBuyingHere } from '#app/components/buying/buying-context.ts';
@@ -16,12 +17,19 @@ const rooms = {
 /** In the colour that was bought, and what else there is of it. */
 export type BoughtTeaser = ProductTeaser & { readonly colour: ColourView };
 
-type Props = { title: string; products: readonly BoughtTeaser[]; room: keyof typeof rooms };
+type Props = {
+  title: string;
+  products: readonly BoughtTeaser[];
+  messages: Record<string, unknown>;
+  room: keyof typeof rooms;
+};
 
 /** What somebody bought last: each leads to its page with colour and size chosen, or straight into the cart. */
-export function BoughtShelf({ title, products, room }: Props) {
+export function BoughtShelf({ title, products, messages, room }: Props) {
   const id = useId();
   const buying = useBuyingHere();
+  const locale = useLocale();
+  const known = useMessages();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="font-display text-heading font-bold">
@@ -41,13 +49,15 @@ export function BoughtShelf({ title, products, room }: Props) {
             {buying && (
               // As large as the card's picture, which the button stands on.
               <div className="pointer-events-none absolute inset-x-0 top-0 aspect-4/5 *:pointer-events-auto">
-                <QuickAdd
-                  name={product.name}
-                  href={product.href}
-                  colour={product.colour}
-                  context="All"
-                  isBusiness={buying.isBusiness}
-                />
+                <IntlProvider locale={locale} messages={{ ...known, ...messages }} timeZone="UTC">
+                  <QuickAdd
+                    name={product.name}
+                    href={product.href}
+                    colour={product.colour}
+                    context="All"
+                    isBusiness={buying.isBusiness}
+                  />
+                </IntlProvider>
               </div>
             )}
           </article>

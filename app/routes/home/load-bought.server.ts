@@ -10,7 +10,12 @@ import type { Visit } from '#modules/visit.ts';
 
 const mostShown = 12;
 
-type BoughtShelf = { readonly title: string; readonly products: readonly BoughtTeaser[] };
+type BoughtShelf = {
+  readonly title: string;
+  readonly products: readonly BoughtTeaser[];
+  /** For choosing a size: words that the pages around it have no other use for. */
+  readonly messages: Record<string, unknown>;
+};
 
 /** What somebody bought last, ready to be bought again; nothing for whoever is not signed in, or has bought nothing. */
 export async function loadBought(shop: Shop, visit: Visit, request: Request): Promise<BoughtShelf | undefined> {
@@ -45,7 +50,11 @@ export async function loadBought(shop: Shop, visit: Visit, request: Request): Pr
           priceNote: say('content', mode === 'incl' ? 'teaser.inclVat' : 'teaser.exclVat'),
         }),
     });
-    return { title: say('restock', 'boughtAgain'), products: await Promise.all(read.value.bought.map(toTeaser)) };
+    return {
+      title: say('restock', 'boughtAgain'),
+      products: await Promise.all(read.value.bought.map(toTeaser)),
+      messages: shop.texts.messages(language, ['catalogue']),
+    };
   } catch (error) {
     // A page without the shelf is better than none.
     shop.log.warn({ err: error }, 'what somebody bought last could not be read');
