@@ -18,11 +18,24 @@ const openEvent = 'yrke:consent';
 const changeEvent = 'yrke:consent-changed';
 const optional = (Object.keys(consentGroups) as ConsentGroup[]).filter((group) => group !== 'necessary');
 
+type ButtonProps = {
+  className: string;
+  /** A dialog that it stands in gives way to the banner. */
+  onOpen?: () => void;
+};
+
 /** Opens the banner again, for whoever changes their mind. */
-export function ConsentButton({ className }: { className: string }) {
+export function ConsentButton({ className, onOpen }: ButtonProps) {
   const t = useTranslations('shell.consent');
   return (
-    <button type="button" className={className} onClick={() => window.dispatchEvent(new Event(openEvent))}>
+    <button
+      type="button"
+      className={className}
+      onClick={() => {
+        onOpen?.();
+        window.dispatchEvent(new Event(openEvent));
+      }}
+    >
       {t('settings')}
     </button>
   );

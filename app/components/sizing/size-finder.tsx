@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ConsentButton } from '#app/components/shell/consent-banner.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { useCloseDialog } from '#app/ui/dialog-frame.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { type FitWish, findSize, fitWishes, measuresFor } from '#modules/assortment/size-finder.ts';
 import type { SizeSheet } from '#modules/assortment/size-sheet.ts';
@@ -81,6 +83,7 @@ type Outcome = Awaited<ReturnType<Sizing['remember']>>;
 function Remember({ sizing: { measures, remember } }: { sizing: Sizing }) {
   const t = useTranslations('sizing.remember');
   const [outcome, setOutcome] = useState<Outcome | 'busy'>();
+  const close = useCloseDialog();
   const keep = async () => {
     setOutcome('busy');
     setOutcome(await remember());
@@ -92,6 +95,9 @@ function Remember({ sizing: { measures, remember } }: { sizing: Sizing }) {
         {t('save')}
       </Button>
       <output className="mt-2 block text-sm empty:hidden">{outcome && outcome !== 'busy' && t(outcome)}</output>
+      {outcome === 'not-allowed' && (
+        <ConsentButton className="min-h-11 text-sm underline underline-offset-4 hover:no-underline" onOpen={close} />
+      )}
     </div>
   );
 }

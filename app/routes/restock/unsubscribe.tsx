@@ -17,8 +17,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return data({ link, isOurs: checked.ok }, { status: checked.ok ? 200 : statusOf[checked.refusal.code] });
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const link = (await request.formData()).get('w');
+/** A mail program posts to the address of the link itself, with nothing of ours in the body. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const link = (await request.formData()).get('w') ?? url.searchParams.get('w');
   const stopped = await stopRestock(context.get(shopContext), { link: typeof link === 'string' ? link : '' });
   return data<Told>({ isDone: stopped.ok }, { status: stopped.ok ? 200 : statusOf[stopped.refusal.code] });
 }

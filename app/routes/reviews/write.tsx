@@ -25,7 +25,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const form = await request.formData();
   const { basePartNo } = await productOf(shop, visit, params);
-  return changeOwnReview({ shop, visit, form, basePartNo });
+  return changeOwnReview({ shop, visit, form, basePartNo, ...params });
 }
 
 const tones = { waiting: 'note', accepted: 'success', refused: 'warn' } as const;
@@ -35,7 +35,7 @@ const withdraw: WritingIntent = 'withdraw';
 export default function Write({ loaderData, actionData, params }: Route.ComponentProps) {
   const t = useTranslations('reviews');
   const { href } = useShop();
-  const { productName, mayWrite, own, names } = loaderData;
+  const { productName, mayWrite, own, names, languages } = loaderData;
   const done = useDone({ sent: t('sent'), withdrawn: t('withdrawn') });
   const resultOf = (intent: WritingIntent) => (actionData?.intent === intent ? actionData.result : undefined);
   const title = t('form.title', { name: productName });
@@ -67,6 +67,7 @@ export default function Write({ loaderData, actionData, params }: Route.Componen
           key={actionData?.answerId ?? own?.status ?? 'new'}
           own={own}
           names={names}
+          languages={languages}
           result={resultOf('send')}
         />
       ) : (
