@@ -16,6 +16,7 @@ import {
 export const guestKey = 'Public';
 
 const mapKeyOf = (owner: string) => `yrke_favourites.${owner}`;
+const settledKeyOf = (owner: string) => `yrke_favourites_settled.${owner}`;
 const changesKeyOf = (owner: string) => `yrke_favourite_changes.${owner}`;
 
 export type FavouritesStore = ReturnType<typeof createFavouritesStore>;
@@ -50,11 +51,12 @@ export function createFavouritesStore(owner: string, window: () => Window, now: 
 
   const changes = (): FavouriteChange[] => parseChanges(read(changesKeyOf(owner)));
 
-  function write(next: FavouriteMap, waiting: readonly FavouriteChange[]): boolean {
+  function write(next: FavouriteMap, waiting: readonly FavouriteChange[], settledAt?: number): boolean {
     try {
       const { localStorage } = window();
       if (waiting.length > 0) localStorage.setItem(changesKeyOf(owner), writeChanges(waiting));
       else localStorage.removeItem(changesKeyOf(owner));
+      if (settledAt !== undefined) localStorage.setItem(settledKeyOf(owner), String(settledAt));
       localStorage.setItem(mapKeyOf(owner), JSON.stringify(next));
     } catch {
       return false;
@@ -79,12 +81,14 @@ export function createFavouritesStore(owner: string, window: () => Window, now: 
         window().removeEventListener('storage', hear);
       };
     },
-    /** Keeps a sku of a part number, or nothing of it any more. False: it could not be kept. */
-    set(partNo: string, sku: string | undefined): 'kept' | 'full' | 'failed' {
+    /** Keeps a sku of a part number, or nothing of it any more; one that comes back may have been added earlier. */
+    set(partNo: string, sku: string | undefined, added?: number): 'kept' | 'full' | 'failed' {
       const before = map();
       if (sku !== undefined && !(partNo in before) && Object.keys(before).length >= mostItems) return 'full';
       const isRemoved = sku === undefined;
-      const change = { partNo, sku: sku ?? partNo, at: timeAfter(before, partNo, now()), isRemoved };
+      const at = timeAfter(before, partNo, now());
+      const addedAt = before[partNo]?.addedAt ?? added ?? at;
+      const change = { partNo, sku: sku ?? partNo, at, addedAt, isRemoved };
       const waiting = owner === guestKey ? [] : addChange(changes(), change);
       return write(afterChange(before, change), waiting) ? 'kept' : 'failed';
     },
@@ -95,10 +99,11 @@ export function createFavouritesStore(owner: string, window: () => Window, now: 
       const merged = withGuest(changes(), map(), guest);
       if (write(merged.map, merged.changes)) window().localStorage.removeItem(mapKeyOf(guestKey));
     },
-    /** The account has answered. */
-    settle(answered: Parameters<typeof afterSync>[1]): void {
+    /** The account has answered, at a moment of its own. Answers may overtake each other: an older one knows less. */
+    settle({ at, ...answered }: Parameters<typeof afterSync>[1] & { readonly at: number }): void {
+      if (at < Number(read(settledKeyOf(owner)))) return;
       const after = afterSync(changes(), answered);
-      write(after.map, after.changes);
+      write(after.map, after.changes, at);
     },
   };
 }
