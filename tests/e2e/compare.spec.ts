@@ -129,4 +129,16 @@ test('the comparison has an address of its own, which needs no scripts', { tag: 
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await expectNoSidewaysScroll(page);
   await expectContentAccessible(page);
+  await test.step('further down the products are still named, and bought', async () => {
+    await page.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+    const heads = page.getByRole('main').getByRole('list', { name: 'Compare products' });
+    await expect(heads.getByRole('link')).toHaveCount(3);
+    await expect(heads.getByRole('link').first()).toBeInViewport();
+    await heads
+      .getByRole('button', { name: /^Add to cart/ })
+      .nth(1)
+      .click();
+    await expect(page.getByText('Please choose a size first.')).toBeInViewport();
+    await expect(page.getByRole('columnheader').nth(1).getByLabel('Size')).toBeFocused();
+  });
 });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddProblem } from '#app/components/buying/add-problem.tsx';
 import { useAdd } from '#app/components/buying/use-add.ts';
-import type { CardView } from '#app/components/catalogue/card-view.ts';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -11,8 +10,9 @@ import type { Favourite } from '#modules/favourites/favourites.ts';
 import { planCart } from './cart-plan.ts';
 import type { ProductResult } from './read-products.ts';
 import { findGone } from './read-stock.ts';
+import type { CardMaker } from './to-favourite-card.ts';
 
-type Known = { readonly item: Favourite; readonly product: ProductResult; readonly card: CardView };
+type Known = { readonly item: Favourite; readonly product: ProductResult };
 
 /** What stayed out of the cart, and why. */
 type LeftOut = {
@@ -25,7 +25,7 @@ type LeftOut = {
 const mostAtOnce = 500;
 
 /** The whole list into the cart, one of each; what needs a size is named, with the way to choose it. Pressed again, only the rest. */
-export function AddList({ known }: { known: readonly Known[] }) {
+export function AddList({ known, toCard }: { known: readonly Known[]; toCard: CardMaker }) {
   const t = useTranslations('favourites.cart');
   const { language } = useShop();
   const { isBusy, problem, send } = useAdd();
@@ -67,10 +67,10 @@ export function AddList({ known }: { known: readonly Known[] }) {
             <div key={part} className="mt-2">
               <p>{t(part, { count: leftOut[part].length })}</p>
               <ul className="mt-1 list-disc pl-5">
-                {leftOut[part].map(({ item, card }) => (
+                {leftOut[part].map(({ item, product }) => (
                   <li key={item.partNo}>
-                    <PageLink href={card.href} className="underline underline-offset-4">
-                      {card.name}
+                    <PageLink href={toCard(product, item.partNo).href} className="underline underline-offset-4">
+                      {product.name}
                     </PageLink>
                   </li>
                 ))}

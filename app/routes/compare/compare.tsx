@@ -119,6 +119,7 @@ function Comparing({ comparison, asked, here: { partNos, hrefOf, remove } }: Com
         onlyDifferences={onlyDifferences}
         hrefWithout={(gone) => hrefOf(partNos.filter((one) => one !== gone))}
         onRemove={remove}
+        headsClassName="top-16 md:top-30"
       />
     </>
   );
