@@ -180,3 +180,29 @@ test('a business buyer makes a list, shares it within the company, and buys all 
     await expect(page.getByRole('heading', { level: 1, name: winter })).toBeVisible();
   });
 });
+
+test('where the browser keeps nothing pages work, and hearts and scales say so', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      });
+  });
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await open(page, favourites('uk'));
+  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  await open(page, list);
+  await hearts(page).first().click();
+  await expect(page.getByText('Your browser does not let the shop keep favourites.')).toBeVisible();
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Compare / })
+    .click();
+  await expect(page.getByText('Your browser does not let the shop keep a comparison.')).toBeVisible();
+  await open(page, marketUrl('uk', (await cards(page).first().getByRole('link').getAttribute('href')) ?? ''));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+});

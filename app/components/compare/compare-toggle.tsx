@@ -18,7 +18,11 @@ function useToggle(partNo: string) {
   const base = basePartNumber(partNo);
   return {
     isCompared: partNos.includes(base),
-    press: () => toggle(base) === 'full' && notify(t('full', { most: mostCompared })),
+    press: () => {
+      const outcome = toggle(base);
+      if (outcome === 'full') notify(t('full', { most: mostCompared }));
+      if (outcome === 'failed') notify(t('notKept'), { tone: 'danger' });
+    },
   };
 }
 

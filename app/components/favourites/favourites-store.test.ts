@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { safeStore } from '#app/browser-store.ts';
 import { createFavouritesStore, guestKey } from './favourites-store.ts';
 
 const jacket = '100011100100';
@@ -15,10 +16,10 @@ function aBrowser({ isForbidden = false } = {}) {
       kept.set(key, value);
       for (const hear of tabs) hear({ key } as StorageEvent);
     },
-    removeItem: (key: string) => kept.delete(key),
+    removeItem: (key: string) => void kept.delete(key),
   };
   const window = {
-    localStorage,
+    store: safeStore(() => localStorage),
     addEventListener: (_: string, hear: (event: StorageEvent) => void) => tabs.add(hear),
     removeEventListener: (_: string, hear: (event: StorageEvent) => void) => tabs.delete(hear),
   };
