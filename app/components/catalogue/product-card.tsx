@@ -49,7 +49,7 @@ export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: 
         {buying && shown && card.isSellable && (
           <QuickAdd name={card.name} href={card.href} colour={shown} context={context} isBusiness={buying.isBusiness} />
         )}
-        {buying && context === 'All' && <CardCompareToggle name={card.name} partNo={card.partNo} />}
+        {buying && context === 'All' && <CardCompareToggle name={card.name} partNo={shown?.partNo ?? card.partNo} />}
       </div>
       <div className="mt-2 min-h-7">
         {kept ? (

@@ -57,7 +57,7 @@ export function ProductPanel({ product, choice, buy, context, sizeGuide, ownSize
             <HeartButton name={name} partNo={colour.partNo} sku={size?.sku} look="words" />
             <ListChoice name={name} partNo={colour.partNo} sku={size?.sku ?? colour.partNo} />
             <ShareButton name={name} href={colour.href} />
-            {context === 'All' && <CompareToggle name={name} partNo={product.basePartNo} />}
+            {context === 'All' && <CompareToggle name={name} partNo={colour.partNo} />}
           </div>
         </div>
       </header>
