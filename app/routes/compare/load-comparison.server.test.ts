@@ -7,7 +7,7 @@ import { roles } from '#modules/auth/roles.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aPrice, aProduct } from '#tests/build/feed.ts';
 import { goods } from '#tests/build/goods.ts';
-import { aParametric, soldProduct } from '#tests/build/small-catalogue.ts';
+import { aParametric } from '#tests/build/small-catalogue.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { logLines } from '#tests/setup/log-lines.ts';
@@ -79,10 +79,14 @@ test('W13 a colour that is asked for stands in front', async () => {
 });
 
 test('what properties tell is not told again as features', async () => {
-  const texts = { en: { ...aProduct({ style: 6000 }).texts.en, usps: ['Keeps the wind out'] } };
+  const telling = (style: number) => {
+    const product = aProduct({ style });
+    return { ...product, texts: { en: { ...product.texts['en'], usps: ['Keeps the wind out'] } } };
+  };
   const rows = [
-    ...soldProduct(6000, { texts } as object),
-    ...soldProduct(7000, { texts, parametrics: { Properties: ['Windproof'] } } as object),
+    telling(6000),
+    { ...telling(7000), parametrics: { Properties: ['Windproof'] } },
+    ...[6000, 7000].map((style) => aPrice({ style })),
   ];
   await bringFeed(shop, [...goods, aParametric({ code: 'Properties' }, [[12_001, 'Windproof']]), ...rows]);
   expect(rowOf(await read('p=60001110'), 'features')?.cells).toEqual([[{ text: 'Keeps the wind out' }]]);
