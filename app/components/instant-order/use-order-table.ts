@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { sessionStore } from '#app/browser-store.ts';
 import { useAdd } from '#app/components/buying/use-add.ts';
 import { quantityPrefix } from '#app/routes/cart-answers/wanted.ts';
 import { mostLines, type TypedLine } from '#modules/instant-order/order-line.ts';
@@ -40,7 +41,7 @@ export function useOrderTable(checkHref: string, told: { lines: readonly Checked
 
   const update = useCallback((change: (table: OrderTable) => OrderTable) => {
     current.current = change(current.current);
-    keepDraft(window.sessionStorage, filledRows(current.current));
+    keepDraft(sessionStore, filledRows(current.current));
     setTable(current.current);
   }, []);
 
@@ -86,7 +87,7 @@ export function useOrderTable(checkHref: string, told: { lines: readonly Checked
 
   useEffect(() => {
     if (told) return;
-    const draft = readDraft(window.sessionStorage);
+    const draft = readDraft(sessionStore);
     if (draft.length === 0 || filledRows(current.current).length > 0) return;
     update(() => openTable(draft));
     void check();

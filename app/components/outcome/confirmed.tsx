@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { readCookies } from '#app/browser-cookies.ts';
+import { localStore } from '#app/browser-store.ts';
 import { remember } from '#app/components/checkout/remembered.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -17,7 +18,7 @@ export function Confirmed({ order }: { order: OrderOutcome }) {
   const { href } = useShop();
   const { orderNo, email, remembered, servicePoint, summary, conformityHref } = order;
   useEffect(() => {
-    if (remembered) remember(window.localStorage, readConsent(readCookies()).allowed.has('functional'), remembered);
+    if (remembered) remember(localStore, readConsent(readCookies()).allowed.has('functional'), remembered);
   }, [remembered]);
   const isLate = summary.rows.some(({ later }) => later !== undefined);
   const steps = [
