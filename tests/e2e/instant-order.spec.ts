@@ -99,7 +99,10 @@ test('R22 what a list brings is shown where somebody looks, and nothing typed is
     expect((await place())?.x).toBe(empty?.x);
   });
   await test.step('the quantity stays when a colour and a size are chosen', async () => {
-    const choices = page.getByRole('row').nth(2).getByRole('button', { name: /^(?!Remove)/ });
+    const choices = page
+      .getByRole('row')
+      .nth(2)
+      .getByRole('button', { name: /^(?!Remove)/ });
     await choices.last().click();
     await expect(article(page, 2)).toHaveValue(/^11201520\w{4}$/);
     await choices.last().click();
