@@ -118,6 +118,7 @@ export const statusOf = {
   'order-refused': 422,
   'too-many-lines': 422,
   'order-file-unreadable': 422,
+  'order-file-empty': 422,
   'terms-not-accepted': 422,
   'payment-method-not-allowed': 422,
   'service-point-missing': 422,

@@ -10,7 +10,7 @@ import { linesIn } from './lines-in.server.ts';
 /** The lines of the table, of a pasted list and of a file, checked by script in one request. */
 export async function action({ context, request }: Route.ActionArgs) {
   const asked = { shop: context.get(shopContext), visit: context.get(visitContext) };
-  const lines = await linesIn(await postedForm(request));
+  const lines = await linesIn(await postedForm(request), asked.visit.language);
   const checked = await checkAsAsked(asked, lines, await readPriceView(asked.shop, asked.visit, request));
   const answer: CheckAnswer = checked.ok ? { lines: checked.lines } : { words: checked.words };
   return Response.json(answer, { status: checked.ok ? 200 : checked.status, ...noStore });
