@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { aPage, someGeneral } from '#tests/build/content.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
-import { roles } from '../auth/roles.ts';
+import { type Role, roles } from '../auth/roles.ts';
 
 let shop: TestShop;
 let app: TestApp;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const get = (path: string) => app.request(`/api/content/${path}`, { headers: { 'accept-language': 'sv' } });
-const put = async (path: string, body: object, storm_role: number = roles.internal) =>
+const put = async (path: string, body: object, storm_role: Role = roles.internal) =>
   (await app.json(`/api/content/${path}`, 'PUT', body, await app.bearer({ storm_role }))).status;
 
 test('W07 page choices, covers and employees of the department PDF are three calls of the content service', async () => {
