@@ -27,8 +27,6 @@ export type Employee = z.output<typeof employee>;
 /** Who answers for what; the department PDF are those whose names stand in a PDF of favourites. */
 export const departments = z.array(z.object({ slug: contentSlug, employees: z.array(employee).max(50) })).max(20);
 
-export const pdfDepartment = 'pdf';
-
 export const favouritesPageChoice = z
   .object({ slug: contentSlug, title: z.string(), description: z.string() })
   .meta({ id: 'FavouritesPageChoice' });
@@ -48,9 +46,3 @@ export const departmentQuery = z.object({
     .transform((slug) => slug.toLowerCase())
     .meta({ type: 'string', example: 'PDF' }),
 });
-
-type Sized = { readonly picture: { readonly width: number; readonly height: number } };
-
-/** A cover lies across the first sheet: only pictures that are wider than high can. */
-export const landscapeCovers = <T extends Sized>(covers: readonly T[]): T[] =>
-  covers.filter(({ picture: { width, height } }) => width > height);

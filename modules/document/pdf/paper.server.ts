@@ -49,7 +49,17 @@ export async function openPaper(facts: SheetFacts) {
 
   mark();
   return {
+    sheets,
     pages: () => pages,
+    /** So much of a sheet, for whoever draws there freely. */
+    take: (height: number) => {
+      makeRoom(height);
+      const top = y;
+      y += height;
+      return { left: margin, top, width };
+    },
+    /** What follows stands on one sheet, if it is no higher than this. */
+    keep: makeRoom,
     /** The next block stands on a page of its own. */
     turn,
     gap: (height: number) => {

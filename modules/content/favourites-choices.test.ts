@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landscapeCovers } from './favourites-content.ts';
+import { landscapeCovers } from './favourites-choices.ts';
 
 test('W10 a cover of 800x600 is kept, those of 600x800 and 600x600 are dropped', () => {
   const covers = [
