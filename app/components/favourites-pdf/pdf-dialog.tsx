@@ -36,13 +36,15 @@ export function PdfDialog({ setup, source, language, hidesPrices }: PdfDialogPro
     <DialogFrame
       title={t('title')}
       actions={
-        <Button onClick={() => void make()} isLoading={isMaking}>
-          {t('make')}
-        </Button>
+        <>
+          {outcome && <Outcome outcome={outcome} />}
+          <Button onClick={() => void make()} isLoading={isMaking}>
+            {t('make')}
+          </Button>
+        </>
       }
     >
       <div className="grid gap-7">
-        {outcome && <Outcome outcome={outcome} />}
         <p className="text-quiet">{t('intro', { count: source.items.length })}</p>
         <TextField
           label={t('name')}
@@ -125,12 +127,12 @@ function Outcome({ outcome }: { outcome: PdfOutcome }) {
   const t = useTranslations('favourites-pdf');
   if (!outcome.isMade)
     return (
-      <Notice tone="danger" isLive title={t('makeFailed')}>
+      <Notice tone="danger" isLive className="w-full max-sm:basis-full" title={t('makeFailed')}>
         {outcome.message}
       </Notice>
     );
   return (
-    <Notice tone="success" isLive title={t('done')}>
+    <Notice tone="success" isLive className="w-full max-sm:basis-full" title={t('done')}>
       {outcome.leftOut > 0 && t('leftOut', { count: outcome.leftOut })}
     </Notice>
   );
