@@ -53,5 +53,16 @@ export const mayImport = {
     'payment',
     'order',
   ],
-  document: ['auth', 'market', 'company', 'media', 'catalogue', 'assortment', 'order'],
+  document: [
+    'auth',
+    'market',
+    'company',
+    'media',
+    'catalogue',
+    'content',
+    'pricing',
+    'assortment',
+    'favourites',
+    'order',
+  ],
 } as const satisfies Record<string, readonly string[]>;

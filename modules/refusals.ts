@@ -65,8 +65,10 @@ export const statusOf = {
   'review-changed': 409,
   'link-invalid': 410,
   'body-too-large': 413,
+  'logo-too-large': 413,
   'content-type-unknown': 415,
   'media-type-mismatch': 415,
+  'logo-unreadable': 415,
   'invalid-input': 422,
   'cart-empty': 422,
   'key-reused': 422,
@@ -119,6 +121,9 @@ export const statusOf = {
   'too-many-lines': 422,
   'order-file-unreadable': 422,
   'order-file-empty': 422,
+  'favourites-pdf-empty': 422,
+  'favourites-pdf-too-long': 422,
+  'favourites-pdf-choice-gone': 422,
   'terms-not-accepted': 422,
   'payment-method-not-allowed': 422,
   'service-point-missing': 422,
@@ -133,6 +138,7 @@ export const statusOf = {
   'packing-import-failed': 502,
   'payment-unavailable': 502,
   'not-ready': 503,
+  'pictures-not-ready': 503,
   timeout: 504,
 } as const;
 

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsBrowser } from '#app/components/account/use-is-browser.ts';
+import { MakePdf } from '#app/components/favourites-pdf/make-pdf.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -82,6 +83,7 @@ export function FavouritesPage({ view, problem }: Props) {
             className="w-full sm:w-56"
           />
         )}
+        <MakePdf chosen={chosen} title={title} items={known.map(({ item }) => item)} hidesPrices={prices.isHidden} />
         {known.length > 0 && <AddList known={known} toCard={toCard} />}
       </div>
       <ListTools view={view} problem={problem} />
