@@ -165,7 +165,7 @@ test('a business buyer makes a list, shares it within the company, and buys all 
   });
   await test.step('another product is put into it from its own page, and only that one is bought then', async () => {
     await open(page, marketUrl('uk', '/en/all-products'));
-    await open(page, marketUrl('uk', (await cards(page).nth(1).getByRole('link').getAttribute('href')) ?? ''));
+    await open(page, marketUrl('uk', (await cards(page).nth(1).locator('h2 a').getAttribute('href')) ?? ''));
     await page.getByRole('button', { name: 'Save to a list' }).click();
     await page.getByRole('dialog').getByRole('button', { name: winter }).click();
     await expect(page.getByText(`Saved to “${winter}”.`)).toBeVisible();
@@ -202,7 +202,7 @@ test('where the browser keeps nothing pages work, and hearts and scales say so',
     .getByRole('button', { name: /^Compare / })
     .click();
   await expect(page.getByText('Your browser does not let the shop keep a comparison.')).toBeVisible();
-  await open(page, marketUrl('uk', (await cards(page).first().getByRole('link').getAttribute('href')) ?? ''));
+  await open(page, marketUrl('uk', (await cards(page).first().locator('h2 a').getAttribute('href')) ?? ''));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(errors).toEqual([]);
 });

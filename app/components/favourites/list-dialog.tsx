@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod';
+import { fieldsOf } from '#app/components/buying/form-fields.ts';
 import { useAnswer } from '#app/components/shell/use-answer.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -53,8 +54,8 @@ export function ListDialog({ name, partNo, sku, owner }: ListDialogProps) {
   };
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('name');
-    void run(async () => (await createList(String(typed))) ?? t('failed'));
+    const typed = fieldsOf(event.currentTarget).get('name') ?? '';
+    void run(async () => (await createList(typed)) ?? t('failed'));
   };
   return (
     <DialogFrame title={t('title', { name })}>
