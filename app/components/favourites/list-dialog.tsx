@@ -7,7 +7,6 @@ import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DialogFrame, useCloseDialog } from '#app/ui/dialog-frame.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { longestListName } from '#modules/favourites/favourites.ts';
@@ -21,16 +20,16 @@ export type ListDialogProps = {
   partNo: string;
   sku: string;
   owner: string;
+  onSaved: (list: string) => void;
 };
 
 type List = { readonly id: string; readonly name: string };
 
 /** Into which list, one of those that are there or a new one. */
-export function ListDialog({ name, partNo, sku, owner }: ListDialogProps) {
+export function ListDialog({ name, partNo, sku, owner, onSaved }: ListDialogProps) {
   const t = useTranslations('hearts.lists');
   const { language } = useShop();
   const close = useCloseDialog();
-  const notify = useSnackbar();
   const { answer } = useAnswer<z.output<typeof listsView>>('/api/customer/favourites/lists');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -40,7 +39,7 @@ export function ListDialog({ name, partNo, sku, owner }: ListDialogProps) {
     const changes = [{ partNo, sku, at: now, addedAt: now, isRemoved: false }];
     const kept = await sendChanges(language, { owner, listId: list.id, changes });
     if (!kept || kept.leftOut.length > 0) return setProblem(t('failed'));
-    notify(t('saved', { list: list.name }), { tone: 'success' });
+    onSaved(list.name);
     return close();
   };
   const run = async (find: () => Promise<List | string>) => {
