@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod';
+import { fieldsOf } from '#app/components/buying/form-fields.ts';
 import { useAnswer } from '#app/components/shell/use-answer.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DialogFrame, useCloseDialog } from '#app/ui/dialog-frame.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { longestListName } from '#modules/favourites/favourites.ts';
@@ -20,16 +20,16 @@ export type ListDialogProps = {
   partNo: string;
   sku: string;
   owner: string;
+  onSaved: (list: string) => void;
 };
 
 type List = { readonly id: string; readonly name: string };
 
 /** Into which list, one of those that are there or a new one. */
-export function ListDialog({ name, partNo, sku, owner }: ListDialogProps) {
+export function ListDialog({ name, partNo, sku, owner, onSaved }: ListDialogProps) {
   const t = useTranslations('hearts.lists');
   const { language } = useShop();
   const close = useCloseDialog();
-  const notify = useSnackbar();
   const { answer } = useAnswer<z.output<typeof listsView>>('/api/customer/favourites/lists');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -39,7 +39,7 @@ export function ListDialog({ name, partNo, sku, owner }: ListDialogProps) {
     const changes = [{ partNo, sku, at: now, addedAt: now, isRemoved: false }];
     const kept = await sendChanges(language, { owner, listId: list.id, changes });
     if (!kept || kept.leftOut.length > 0) return setProblem(t('failed'));
-    notify(t('saved', { list: list.name }), { tone: 'success' });
+    onSaved(list.name);
     return close();
   };
   const run = async (find: () => Promise<List | string>) => {
@@ -53,8 +53,8 @@ export function ListDialog({ name, partNo, sku, owner }: ListDialogProps) {
   };
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('name');
-    void run(async () => (await createList(String(typed))) ?? t('failed'));
+    const typed = fieldsOf(event.currentTarget).get('name') ?? '';
+    void run(async () => (await createList(typed)) ?? t('failed'));
   };
   return (
     <DialogFrame title={t('title', { name })}>

@@ -5,7 +5,7 @@ import { readPacks } from './read-packs.ts';
 import { type ProductResult, productCalls, readProducts } from './read-products.ts';
 import type { FavouriteOrder } from './sort-favourites.ts';
 
-export type KeptProduct = ProductResult & { readonly packSize: number };
+type KeptProduct = ProductResult & { readonly packSize: number };
 
 type Loaded = ReadonlyMap<string, KeptProduct | 'gone'>;
 

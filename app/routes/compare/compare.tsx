@@ -2,6 +2,7 @@ import { Scale } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { fieldsOf } from '#app/components/buying/form-fields.ts';
 import { CompareTable } from '#app/components/compare/compare-table.tsx';
 import { comparedAddress, isSameProduct, mostCompared } from '#app/components/compare/compared.ts';
 import { ComparisonNotes } from '#app/components/compare/comparison-notes.tsx';
@@ -169,7 +170,7 @@ function AddNumber({ partNos, unknown, onAdd }: AddNumberProps) {
   return (
     <Form
       className="flex flex-wrap items-end gap-3"
-      onSubmit={({ currentTarget }) => onAdd(String(new FormData(currentTarget).getAll('p').at(-1)))}
+      onSubmit={({ currentTarget }) => onAdd(fieldsOf(currentTarget).getAll('p').at(-1) ?? '')}
     >
       {partNos.length > 0 && <input type="hidden" name="p" value={partNos.join(',')} />}
       <TextField
