@@ -10,7 +10,7 @@ const item = z
   .refine(({ partNo, sku }) => sku === undefined || isSkuOf(sku, partNo));
 
 /** What is to be printed, as somebody has set it up. */
-export const favouritesDocument = z.object({
+const favouritesDocument = z.object({
   title: z.string().trim().min(1).max(80),
   /** In this order; where a list is named, those of them that are in it. */
   items: z.array(item).max(1000).optional(),

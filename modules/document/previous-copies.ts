@@ -4,8 +4,6 @@ export type CopiedPicture = { readonly path: string; readonly version: string; r
 /** The pictures of a copy, by part number. */
 export type CopiedPictures = ReadonlyMap<string, CopiedPicture>;
 
-export type PreviousCopies = ReturnType<typeof createPreviousCopies>;
-
 /** The pictures of the last copies that were made, each under the token of whoever makes the next one. */
 export function createPreviousCopies(most: number) {
   const kept = new Map<string, CopiedPictures>();

@@ -16,8 +16,6 @@ export type SheetFacts = {
   readonly author: string;
 };
 
-export type Sheets = Awaited<ReturnType<typeof openSheets>>;
-
 /**
  * Sheets of A4 and the means to draw on them. Their time is that of their content, so the same content is the same file to the
  * byte. What is added to the root is told to screen readers in that order; what is only for the eye is marked so.
