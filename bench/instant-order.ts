@@ -31,9 +31,6 @@ const { rows: feed, skus } = goodsByThePiece(Number(values.products));
 const wanted = skus.filter((_, at) => at % Math.max(1, Math.floor(skus.length / lineCount)) === 0).slice(0, lineCount);
 if (wanted.length < lineCount) throw new Error(`the feed sells only ${wanted.length} skus by the piece`);
 
-const done = await withBareRoute((bare) => withDatabase((url) => measureOn(url, bare)));
-if (done === 'none') console.log(noDatabase);
-
 /** A digit of the product's number is another one: what a tired person types. */
 const slipped = (sku: string) => `${sku.slice(0, 4)}${(Number(sku[4]) + 1) % 10}${sku.slice(5)}`;
 
@@ -61,6 +58,9 @@ const statement = {
     left join stock s on s.sku = w.sku`,
   values: [wanted, publicList],
 };
+
+const done = await withBareRoute((bare) => withDatabase((url) => measureOn(url, bare)));
+if (done === 'none') console.log(noDatabase);
 
 async function measureOn(url: string, bare: string): Promise<void> {
   await fillCatalogue({ DATABASE_URL: url }, feed);

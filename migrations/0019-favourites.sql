@@ -24,6 +24,8 @@ create table favourite_item (
   list_id uuid not null references favourite_list (id) on delete cascade,
   part_no text not null,
   sku text not null,
+  -- Another size changes it, and leaves it where it is in the order in which things were added.
+  added_at timestamptz not null,
   changed_at timestamptz not null,
   is_removed boolean not null,
   primary key (list_id, part_no)

@@ -1,4 +1,5 @@
--- Who wants to hear when a size can be had again: one wish for a sku and an address.
+-- Who wants to hear when a size can be had again: one wish for a sku, an address and a market,
+-- so that an address that waits in several is told in the words of each.
 create table restock_wish (
   id uuid primary key,
   sku text not null,
@@ -13,7 +14,7 @@ create table restock_wish (
   created_at timestamptz not null,
   -- Whoever looks takes it until then; a mail that is lost is looked after again.
   look_after timestamptz not null,
-  unique (sku, email_address)
+  constraint restock_wish_once unique (sku, email_address, market_id)
 );
 create index restock_wish_address on restock_wish (address_key, created_at);
 create index restock_wish_customer on restock_wish (customer_id) where customer_id is not null;

@@ -24,30 +24,18 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...checkoutSubscriptions(shop),
     ...campaignSubscriptions(shop),
     ...restockMails(shop, routeHref),
-    {
-      name: 'remove-carts',
-      to: customerDeleted,
-      handle: ({ payload }) => removeCartsOf(db, customerDeletedPayload.parse(payload).customerId),
-    },
-    {
-      name: 'remove-sizes',
-      to: customerDeleted,
-      handle: ({ payload }) => removeSizesOf(db, customerDeletedPayload.parse(payload).customerId),
-    },
-    {
-      name: 'remove-favourites',
-      to: customerDeleted,
-      handle: ({ payload }) => removeFavouritesOf(db, customerDeletedPayload.parse(payload).customerId),
-    },
-    {
-      name: 'remove-reviews',
-      to: customerDeleted,
-      handle: ({ payload }) => removeReviewsOf(shop, customerDeletedPayload.parse(payload).customerId),
-    },
-    {
-      name: 'remove-restock-wishes',
-      to: customerDeleted,
-      handle: ({ payload }) => removeWishesOf(db, customerDeletedPayload.parse(payload).customerId),
-    },
+    whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
+    whenDeleted('remove-sizes', (customerId) => removeSizesOf(db, customerId)),
+    whenDeleted('remove-favourites', (customerId) => removeFavouritesOf(db, customerId)),
+    whenDeleted('remove-reviews', (customerId) => removeReviewsOf(shop, customerId)),
+    whenDeleted('remove-restock-wishes', (customerId) => removeWishesOf(db, customerId)),
   ];
 }
+
+const whenDeleted = (name: string, remove: (customerId: number) => Promise<unknown>): Subscriber => ({
+  name,
+  to: customerDeleted,
+  handle: async ({ payload }) => {
+    await remove(customerDeletedPayload.parse(payload).customerId);
+  },
+});

@@ -28,7 +28,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   catalogue: ['compare'],
   product: ['catalogue', 'compare', 'restock'],
   cart: ['product', 'catalogue', 'compare', 'checkout'],
-  favourites: ['catalogue', 'compare'],
+  favourites: ['catalogue', 'compare', 'favourites-pdf'],
   reviews: ['product'],
   staff: ['product'],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order'],

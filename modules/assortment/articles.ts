@@ -1,4 +1,4 @@
-import { colourPartNumber, parsePartNumber, sizeCode } from '#core/sku.ts';
+import { basePartNumber, colourPartNumber, parsePartNumber, sizeCode } from '#core/sku.ts';
 import type { ArticleFound, ArticleName, Articles } from './article.ts';
 import type { Catalogue, Looking } from './catalogue.ts';
 import { hasBit } from './engine/bits.ts';
@@ -17,7 +17,6 @@ import { textAt } from './search/text-heap.ts';
 
 const baseLength = 8;
 const colourLength = 12;
-const mostSeveral = 12;
 const mostNear = 3;
 
 /** Numbers as people type them, in one catalogue, for one who looks and beside what everybody sees. */
@@ -27,10 +26,10 @@ export function articlesIn(catalogue: Catalogue, own: Looking, anybody: Looking)
     find: (name) => {
       const found = findFor(catalogue, own, name);
       if (found.length === 1 && found[0] !== undefined) return { kind: 'sku', sku: found[0] };
-      if (found.length > 1) return { kind: 'several', skus: found.slice(0, mostSeveral) };
+      if (found.length > 1) return { kind: 'several', skus: found };
       const [open, ...others] = own.assortment === anybody.assortment ? [] : findFor(catalogue, anybody, name);
-      if (open !== undefined && others.length === 0) return { kind: 'not-theirs', sku: open };
-      return severalLike(catalogue, own, name);
+      if (open !== undefined) return { kind: 'not-theirs', sku: others.length === 0 ? open : basePartNumber(open) };
+      return similarTo(catalogue, own, name);
     },
     near: (number) => nearSkus(catalogue, own, number, isSeen),
   };
@@ -100,7 +99,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The product is there and the colour or the size is not: what there is of it, as near as it comes. */
-function severalLike(catalogue: Catalogue, own: Looking, name: ArticleName): ArticleFound {
+function similarTo(catalogue: Catalogue, own: Looking, name: ArticleName): ArticleFound {
   if ('number' in name) return { kind: 'none' };
   const { engine } = catalogue;
   const ofColour = coloursLike(catalogue, own, name.base, name.colour).flatMap((row) =>
@@ -108,8 +107,8 @@ function severalLike(catalogue: Catalogue, own: Looking, name: ArticleName): Art
   );
   const all = ofColour.length > 0 ? ofColour : findFor(catalogue, own, { number: name.base });
   const ofSize = all.filter((sku) => plain(sizeCode(sku)) === plain(name.size));
-  const skus = (ofSize.length > 0 ? ofSize : all).slice(0, mostSeveral);
-  return skus.length > 0 ? { kind: 'several', skus } : { kind: 'none' };
+  const skus = ofSize.length > 0 ? ofSize : all;
+  return skus.length > 0 ? { kind: 'similar', skus } : { kind: 'none' };
 }
 
 /** Another size of the colour, or the same size of a colour whose number differs by a slip or two. */

@@ -8,7 +8,7 @@ import type { Api, ApiEnv } from '../api.server.ts';
 import { isLanguageOf } from '../market/language.ts';
 import { heldTag } from '../media/http-cache.ts';
 import { problem } from '../problem.server.ts';
-import { problemDocument } from '../problem-schema.ts';
+import { orProblem } from '../problem-schema.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -64,10 +64,7 @@ export function addDownload<Q extends Query, P extends z.ZodObject | undefined =
         description: 'The file',
         content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
       },
-      default: {
-        description: 'A problem document',
-        content: { 'application/problem+json': { schema: problemDocument } },
-      },
+      ...orProblem,
     },
   });
   // As in addCall: the route's own inference cannot follow optional schemas.

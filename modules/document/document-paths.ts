@@ -12,3 +12,7 @@ export const conformityBundlePath = (basePartNos: readonly string[], language: L
     ...basePartNos.map((partNo): [string, string] => ['partNo', partNo]),
     ['cultureCode', language],
   ])}`;
+
+/** `link`: the order's seal, which opens it to whoever has no account. */
+export const orderConformityPath = (orderId: string, language: Language, link: string): string =>
+  `${documents}/order/${orderId}/conformity?${new URLSearchParams({ cultureCode: language, o: link })}`;

@@ -12,6 +12,7 @@ import {
   orderQuery,
   productParams,
 } from './document-schema.ts';
+import { addFavouritesPdf } from './favourites-pdf-api.server.ts';
 import { findDocumented } from './find-documented.server.ts';
 import { createKeptPapers } from './kept-papers.ts';
 import { listDocuments } from './list-documents.server.ts';
@@ -116,5 +117,6 @@ export function documentsApi(): Api {
     },
   );
 
+  addFavouritesPdf(api);
   return api;
 }

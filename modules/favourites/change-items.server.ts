@@ -1,9 +1,9 @@
 import { ok, refuse } from '#core/result.ts';
 import { changeOwnList, type ListShop, type ListVisit } from './change-list.server.ts';
 import { forgetRemoved, listChanges, listItems, saveChanges, updateList } from './favourite-store.server.ts';
-import { type FavouriteChange, mostItems, takeChanges } from './favourites.ts';
+import { type FavouriteWish, mostItems, takeChanges } from './favourites.ts';
 
-type Wishes = { readonly listId: string; readonly changes: readonly FavouriteChange[] };
+type Wishes = { readonly listId: string; readonly changes: readonly FavouriteWish[] };
 
 /**
  * The owner may, and as often as they like: a change that is known already, or older than what is known, changes nothing.
@@ -12,8 +12,13 @@ type Wishes = { readonly listId: string; readonly changes: readonly FavouriteCha
 export async function changeItems(shop: ListShop, visit: ListVisit, { listId, changes }: Wishes) {
   const { now } = visit;
   return changeOwnList(shop, visit, listId, async (db, list) => {
-    const wished = changes.map((change) => ({ ...change, at: Math.min(change.at, now.getTime()) }));
-    const { taken, leftOut } = takeChanges(await listChanges(db, list.id), wished);
+    const known = await listChanges(db, list.id);
+    const addedAt = new Map(known.flatMap((one) => (one.isRemoved ? [] : [[one.partNo, one.addedAt]])));
+    const wished = changes.map((change) => {
+      const at = Math.min(change.at, now.getTime());
+      return { ...change, at, addedAt: Math.min(change.addedAt ?? addedAt.get(change.partNo) ?? at, at) };
+    });
+    const { taken, leftOut } = takeChanges(known, wished);
     await saveChanges(db, list.id, taken);
     if (taken.some(({ isRemoved }) => isRemoved)) await forgetRemoved(db, list.id, mostItems);
     if (taken.length > 0) await updateList(db, list.id, { modified_at: now });
@@ -25,7 +30,7 @@ export async function changeItems(shop: ListShop, visit: ListVisit, { listId, ch
 export async function changeItem(
   shop: ListShop,
   visit: ListVisit,
-  { listId, change }: { readonly listId: string; readonly change: FavouriteChange },
+  { listId, change }: { readonly listId: string; readonly change: FavouriteWish },
 ) {
   const changed = await changeItems(shop, visit, { listId, changes: [change] });
   if (changed.ok && changed.value.leftOut.length > 0) return refuse({ code: 'favourites-full', most: mostItems });

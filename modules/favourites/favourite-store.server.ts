@@ -94,25 +94,28 @@ export async function pruneLists(db: Db, { customerId }: FavouriteOwner, before:
     .execute();
 }
 
-/** What is kept in a list, the last first. */
+/** What is kept in a list, what was added last first. */
 export async function listItems(db: Db, listId: string): Promise<Favourite[]> {
   const changes = await listChanges(db, listId);
-  return changes.filter(({ isRemoved }) => !isRemoved).map(({ partNo, sku, at }) => ({ partNo, sku, at }));
+  return changes
+    .filter(({ isRemoved }) => !isRemoved)
+    .map(({ partNo, sku, at, addedAt }) => ({ partNo, sku, at, addedAt }));
 }
 
-/** What is kept in a list and what was removed from it, the last first. */
+/** What is kept in a list and what was removed from it. */
 export async function listChanges(db: Db, listId: string): Promise<FavouriteChange[]> {
   const rows = await db
     .selectFrom('favourite_item')
     .selectAll()
     .where('list_id', '=', listId)
-    .orderBy('changed_at', 'desc')
+    .orderBy('added_at', 'desc')
     .orderBy('part_no')
     .execute();
   return rows.map((row) => ({
     partNo: row.part_no,
     sku: row.sku,
     at: row.changed_at.getTime(),
+    addedAt: row.added_at.getTime(),
     isRemoved: row.is_removed,
   }));
 }
@@ -123,10 +126,11 @@ export async function saveChanges(db: Db, listId: string, changes: readonly Favo
   await db
     .insertInto('favourite_item')
     .values(
-      changes.map(({ partNo, sku, at, isRemoved }) => ({
+      changes.map(({ partNo, sku, at, addedAt, isRemoved }) => ({
         list_id: listId,
         part_no: partNo,
         sku,
+        added_at: new Date(addedAt),
         changed_at: new Date(at),
         is_removed: isRemoved,
       })),
@@ -134,6 +138,7 @@ export async function saveChanges(db: Db, listId: string, changes: readonly Favo
     .onConflict((conflict) =>
       conflict.columns(['list_id', 'part_no']).doUpdateSet((eb) => ({
         sku: eb.ref('excluded.sku'),
+        added_at: eb.ref('excluded.added_at'),
         changed_at: eb.ref('excluded.changed_at'),
         is_removed: eb.ref('excluded.is_removed'),
       })),

@@ -16,6 +16,7 @@ declare module '#platform/db/db.server.ts' {
       list_id: string;
       part_no: string;
       sku: string;
+      added_at: Date;
       changed_at: Date;
       is_removed: boolean;
     };

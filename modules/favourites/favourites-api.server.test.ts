@@ -132,6 +132,17 @@ describe('what is in a list', () => {
     expect(await keptIn()).toEqual([]);
   });
 
+  test('another size leaves a product in its place; kept anew it is the last that was added', async () => {
+    const order = async () => (await read<Changed>(get('/default', ada))).items.map(({ partNo }) => partNo);
+    await keep([{ partNo: jacket, changedAt: at(1) }]);
+    await keep([{ partNo: trousers, changedAt: at(2) }]);
+    await keep([{ partNo: jacket, sku: `${jacket}C50`, changedAt: at(3) }]);
+    expect(await order()).toEqual([trousers, jacket]);
+    await keep([{ partNo: jacket, isRemoved: true, changedAt: at(4) }]);
+    await keep([{ partNo: jacket, changedAt: at(5) }]);
+    expect(await order()).toEqual([jacket, trousers]);
+  });
+
   test('one by one, and twice as well as once', async () => {
     const id = await makeList();
     const one = `/lists/${id}/items/${jacket}`;
@@ -162,6 +173,8 @@ describe('what is in a list', () => {
     [{ partNo: jacket, sku: `${trousers}C50` }],
     [{ partNo: jacket, sku: `${jacket}<b>` }],
     [{ partNo: jacket, changedAt: 'yesterday' }],
+    [{ partNo: jacket, changedAt: '0000-01-01T00:00:00Z' }],
+    [{ partNo: jacket, changedAt: '0001-01-01T00:00:00Z' }],
     [{ partNo: jacket, quantity: 1 }],
   ])('%o is refused', async (change) => {
     expect((await keep([change])).status).toBe(422);

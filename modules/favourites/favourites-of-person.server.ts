@@ -26,9 +26,10 @@ export async function readFavouritesOf(db: Db, customerId: number) {
     removedAt: list.removed_at ?? undefined,
     items: items
       .filter(({ list_id }) => list_id === list.id)
-      .map(({ part_no, sku, changed_at, is_removed }) => ({
+      .map(({ part_no, sku, added_at, changed_at, is_removed }) => ({
         partNo: part_no,
         sku,
+        addedAt: added_at,
         changedAt: changed_at,
         isRemoved: is_removed,
       })),

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { textField } from '#core/fields.ts';
 import {
   type Favourite,
-  type FavouriteChange,
   type FavouriteList,
+  type FavouriteWish,
   isFavouritePartNo,
   isSkuOf,
   longestListName,
@@ -19,7 +19,10 @@ const partNoField = z
 
 const skuField = z.string().trim().max(30).meta({ description: 'The part number, with a size where one was chosen.' });
 
-const timeField = z.iso.datetime({ offset: true }).meta({ description: 'When it was wished; now unless told.' });
+const timeField = z.iso
+  .datetime({ offset: true })
+  .refine((text) => Date.parse(text) >= 0, 'date-invalid')
+  .meta({ description: 'When it was wished; now unless told.' });
 
 export const listParams = z.object({ listId: z.uuid() });
 export const itemParams = z.object({ listId: z.uuid(), partNo: partNoField });
@@ -59,7 +62,7 @@ type Wish = {
   readonly isRemoved: boolean;
 };
 
-export const toChange = ({ partNo, sku, changedAt, isRemoved }: Wish, now: Date): FavouriteChange => ({
+export const toChange = ({ partNo, sku, changedAt, isRemoved }: Wish, now: Date): FavouriteWish => ({
   partNo,
   sku: sku ?? partNo,
   at: changedAt === undefined ? now.getTime() : Date.parse(changedAt),
@@ -67,7 +70,7 @@ export const toChange = ({ partNo, sku, changedAt, isRemoved }: Wish, now: Date)
 });
 
 const itemView = z
-  .object({ partNo: z.string(), sku: z.string(), changedAt: z.iso.datetime() })
+  .object({ partNo: z.string(), sku: z.string(), addedAt: z.iso.datetime(), changedAt: z.iso.datetime() })
   .meta({ id: 'FavouriteItem' });
 
 const listFields = {
@@ -99,7 +102,12 @@ export const changedView = z
   .meta({ id: 'ChangedFavourites' });
 
 export const toItems = (items: readonly Favourite[]) =>
-  items.map(({ partNo, sku, at }) => ({ partNo, sku, changedAt: new Date(at).toISOString() }));
+  items.map(({ partNo, sku, at, addedAt }) => ({
+    partNo,
+    sku,
+    addedAt: new Date(addedAt).toISOString(),
+    changedAt: new Date(at).toISOString(),
+  }));
 
 export const toListView = ({ id, name, isDefault, itemCount, modified, shareToken }: FavouriteList) => ({
   id: id ?? null,

@@ -7,6 +7,7 @@ const kept = (number: number, at: number, size = ''): FavouriteChange => ({
   partNo: partNo(number),
   sku: partNo(number) + size,
   at,
+  addedAt: at,
   isRemoved: false,
 });
 const removed = (number: number, at: number): FavouriteChange => ({ ...kept(number, at), isRemoved: true });

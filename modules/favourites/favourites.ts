@@ -4,10 +4,15 @@ export type Favourite = {
   readonly sku: string;
   /** Milliseconds: of two changes to the same part number the later one counts. */
   readonly at: number;
+  /** Milliseconds: since when it is kept, whichever size of it. */
+  readonly addedAt: number;
 };
 
 /** Somebody's wish about a part number: to keep it, or not any more. */
 export type FavouriteChange = Favourite & { readonly isRemoved: boolean };
+
+/** One that may leave it to the list since when. */
+export type FavouriteWish = Omit<FavouriteChange, 'addedAt'> & { readonly addedAt?: number | undefined };
 
 export type FavouriteList = {
   /** None until something is kept in the list that everybody has. */
@@ -34,12 +39,21 @@ export const isFavouritePartNo = (text: unknown): text is string => typeof text 
 export const isSkuOf = (sku: unknown, partNo: string): sku is string =>
   typeof sku === 'string' && sku.startsWith(partNo) && /^[A-Z0-9]{0,8}(?:-[A-Z0-9]{1,5})?$/.test(sku.slice(12));
 
+/** What the link of a shared list has in it. */
+export const isShareToken = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+
 export const hasSize = ({ partNo, sku }: Pick<Favourite, 'partNo' | 'sku'>): boolean => sku.length > partNo.length;
 
 /** Whether a change counts against what is known. Of two at the same moment the one that removes does. */
 export function isLater(change: FavouriteChange, known: FavouriteChange | undefined): boolean {
   if (!known || change.at > known.at) return true;
   return change.at === known.at && change.isRemoved && !known.isRemoved;
+}
+
+/** In the time of the shop: a clock that is slow would lose every wish, and one that is fast win against those after it. */
+export function inShopTime(changes: readonly FavouriteChange[], sentAt: number, now: number): FavouriteChange[] {
+  const inTime = (at: number) => Math.max(0, at + now - sentAt);
+  return changes.map((change) => ({ ...change, at: inTime(change.at), addedAt: inTime(change.addedAt) }));
 }
 
 /** One change for each part number: the last. */

@@ -3,7 +3,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { ownerOf } from './favourite-owner.ts';
 import { findList, findSharedList, listItems, listLists } from './favourite-store.server.ts';
-import { defaultList, type FavouriteList } from './favourites.ts';
+import { defaultList, type FavouriteList, isShareToken } from './favourites.ts';
 
 type ReadingShop = Pick<Shop, 'db'>;
 type Reader = Pick<Visit, 'claims' | 'market'>;
@@ -38,7 +38,7 @@ export async function readList(shop: ReadingShop, visit: Reader, { listId }: { l
 export async function readSharedList(shop: ReadingShop, visit: Reader, { token }: { token: string }) {
   const owner = ownerOf(visit);
   const list =
-    owner?.companyId === undefined
+    owner?.companyId === undefined || !isShareToken(token)
       ? undefined
       : await findSharedList(shop.db, token, { marketId: owner.marketId, companyId: owner.companyId });
   if (!list) return refuse({ code: 'favourite-list-not-found' });

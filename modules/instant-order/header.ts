@@ -14,9 +14,12 @@ const beginnings: Record<Column, RegExp> = {
     /^(sku|art|item|part|product|produkt|varenr|varenummer|tuote|nimike|ref|num|nr|basenumber|basnummer|kod$|code|codigo|codice|clave|toode|prece|preces|cislo|zbozi|towar|indeks)/,
 };
 
+/** No list of articles has so many. */
+const mostColumns = 1000;
+
 /** The names of columns, if the first line of a list has them. No article is called by a word alone, so none is taken for one. */
 export function headerIn(cells: readonly string[]): Header | undefined {
-  if (cells.length < 2 || cells.some((cell) => /\d/.test(cell))) return undefined;
+  if (cells.length < 2 || cells.length > mostColumns || cells.some((cell) => /\d/.test(cell))) return undefined;
   const found: Header = {};
   for (const [at, cell] of cells.entries()) {
     const name = folded(cell);

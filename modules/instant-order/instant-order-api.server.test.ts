@@ -39,6 +39,8 @@ test('R22 lines are checked in one request, each answered by kind and facts', as
     { article: '300011100100C50', quantity: 1e9 },
     { article: '300011100100C50', quantity: -1 },
     { article: '300011100100C51', quantity: 1 },
+    { article: '300011100100C50', quantity: '1.125' },
+    { article: '300011100100C52', quantity: 1.125 },
   ];
   expect(await answers(lines)).toMatchObject([
     {
@@ -58,6 +60,8 @@ test('R22 lines are checked in one request, each answered by kind and facts', as
     { line: 6, kind: 'quantity', reason: 'too-large', maximum: 99_999 },
     { line: 7, kind: 'quantity', reason: 'not-positive' },
     { line: 8, kind: 'unknown', didYouMean: [{ sku: '300011100100C50' }, { sku: '300011100100C52' }] },
+    { line: 9, kind: 'quantity', reason: 'ambiguous' },
+    { line: 10, quantity: 1.125 },
   ]);
 });
 

@@ -3,7 +3,7 @@ import { toDecimal } from '#core/money.ts';
 import type { Market } from '../market/market.ts';
 import { shownPrice } from '../pricing/displayed-price.ts';
 import { type ArticleFacts, canBeOrdered, type LineAnswer } from './line-answer.ts';
-import { longestArticle, longestQuantity, mostLines } from './order-line.ts';
+import { longestArticle, longestQuantity, mostLines, writtenNumber } from './order-line.ts';
 
 /** Longer lists are refused with their length, which tells more than a field that is wrong. */
 const longestList = 5000;
@@ -15,8 +15,11 @@ const lineInput = z.object({
   quantity: z
     .union([z.string().max(longestQuantity), z.number()])
     .default('')
-    .transform(String)
-    .meta({ description: 'Taken as it is: what is no quantity is answered, not refused. Without it, one.' }),
+    .transform((quantity) => (typeof quantity === 'number' ? writtenNumber(quantity) : quantity))
+    .meta({
+      description:
+        'Taken as it is: what is no quantity is answered, not refused. Without it, one; "?" where a list has none for it.',
+    }),
 });
 
 export const checkInput = z.object({
@@ -28,7 +31,7 @@ export const checkInput = z.object({
 });
 
 const choiceView = z.object({
-  sku: z.string(),
+  sku: z.string().meta({ description: 'Of a colour where the size is empty: there are too many to name them all.' }),
   name: z.string(),
   colour: z.string().nullable(),
   size: z.string(),
@@ -65,7 +68,7 @@ const answerView = z
     offeredQuantities: z.array(z.number()).optional().meta({ description: 'Whole packs below and above.' }),
     mergedLines: z.array(z.number().int()).optional(),
     mergedInto: z.number().int().optional(),
-    reason: z.enum(['not-a-number', 'not-positive', 'too-small', 'too-large']).optional(),
+    reason: z.enum(['missing', 'not-a-number', 'ambiguous', 'not-positive', 'too-small', 'too-large']).optional(),
     maximum: z.number().optional(),
     didYouMean: z.array(choiceView).optional(),
   })

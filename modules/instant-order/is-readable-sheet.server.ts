@@ -9,10 +9,11 @@ const mostCells = 500_000;
 export function isReadableSheet(bytes: Uint8Array): boolean {
   try {
     let left = largestUnpacked;
-    for (const { name, isPacked, packed } of entriesOf(bytes)) {
+    for (const { isPacked, packed } of entriesOf(bytes)) {
       const text = isPacked ? inflateRawSync(packed, { maxOutputLength: left }) : Buffer.from(packed);
       left -= text.length;
-      if (left <= 0 || (/worksheets\//i.test(name) && !isSmall(text.toString('latin1')))) return false;
+      // A sheet may lie anywhere; what has no such element is none to the library either.
+      if (left <= 0 || (text.includes('sheetData') && !isSmall(text.toString('latin1')))) return false;
     }
     return true;
   } catch {
@@ -23,7 +24,7 @@ export function isReadableSheet(bytes: Uint8Array): boolean {
 /** Places are written as r="C12"; any other way to write one is not a spreadsheet program's. */
 function isSmall(xml: string): boolean {
   let [rows, columns] = [1, 1];
-  for (const [, , place = ''] of xml.matchAll(/\sr\s*=\s*(["'])(.*?)\1/g)) {
+  for (const [, , place = ''] of xml.matchAll(/(?<![\w:.-])r\s*=\s*(["'])(.*?)\1/gs)) {
     const [, letters = '', row = ''] = /^([A-Z]{0,3})(\d{1,7})$/.exec(place) ?? [];
     if (row === '') return false;
     rows = Math.max(rows, Number(row));
@@ -43,18 +44,17 @@ const entryLength = 46;
 const localLength = 30;
 
 /** The files in a zip file, by the directory at its end. A broken one throws. */
-function* entriesOf(bytes: Uint8Array): Generator<{ name: string; isPacked: boolean; packed: Uint8Array }> {
+function* entriesOf(bytes: Uint8Array): Generator<{ isPacked: boolean; packed: Uint8Array }> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   let at = view.getUint32(end + 16, true);
   for (let count = view.getUint16(end + 10, true); count > 0; count -= 1) {
     if (view.getUint32(at, true) !== entryMark) throw new RangeError('no entry');
     const nameLength = view.getUint16(at + 28, true);
-    const name = Buffer.from(bytes.subarray(at + entryLength, at + entryLength + nameLength)).toString('latin1');
     const local = view.getUint32(at + 42, true);
     const start = local + localLength + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
     const packed = bytes.subarray(start, start + view.getUint32(at + 20, true));
-    yield { name, isPacked: view.getUint16(at + 10, true) !== 0, packed };
+    yield { isPacked: view.getUint16(at + 10, true) !== 0, packed };
     at += entryLength + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
 }

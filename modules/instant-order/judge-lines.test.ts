@@ -29,6 +29,10 @@ test.each([
   ['', 'not-a-number'],
   ['#N/A', 'not-a-number'],
   ['Infinity', 'not-a-number'],
+  ['9'.repeat(41), 'not-a-number'],
+  ['?', 'missing'],
+  ['1.000', 'ambiguous'],
+  ['12,500', 'ambiguous'],
 ])('R22 the quantity "%s" is answered as %s', (typed, reason) => {
   expect(judge(typed)).toMatchObject({ kind: 'quantity', reason, maximum: 99_999 });
 });
@@ -38,6 +42,8 @@ test.each([
   [' 12 ', 12],
   ['1,5', 1.5],
   ['1 000', 1000],
+  ['0,500', 0.5],
+  ['1.50', 1.5],
   ['99999', 99_999],
 ])('R22 the quantity "%s" is %d', (typed, quantity) => {
   expect(readQuantity(typed)).toEqual({ ok: true, quantity });

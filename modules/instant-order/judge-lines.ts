@@ -2,6 +2,7 @@ import { normaliseMoneyText } from '#core/input.ts';
 import { addQuantities, largestMultiple, largestQuantity, parseQuantity } from '#core/quantity.ts';
 import { stockStateOf } from '../assortment/stock-state.ts';
 import type { ArticleFacts, LineAnswer, QuantityReason } from './line-answer.ts';
+import { longestQuantity, missingQuantity } from './order-line.ts';
 
 /** A line whose article was found, with its quantity as typed; or what is said of it already. */
 export type LineFound = { readonly article: ArticleFacts; readonly quantity: string } | LineAnswer;
@@ -33,9 +34,12 @@ export function judgeLines(lines: readonly LineFound[]): LineAnswer[] {
 
 type Wished = { ok: true; quantity: number } | { ok: false; reason: QuantityReason };
 
-/** People write 1,5 and "1 000"; nought, less, more than anybody orders and words are no quantities. */
+/** People write 1,5 and "1 000"; nought, less, more than anybody orders and words are no quantities. "1.000" is one or a thousand. */
 export function readQuantity(typed: string): Wished {
+  if (typed.length > longestQuantity) return { ok: false, reason: 'not-a-number' };
+  if (typed.trim() === missingQuantity) return { ok: false, reason: 'missing' };
   const text = normaliseMoneyText(typed);
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(text)) return { ok: false, reason: 'ambiguous' };
   // Spreadsheets write large numbers so.
   const parsed = parseQuantity(/^\d+(?:\.\d+)?e\+?\d{1,3}$/i.test(text) ? Math.min(Number(text), 1e12) : text);
   if (parsed.ok)

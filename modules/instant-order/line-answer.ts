@@ -1,4 +1,5 @@
 import type { ListPrice } from '../pricing/displayed-price.ts';
+import type { TypedLine } from './order-line.ts';
 
 /** What an article is to whoever asks. */
 export type ArticleFacts = {
@@ -14,7 +15,7 @@ export type ArticleFacts = {
   readonly nextDelivery: string | undefined;
 };
 
-export type QuantityReason = 'not-a-number' | 'not-positive' | 'too-small' | 'too-large';
+export type QuantityReason = 'missing' | 'not-a-number' | 'ambiguous' | 'not-positive' | 'too-small' | 'too-large';
 
 type Found = {
   readonly article: ArticleFacts;
@@ -23,7 +24,7 @@ type Found = {
   readonly merged: readonly number[];
 };
 
-/** An article to choose instead. */
+/** An article to choose instead; a colour, by its number and without a size, where there are many of a product. */
 export type Choice = Pick<ArticleFacts, 'sku' | 'name' | 'colour' | 'size'>;
 
 /** What the shop says to a line: what it is, and the facts for the words. */
@@ -40,10 +41,11 @@ export type LineAnswer =
       readonly maximum: number;
     }
   | { readonly kind: 'duplicate'; readonly article: ArticleFacts; readonly into: number }
+  /** By its sku, or by its base number where several are meant. */
   | { readonly kind: 'not-in-assortment'; readonly sku: string }
-  /** A product or a colour, without saying which size. */
-  | { readonly kind: 'incomplete'; readonly choices: readonly Choice[] }
-  | { readonly kind: 'unknown'; readonly choices: readonly Choice[] }
+  /** A product or a colour, without saying which size. The fields are as they were understood: a quantity behind the article is in its own. */
+  | { readonly kind: 'incomplete'; readonly typed: TypedLine; readonly choices: readonly Choice[] }
+  | { readonly kind: 'unknown'; readonly typed: TypedLine; readonly choices: readonly Choice[] }
   /** A quantity, and nothing that it is a quantity of: an empty or merged cell. */
   | { readonly kind: 'no-article' };
 

@@ -8,6 +8,9 @@ export const longestQuantity = 40;
 /** A line as it was typed. Without a quantity it stands for one piece, or has its quantity behind the article. */
 export type TypedLine = { readonly article: string; readonly quantity: string };
 
+/** Stands for the quantity where a list has a place for it and nothing there. It is seen, kept and checked like any that was typed. */
+export const missingQuantity = '?';
+
 const eanLength = 13;
 
 /** The number under the bars, as a scanner types it. */
@@ -15,8 +18,8 @@ export const isEan = (text: string): boolean => new RegExp(`^\\d{${eanLength}}$`
 
 /** A part number in letters and digits alone; empty where it is none. */
 function partNumberOf(text: string): string {
-  const parsed = parsePartNumber(text);
-  return parsed.ok ? parsed.value : '';
+  const parsed = text.length > longestArticle ? undefined : parsePartNumber(text);
+  return parsed?.ok ? parsed.value : '';
 }
 
 const colourLength = 12;
@@ -24,6 +27,8 @@ const baseLength = 8;
 
 /** It names one size of one colour by itself. */
 export const isWhole = (text: string): boolean => isEan(text) || partNumberOf(text).length > colourLength;
+
+export const isColour = (text: string): boolean => partNumberOf(text).length === colourLength;
 
 export const isBase = (text: string): boolean => partNumberOf(text).length === baseLength;
 
@@ -34,3 +39,7 @@ export const looksLikeQuantity = (text: string): boolean => /^[x×*]?\s*[-+]?\d[
 
 /** "x 3" is three. */
 export const bareQuantity = (text: string): string => text.trim().replace(/^[x×*]\s*/i, '');
+
+/** A number as a quantity. One that is no whole number never ends in three decimals, which could be thousands if somebody had typed it. */
+export const writtenNumber = (number: number): string =>
+  Number.isInteger(number) ? String(number) : number.toFixed(4);

@@ -1,6 +1,16 @@
 import { type Header, headerIn } from './header.ts';
-import { bareQuantity, hasDigit, isBase, isWhole, looksLikeQuantity, type TypedLine } from './order-line.ts';
+import {
+  bareQuantity,
+  hasDigit,
+  isBase,
+  isColour,
+  isWhole,
+  looksLikeQuantity,
+  missingQuantity,
+  type TypedLine,
+} from './order-line.ts';
 import { splitCells } from './split-cells.ts';
+import { splitQuantity } from './split-quantity.ts';
 
 /** The lines of a text: number and quantity, or base number, colour and size, with or without names above the columns. */
 export const linesOfText = (text: string): TypedLine[] => linesOfCells(splitCells(text));
@@ -9,37 +19,44 @@ export const linesOfText = (text: string): TypedLine[] => linesOfCells(splitCell
 export function linesOfCells(records: readonly (readonly string[])[]): TypedLine[] {
   const filled = records.filter((cells) => cells.some((cell) => cell !== ''));
   const header = filled[0] && headerIn(filled[0]);
-  return header ? filled.slice(1).map((cells) => byHeader(cells, header)) : filled.map(byPlace);
+  if (header) return filled.slice(1).map((cells) => byHeader(cells, header));
+  const isCounted = filled.some(([, ...rest]) => rest.some(looksLikeQuantity));
+  return filled.map((cells) => byPlace(cells, isCounted));
 }
 
 function byHeader(cells: readonly string[], header: Header): TypedLine {
   const cell = (at: number | undefined) => (at === undefined ? '' : (cells[at] ?? ''));
   const article = cell(header.article) || cell(header.ean);
-  const parts = [article, cell(header.colour), cell(header.size)];
-  const isInParts = isBase(article) && parts.every((part) => part !== '');
-  return { article: isInParts ? parts.join(', ') : article, quantity: bareQuantity(cell(header.quantity)) };
+  const colour = isBase(article) ? cell(header.colour) : '';
+  const size = isBase(article) || isColour(article) ? cell(header.size) : '';
+  const quantity = header.quantity === undefined ? '' : bareQuantity(cell(header.quantity)) || missingQuantity;
+  return { article: [article, colour, size].filter((part) => part !== '').join(', '), quantity };
 }
 
-function byPlace(cells: readonly string[]): TypedLine {
-  const [first = '', second = '', ...rest] = trimmedEnd(cells);
-  if (second === '' && rest.length === 0) return ofOneCell(first);
-  if (rest.length === 0) return { article: first, quantity: bareQuantity(second) };
-  const [size = '', quantity = ''] = rest;
-  if (isBase(first)) return { article: [first, second, size].join(', '), quantity: bareQuantity(quantity) };
-  const counted = looksLikeQuantity(second) ? second : (rest.find(looksLikeQuantity) ?? second);
-  return { article: first, quantity: bareQuantity(counted) };
+/** In a list that has quantities, an empty cell is one that is missing; a line that has no cell for it is one piece. */
+function byPlace(cells: readonly string[], isCounted: boolean): TypedLine {
+  const width = widthOfArticle(cells);
+  const rest = cells.slice(width);
+  if (width === 1 && rest.every((cell) => cell === '')) {
+    const line = ofOneCell(cells[0] ?? '');
+    return line.quantity === '' && rest.length > 0 && isCounted ? { ...line, quantity: missingQuantity } : line;
+  }
+  const counted = rest.find(looksLikeQuantity) ?? rest[0] ?? '';
+  const isMissing = counted === '' && rest.length > 0 && isCounted;
+  return { article: cells.slice(0, width).join(', '), quantity: isMissing ? missingQuantity : bareQuantity(counted) };
 }
 
-function trimmedEnd(cells: readonly string[]): readonly string[] {
-  const last = cells.findLastIndex((cell) => cell !== '');
-  return cells.slice(0, last + 1);
+/** How many cells name the article: base number, colour and size, a colour's number and the size, or one number. */
+function widthOfArticle([first = '', second = '', third = '']: readonly string[]): 1 | 2 | 3 {
+  if (isBase(first) && third !== '') return 3;
+  const isSize = second !== '' && (!looksLikeQuantity(second) || looksLikeQuantity(third));
+  return isColour(first) && isSize ? 2 : 1;
 }
 
 /** What cannot be told apart without the catalogue, a size and a quantity for instance, stays together. */
 function ofOneCell(text: string): TypedLine {
-  const at = text.search(/\s[x×*]?\s*\S+$/i);
-  const [article, quantity] = [text.slice(0, at).trim(), bareQuantity(text.slice(at))];
-  const isSplit = at > 0 && isWhole(article) && article.split(/\s+/).every(hasDigit);
-  const isQuantity = looksLikeQuantity(quantity) || !hasDigit(quantity);
-  return isSplit && isQuantity ? { article, quantity } : { article: text, quantity: '' };
+  const isNumber = (article: string) => isWhole(article) && article.split(/\s+/).every(hasDigit);
+  const isQuantity = (quantity: string) => looksLikeQuantity(quantity) || !hasDigit(quantity);
+  const split = splitQuantity(text).find(({ article, quantity }) => isNumber(article) && isQuantity(quantity));
+  return split ?? { article: text, quantity: '' };
 }

@@ -32,7 +32,14 @@ function joined(written: readonly string[], at: number): { line: string; count: 
 }
 
 /** A quote opens a cell where the cell begins, and nowhere else. */
-const isOpen = (line: string) => /(?:^|[\t;,])\s*"[^"]*$/.test(line.replaceAll(quoted, ''));
+function isOpen(line: string): boolean {
+  const bare = line.replaceAll(quoted, '');
+  const quote = bare.indexOf('"');
+  if (quote === -1) return false;
+  const before = bare.slice(0, quote);
+  const last = before.trimEnd();
+  return last === '' || last.endsWith(';') || last.endsWith(',') || before.slice(last.length).includes('\t');
+}
 
 function separatorOf(line: string): string | undefined {
   const bare = line.replaceAll(quoted, '');
@@ -64,5 +71,9 @@ function cellsOf(line: string): string[] {
 function unquoted(cell: string): string {
   const text = cell.trim();
   const inside = /^"((?:[^"]|"")*)"$/.exec(text)?.[1];
-  return (inside?.replaceAll('""', '"') ?? text).replaceAll(/\s*\n\s*/g, ' ').trim();
+  const lines = (inside?.replaceAll('""', '"') ?? text).split('\n');
+  return lines
+    .map((line) => line.trim())
+    .join(' ')
+    .trim();
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { customerDeleted } from '#modules/account/account-events.ts';
 import { roles } from '#modules/auth/roles.ts';
+import { markets } from '#modules/market/markets.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { agreedJacket, goods, largerTrousers, trousers, whiteTrousers } from '#tests/build/goods.ts';
 import { aConsumer, aPerson } from '#tests/build/person.ts';
@@ -10,6 +11,7 @@ import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { askRestock } from './ask-restock.server.ts';
 import { addressKeyOf } from './restock-link.server.ts';
+import { saveWish } from './restock-store.server.ts';
 import { mostWishes } from './restock-wish.ts';
 import { readWishesOf } from './wishes-of-person.server.ts';
 
@@ -74,14 +76,29 @@ test('N13 another company’s goods are unknown to a guest, a consumer and other
   expect(await wishes()).toMatchObject([{ sku: agreedJacket, customer_id: ada.id, company_id: ours.id }]);
 });
 
-test('N13 nobody changes the wish of somebody who was signed in', async () => {
+test('N13 what was asked last for an address wins, whoever asked before; another market is a wish of its own', async () => {
   const eva = await aConsumer().save(shop.db);
   const ola = await aConsumer('ola@home.example').save(shop.db);
   const as = async ({ id }: { id: number }) => app.bearer({ customer_id: id, storm_role: roles.b2c });
   await subscribe({}, await as(eva));
-  expect((await subscribe({}, { 'accept-language': 'en' })).status).toBe(200);
-  expect((await subscribe({}, await as(ola))).status).toBe(200);
-  expect(await wishes()).toMatchObject([{ customer_id: eva.id }]);
+  await subscribe({}, await as(ola));
+  expect(await wishes()).toMatchObject([{ customer_id: ola.id, language: 'sv' }]);
+  await askRestock(shop, aVisit({ language: 'en' }), { sku: trousers, emailAddress: 'kim@home.example' });
+  expect(await wishes()).toMatchObject([{ customer_id: null, language: 'en' }]);
+  const abroad = aVisit({ market: markets.no, language: 'nb' });
+  await saveWish(shop.db, {
+    id: crypto.randomUUID(),
+    sku: trousers,
+    emailAddress: 'kim@home.example',
+    addressKey: addressKeyOf('kim@home.example'),
+    customerId: undefined,
+    companyId: undefined,
+    marketId: abroad.market.marketId,
+    language: abroad.language,
+    now: abroad.now,
+  });
+  const kept = (await wishes()).map(({ market_id, language }) => `${market_id} ${language}`);
+  expect(kept.sort()).toEqual(['1 en', `${abroad.market.marketId} nb`].sort());
 });
 
 test('N13 an address has so many wishes at most, the oldest makes room; and a caller so many an hour', async () => {

@@ -67,6 +67,10 @@ test('N13 when the size is there again one mail says so, with a link to it and a
     expect(body).not.toMatch(/\d kr|\d SEK/);
   }
   expect(mail?.text).not.toContain(to);
+  const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value;
+  const [, stop = ''] = mail?.text?.match(/(http\S+\?w=\S+)/) ?? [];
+  expect(header('list-unsubscribe')).toBe(`<${stop}>`);
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   expect(await wishes()).toEqual([{ sku: largerTrousers }]);
 });
 

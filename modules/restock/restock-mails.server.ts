@@ -44,7 +44,12 @@ export function restockMails(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): Subscrib
           (key, facts) => texts.say(language, 'mail', key, facts) ?? key,
         );
         // The wish's own id: sent again after a crash, it is recognised as the same mail.
-        await mail.send({ messageId: `<restock-${wish.id}@${new URL(home).hostname}>`, to, ...written });
+        await mail.send({
+          messageId: `<restock-${wish.id}@${new URL(home).hostname}>`,
+          to,
+          ...written,
+          unsubscribeUrl: stopUrl.href,
+        });
         await forgetWish(db, wish.id);
       },
     },

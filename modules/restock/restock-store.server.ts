@@ -19,7 +19,7 @@ export type NewWish = {
   readonly now: Date;
 };
 
-/** Once however often it is asked. Nobody changes where and how somebody who was signed in is told. */
+/** Once in a market, however often it is asked. Who asked last counts: an address may be typed by somebody else first. */
 export async function saveWish(db: Db, wish: NewWish): Promise<void> {
   await db
     .insertInto('restock_wish')
@@ -36,22 +36,13 @@ export async function saveWish(db: Db, wish: NewWish): Promise<void> {
       look_after: wish.now,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['sku', 'email_address'])
-        .doUpdateSet((eb) => ({
-          customer_id: eb.ref('excluded.customer_id'),
-          company_id: eb.ref('excluded.company_id'),
-          market_id: eb.ref('excluded.market_id'),
-          language: eb.ref('excluded.language'),
-          created_at: eb.ref('excluded.created_at'),
-          look_after: eb.ref('excluded.look_after'),
-        }))
-        .where((eb) =>
-          eb.or([
-            eb('restock_wish.customer_id', 'is', null),
-            eb('restock_wish.customer_id', '=', eb.ref('excluded.customer_id')),
-          ]),
-        ),
+      conflict.columns(['sku', 'email_address', 'market_id']).doUpdateSet((eb) => ({
+        customer_id: eb.ref('excluded.customer_id'),
+        company_id: eb.ref('excluded.company_id'),
+        language: eb.ref('excluded.language'),
+        created_at: eb.ref('excluded.created_at'),
+        look_after: eb.ref('excluded.look_after'),
+      })),
     )
     .execute();
 }

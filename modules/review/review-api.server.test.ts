@@ -182,6 +182,12 @@ describe('what becomes of it', () => {
     expect(mine).toHaveLength(1);
   });
 
+  test('P112 a review is in the language that its writer names, whichever the page has', async () => {
+    expect(await written(eva, { ...words, language: 'de' })).toMatchObject({ language: 'de' });
+    expect(await written(eva, words)).toMatchObject({ language: 'sv' });
+    expect((await write(eva, { ...words, language: 'xx' })).status).toBe(422);
+  });
+
   test('P112 a company’s people may show that and no name', async () => {
     await buy(olle);
     await decide(staff, await written(olle, { ...words, signature: 'kind' }));

@@ -1,15 +1,19 @@
 import * as z from 'zod';
 import { textField } from '#core/fields.ts';
+import { languages } from '#core/locale.ts';
 import { type CustomerReview, longest, reviewStatuses, signatures } from './review.ts';
 
 export const titleField = textField({ max: longest.title, min: 0 });
 export const bodyField = textField({ max: longest.text, min: 0, multiline: true });
 export const reasonField = textField({ max: longest.reason, multiline: true });
 
+export const languageField = z.enum(languages).optional();
+
 export const reviewInput = z.strictObject({
   stars: z.int().min(1).max(5),
   title: titleField.default(''),
   text: bodyField.default(''),
+  language: languageField.meta({ description: 'In which it is written; that of the call where it is not said' }),
   signature: z.enum(signatures).default('name').meta({ description: 'A first name with an initial, or no name' }),
 });
 

@@ -16,9 +16,9 @@ const perHour = { name: 'write-review', points: 20, seconds: 60 * 60 };
 
 /** Whoever has bought what they see here. A second one takes the place of the first; each waits for staff to read it. */
 export async function writeReview(shop: Shop, visit: Visit, input: ReviewInput & { basePartNo: string }) {
-  const { claims, language, now } = visit;
+  const { claims, now } = visit;
   if (!claims) return refuse({ code: 'not-signed-in' });
-  const { basePartNo, stars, title, text, signature } = input;
+  const { basePartNo, stars, title, text, signature, language = visit.language } = input;
   const { allowed, resetSeconds } = await shop.limits.take(perHour, String(claims.customer_id));
   if (!allowed) return refuse({ code: 'too-many-requests', seconds: resetSeconds });
   if (!(await findReviewed(shop, visit, { basePartNo })))

@@ -143,6 +143,9 @@ const bodies: Record<string, unknown> = {
   '/api/product/groups/sortOrder': [{ id: 'about', sortOrder: 1 }],
   '/api/product/instantorder/check': { lines: [{ article: '100011100100C50', quantity: 1 }] },
   '/api/product/products/servicelists/images/bulk': ['10001110'],
+  '/api/document/documents/favourites/pdf': new URLSearchParams({
+    Document: JSON.stringify({ title: 'Winter', items: [{ partNo: '100011100100' }] }),
+  }),
   '/api/price/vat/bulk': taxRequest,
   '/api/price/v2/vat/bulk': taxRequest,
   '/api/price/v3/vat/bulk': taxRequest,

@@ -9,6 +9,7 @@ const namespace = 'http://schemas.openxmlformats.org';
 export function aSpreadsheet(
   rows: readonly (readonly (SheetCell | undefined)[])[],
   extra = '',
+  path = 'worksheets/sheet1.xml',
 ): Uint8Array<ArrayBuffer> {
   const cells = rows.map(
     (row, at) => `<row r="${at + 1}">${row.map((cell, column) => cellXml(cell, at, column)).join('')}</row>`,
@@ -16,8 +17,8 @@ export function aSpreadsheet(
   return zipped({
     '[Content_Types].xml': `<Types xmlns="${namespace}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
     'xl/workbook.xml': `<workbook xmlns="${namespace}/spreadsheetml/2006/main" xmlns:r="${namespace}/officeDocument/2006/relationships"><sheets><sheet name="Order" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${namespace}/package/2006/relationships"><Relationship Id="rId1" Type="${namespace}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${namespace}/spreadsheetml/2006/main"><sheetData>${cells.join('')}</sheetData>${extra}</worksheet>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${namespace}/package/2006/relationships"><Relationship Id="rId1" Type="${namespace}/officeDocument/2006/relationships/worksheet" Target="${path}"/></Relationships>`,
+    [`xl/${path}`]: `<worksheet xmlns="${namespace}/spreadsheetml/2006/main"><sheetData>${cells.join('')}</sheetData>${extra}</worksheet>`,
   });
 }
 

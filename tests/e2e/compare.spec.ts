@@ -110,6 +110,7 @@ test('the comparison has an address of its own, which needs no scripts', { tag: 
   await open(page, marketUrl('uk', '/en/all-products'));
   await compare(page, 3);
   const address = (await bar(page).getAttribute('href')) ?? '';
+  const next = await page.locator('main article').nth(3).innerText();
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await asReturningVisitor(plain.context());
   await plain.goto(marketUrl('uk', address));
@@ -129,4 +130,23 @@ test('the comparison has an address of its own, which needs no scripts', { tag: 
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await expectNoSidewaysScroll(page);
   await expectContentAccessible(page);
+  await test.step('a number that is added joins the own list', async () => {
+    const fourth = /[A-Z0-9]{12}/.exec(next) ?? [];
+    await page.getByLabel('Article number').fill(fourth[0] ?? '');
+    await page.getByRole('button', { name: 'Add to comparison' }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(4);
+    await expect.poll(async () => Object.values(await lists(page)).join()).toContain(fourth[0]);
+  });
+  await test.step('further down the products are still named, and bought', async () => {
+    await page.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+    const heads = page.getByRole('main').getByRole('list', { name: 'Compare products' });
+    await expect(heads.getByRole('link')).toHaveCount(4);
+    await expect(heads.getByRole('link').first()).toBeInViewport();
+    await heads
+      .getByRole('button', { name: /^Add to cart/ })
+      .nth(1)
+      .click();
+    await expect(page.getByText('Please choose a size first.')).toBeInViewport();
+    await expect(page.getByRole('columnheader').nth(1).getByLabel('Size')).toBeFocused();
+  });
 });

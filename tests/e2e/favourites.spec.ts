@@ -132,7 +132,7 @@ test('a business buyer makes a list, shares it within the company, and buys all 
     await expectFitsPhone(page);
   });
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
-  await test.step('a colleague opens it; another company and a guest do not find it', async () => {
+  await test.step('a colleague opens it; another company does not find it', async () => {
     const statusFor = async (person: string | undefined) => {
       const context = await browser.newContext();
       const visitor = await context.newPage();
@@ -144,7 +144,12 @@ test('a business buyer makes a list, shares it within the company, and buys all 
     };
     expect(await statusFor('tom.whitlock@harrowmere.example')).toBe(200);
     expect(await statusFor('isla.thornbury@otterby.example')).toBe(404);
-    expect(await statusFor(undefined)).toBe(404);
+  });
+  await test.step('a guest is asked to sign in first', async () => {
+    const guest = await (await browser.newContext()).newPage();
+    await guest.goto(link);
+    await expect(guest).toHaveURL(/\/login\?/);
+    await guest.context().close();
   });
   await test.step('it is bought in one step once its size is chosen', async () => {
     const size = cards(page).locator('..').locator('..').getByRole('combobox');
@@ -156,6 +161,7 @@ test('a business buyer makes a list, shares it within the company, and buys all 
     }
     await page.getByRole('button', { name: 'Add all to cart' }).click();
     await expect(page.getByText(/items? added to the cart/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add all to cart once more' })).toBeVisible();
   });
   await test.step('it is deleted, and comes back', async () => {
     await page.getByRole('button', { name: 'Delete list' }).click();
@@ -163,4 +169,45 @@ test('a business buyer makes a list, shares it within the company, and buys all 
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('heading', { level: 1, name: winter })).toBeVisible();
   });
+});
+
+test('where the browser keeps nothing pages work, and hearts and scales say so', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      });
+  });
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await open(page, favourites('uk'));
+  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  await open(page, list);
+  await hearts(page).first().click();
+  await expect(page.getByText('Your browser does not let the shop keep favourites.')).toBeVisible();
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Compare / })
+    .click();
+  await expect(page.getByText('Your browser does not let the shop keep a comparison.')).toBeVisible();
+  await open(page, marketUrl('uk', (await cards(page).first().locator('h2 a').getAttribute('href')) ?? ''));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a business buyer puts a product into a new list from its own page', async ({ page }) => {
+  const summer = `Summer ${Date.now()}`;
+  await page.goto(marketUrl('uk', '/en/about'));
+  await signInAs(page, 'uk', 'priya.nairn@harrowmere.example');
+  await open(page, list);
+  await open(page, marketUrl('uk', (await cards(page).nth(1).locator('h2 a').getAttribute('href')) ?? ''));
+  await page.getByRole('button', { name: 'Save to a list' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'New list' }).fill(summer);
+  await dialog.getByRole('button', { name: 'Create and save' }).click();
+  await expect(page.getByText(`Saved to “${summer}”.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Save to a list' }).click();
+  await expect(dialog.getByRole('button', { name: summer })).toBeVisible();
 });

@@ -47,8 +47,11 @@ export function MatrixForm({ href, context, packSize, coworkers, told, onAdded, 
         <>
           <MatrixOrder value={{ ...order, bySku }}>{children}</MatrixOrder>
           {problem}
-          <div className="bottom-0 z-sticky flex flex-wrap items-end justify-end gap-x-6 gap-y-3 bg-ground py-4 max-md:[&>button]:flex-1 md:sticky md:border-t md:border-line">
-            <p aria-live="polite" className="mr-auto self-center text-sm tabular-nums">
+          <div className="sticky bottom-0 z-sticky flex flex-wrap items-end justify-end gap-x-6 gap-y-3 border-t border-line bg-ground py-4 max-md:[&>button]:flex-1">
+            <p
+              aria-live="polite"
+              className="mr-auto self-center text-sm tabular-nums max-md:w-full max-md:empty:hidden"
+            >
               {filled.sizes > 0 && t('matrix.chosen', { count: filled.pieces, sizes: filled.sizes })}
             </p>
             {coworkers.length > 1 && (

@@ -45,7 +45,7 @@ export function QuantityCell({ colour, size }: { colour: ColourView; size: SizeV
 }
 
 /** Below the field that it is about. */
-export function SizeProblem({ id, words }: { id: string; words: string | undefined }) {
+function SizeProblem({ id, words }: { id: string; words: string | undefined }) {
   if (words === undefined) return null;
   return (
     <span id={id} className="mt-1 block text-xs leading-tight text-danger">

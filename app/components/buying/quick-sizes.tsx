@@ -94,8 +94,10 @@ function Sizes({ colour: { partNo, sizes }, context, onClose, onSeveral }: Props
     // The smallest pack, where it is sold in packs.
     if (await send(new URLSearchParams({ [`${quantityPrefix}${partNo}${size}`]: '1', context }))) onClose();
   };
+  const pack = typeof stock === 'object' ? stock[`${partNo}${sizes[0] ?? ''}`]?.pack : undefined;
   return (
     <div aria-busy={isBusy} className="grid gap-3">
+      {pack !== undefined && <p className="text-sm text-quiet">{quick('pack', { count: pack })}</p>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-1.5">
         {sizes.map((size) => (
           <li key={size} className={cx(size === oneSizeCode && 'col-span-2')}>

@@ -7,7 +7,6 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { largestQuantity } from '#core/quantity.ts';
 import { OrderForm, wantedIn } from './order-form.tsx';
-import { SizeProblem } from './quantity-rows.tsx';
 import type { RowSizesProps } from './row-sizes.tsx';
 
 /** The sizes of a line in a list with what is there of each, and how many are wanted. */
@@ -50,7 +49,12 @@ export function RowOrder({ href, colour, stock, context }: RowSizesProps) {
                     aria-describedby={bySku[sku] === undefined ? undefined : `problem-${sku}`}
                     className="no-spin-buttons -mx-px -mb-px mt-0.5 h-8 border border-edge text-center hover:border-ink aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:border-line disabled:bg-sunken"
                   />
-                  <SizeProblem id={`problem-${sku}`} words={bySku[sku]} />
+                  {/* The notice below is for the eyes: there is no room for a sentence here. */}
+                  {bySku[sku] !== undefined && (
+                    <span id={`problem-${sku}`} className="sr-only">
+                      {bySku[sku]}
+                    </span>
+                  )}
                 </li>
               );
             })}

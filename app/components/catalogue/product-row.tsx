@@ -67,7 +67,7 @@ export function ProductRow({ card, priceNote, stock, isFirst = false }: Props) {
           className="md:[&>p]:justify-end"
         />
         {!card.isSellable && <p className="text-sm text-quiet">{t('notSellable')}</p>}
-        {isComparable && <CompareToggle isRow name={card.name} partNo={card.partNo} />}
+        {isComparable && <CompareToggle isRow name={card.name} partNo={shown?.partNo ?? card.partNo} />}
       </div>
     </article>
   );

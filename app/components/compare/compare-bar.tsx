@@ -3,10 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import { loadedAhead } from '#app/ui/loaded-ahead.ts';
 import { comparedAddress } from './compared.ts';
 import { useCompared } from './use-compared.ts';
 
-const CompareDrawer = lazy(async () => ({ default: (await import('./compare-drawer.tsx')).CompareDrawer }));
+const loadDrawer = async () => ({ default: (await import('./compare-drawer.tsx')).CompareDrawer });
+const CompareDrawer = lazy(loadDrawer);
 
 /** At the foot of lists and products once something is compared: a press opens the drawer, another tab the page. */
 export function CompareBar() {
@@ -23,6 +25,7 @@ export function CompareBar() {
     <>
       {partNos.length > 0 && (
         <PageLink
+          {...loadedAhead(loadDrawer)}
           href={comparedAddress(href('compare'), partNos)}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

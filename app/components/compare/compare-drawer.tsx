@@ -120,6 +120,7 @@ function Loaded({ comparison, onRemove }: LoadedProps) {
             )
           }
           onRemove={onRemove}
+          headsClassName="top-0"
         />
       )}
     </>

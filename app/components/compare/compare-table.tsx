@@ -1,9 +1,11 @@
 import { X } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { altOf, ProductPicture } from '#app/components/catalogue/card-picture.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Table } from '#app/ui/table.tsx';
+import { CompareHeads } from './compare-heads.tsx';
 import type { ComparedProduct, CompareRow, Comparison, Fact } from './compare-view.ts';
 import { ComparedBuy } from './compared-buy.tsx';
 
@@ -13,36 +15,52 @@ type Props = {
   /** The page without one of them, which is where its cross leads without scripts. */
   hrefWithout: (partNo: string) => string;
   onRemove: (partNo: string) => void;
+  /** Where the names of the products stay while the rest scrolls. */
+  headsClassName: string;
 };
 
 /** Products side by side. Each row has its name above it, so that the columns have all the width there is. */
-export function CompareTable({ comparison: { products, rows }, onlyDifferences, hrefWithout, onRemove }: Props) {
+export function CompareTable({
+  comparison: { products, rows },
+  onlyDifferences,
+  hrefWithout,
+  onRemove,
+  headsClassName,
+}: Props) {
   const t = useTranslations('compare');
   const shown = onlyDifferences ? rows.filter((row) => row.differs) : rows;
+  const head = useRef<HTMLTableSectionElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const formIds = useId();
+  const formIdOf = ({ partNo }: ComparedProduct) => `${formIds}${partNo}`;
   return (
-    <Table caption={t('title')} className="compare-table bg-paper">
-      <thead>
-        <tr>
-          {products.map((product) => (
-            <Head
-              key={product.partNo}
-              product={product}
-              removeHref={hrefWithout(product.partNo)}
-              onRemove={() => onRemove(product.partNo)}
-            />
-          ))}
-        </tr>
-      </thead>
-      {shown.map((row) => (
-        <Row key={row.id} row={row} />
-      ))}
-    </Table>
+    <div onScrollCapture={({ target }) => track.current?.scrollTo({ left: (target as Element).scrollLeft })}>
+      <CompareHeads products={products} head={head} track={track} formIdOf={formIdOf} className={headsClassName} />
+      <Table caption={t('title')} className="compare-table bg-paper">
+        <thead ref={head}>
+          <tr>
+            {products.map((product) => (
+              <Head
+                key={product.partNo}
+                product={product}
+                formId={formIdOf(product)}
+                removeHref={hrefWithout(product.partNo)}
+                onRemove={() => onRemove(product.partNo)}
+              />
+            ))}
+          </tr>
+        </thead>
+        {shown.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </Table>
+    </div>
   );
 }
 
-type HeadProps = { product: ComparedProduct; removeHref: string; onRemove: () => void };
+type HeadProps = { product: ComparedProduct; formId: string; removeHref: string; onRemove: () => void };
 
-function Head({ product, removeHref, onRemove }: HeadProps) {
+function Head({ product, formId, removeHref, onRemove }: HeadProps) {
   const t = useTranslations('compare');
   const { name, href, colours, partNo } = product.card;
   const [shown] = colours;
@@ -70,7 +88,7 @@ function Head({ product, removeHref, onRemove }: HeadProps) {
         {name}
       </PageLink>
       <p className="mb-3 mt-0.5 text-sm text-quiet">{partNo}</p>
-      <ComparedBuy product={product} />
+      <ComparedBuy product={product} formId={formId} />
     </th>
   );
 }

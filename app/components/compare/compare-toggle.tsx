@@ -5,8 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { buttonClasses } from '#app/ui/button-style.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
-import { basePartNumber } from '#core/sku.ts';
-import { comparedAddress, mostCompared } from './compared.ts';
+import { comparedAddress, isSameProduct, mostCompared } from './compared.ts';
 import { useCompared } from './use-compared.ts';
 
 type Props = { name: string; partNo: string };
@@ -15,10 +14,13 @@ function useToggle(partNo: string) {
   const t = useTranslations('compare');
   const notify = useSnackbar();
   const { partNos, toggle } = useCompared();
-  const base = basePartNumber(partNo);
   return {
-    isCompared: partNos.includes(base),
-    press: () => toggle(base) === 'full' && notify(t('full', { most: mostCompared })),
+    isCompared: partNos.some((one) => isSameProduct(one, partNo)),
+    press: () => {
+      const outcome = toggle(partNo);
+      if (outcome === 'full') notify(t('full', { most: mostCompared }));
+      if (outcome === 'failed') notify(t('notKept'), { tone: 'danger' });
+    },
   };
 }
 
@@ -60,7 +62,7 @@ export function CompareToggle({ name, partNo, isRow = false }: Props & { isRow?:
       </Button>
       {!isRow && (
         <a
-          href={comparedAddress(href('compare'), [basePartNumber(partNo)])}
+          href={comparedAddress(href('compare'), [partNo])}
           className={buttonClasses({ kind: 'quiet', size: 'small', className: 'hidden! noscript:inline-flex!' })}
         >
           {icon}

@@ -1,26 +1,26 @@
-import { type FormEvent, useId, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { AddProblem } from '#app/components/buying/add-problem.tsx';
 import { fieldsOf } from '#app/components/buying/form-fields.ts';
 import { useAdd } from '#app/components/buying/use-add.ts';
 import { oneSizeCode } from '#app/components/catalogue/size-range.ts';
 import { inColour } from '#app/components/catalogue/use-shown-colour.ts';
-import { type StockBySku, useStock } from '#app/components/catalogue/use-stock.ts';
+import { useSizeLabel } from '#app/components/catalogue/use-size-label.ts';
+import { useStock } from '#app/components/catalogue/use-stock.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { ComparedProduct } from './compare-view.ts';
 
 /** A colour, a size, and into the cart. Without scripts the form goes to the product's page, in the colour in front. */
-export function ComparedBuy({ product: { card, packSize } }: { product: ComparedProduct }) {
+export function ComparedBuy({ product: { card, packSize }, formId }: { product: ComparedProduct; formId: string }) {
   const t = useTranslations('compare');
   const buying = useTranslations('buying');
   const catalogue = useTranslations('catalogue.card');
   const [chosen, choose] = useState(card.colours[0]?.partNo);
   const { isBusy, problem, send, setProblem } = useAdd();
-  const formId = useId();
   const colour = card.colours.find(({ partNo }) => partNo === chosen);
   const stock = useStock(colour ? [colour.partNo] : [], 'All');
-  const labelOf = useSizeLabel(stock);
+  const labelOf = useSizeLabel(typeof stock === 'object' ? stock : undefined);
   if (!card.isSellable || !colour) return <p className="text-sm text-quiet">{catalogue('notSellable')}</p>;
   const buy = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -28,7 +28,9 @@ export function ComparedBuy({ product: { card, packSize } }: { product: Compared
     if (fields.get('sku') === '') return setProblem({ words: buying('chooseSize') });
     return void send(fields);
   };
-  const sizes = colour.sizes.map((size) => labelOf(`${colour.partNo}${size}`, size));
+  const sizes = colour.sizes.map((size) =>
+    labelOf(`${colour.partNo}${size}`, size === oneSizeCode ? catalogue('oneSize') : size),
+  );
   return (
     <form
       id={formId}
@@ -66,19 +68,4 @@ export function ComparedBuy({ product: { card, packSize } }: { product: Compared
       </Button>
     </form>
   );
-}
-
-/** A size with what there is of it; what is neither there nor on its way cannot be chosen. */
-function useSizeLabel(stock: StockBySku | 'awaited' | undefined) {
-  const t = useTranslations('catalogue');
-  const format = useFormatter();
-  return (sku: string, size: string) => {
-    const name = size === oneSizeCode ? t('card.oneSize') : size;
-    if (typeof stock !== 'object') return { value: sku, label: name };
-    const { onHand = 0, next } = stock[sku] ?? {};
-    if (onHand > 0) return { value: sku, label: `${name}: ${t('stock.inStock', { count: onHand })}` };
-    if (next === undefined) return { value: sku, label: `${name}: ${t('stock.none')}`, isDisabled: true };
-    const day = format.dateTime(new Date(next), { day: 'numeric', month: 'short' });
-    return { value: sku, label: `${name}: ${t('stock.next', { day })}` };
-  };
 }

@@ -15,6 +15,14 @@ test('W14 toggling adds, and toggling again removes', () => {
   expect(toggleCompared(once.list, b)).toEqual({ outcome: 'removed', list: [a] });
 });
 
+test('W13 the colour that was looked at is kept, and a product stands there once whatever its colour', () => {
+  const [petrol, black] = [`${a}0300`, `${a}0100`];
+  const { list } = toggleCompared([b], petrol);
+  expect(list).toEqual([b, petrol]);
+  expect(toggleCompared(list, black)).toEqual({ outcome: 'removed', list: [b] });
+  expect(parseCompared(JSON.stringify([petrol, black, a, b]))).toEqual([petrol, b]);
+});
+
 test('a fifth is not taken in, but one of the four can still go', () => {
   expect(toggleCompared([a, b, c, d], e)).toEqual({ outcome: 'full', list: [a, b, c, d] });
   expect(toggleCompared([a, b, c, d], a)).toEqual({ outcome: 'removed', list: [b, c, d] });
@@ -31,7 +39,7 @@ test.each([
 
 test('an address is read as people write it, and what is odd in it is told', () => {
   const asked = readAsked(new URLSearchParams('p=1000-1110,200011100100C50,,two&p=10001110&p=<b>'));
-  expect(asked).toEqual({ partNos: [a, b], odd: ['two', '<b>'], isCut: false });
+  expect(asked).toEqual({ partNos: [a, `${b}0100`], odd: ['two', '<b>'], isCut: false });
   expect(readAsked(new URLSearchParams(`p=${[a, b, c, d, e].join(',')}`))).toEqual({
     partNos: [a, b, c, d],
     odd: [],

@@ -1,5 +1,5 @@
-import { basePartNumber, parsePartNumber } from '#core/sku.ts';
-import { mostCompared } from './compared.ts';
+import { colourPartNumber, parsePartNumber } from '#core/sku.ts';
+import { mostCompared, onePerProduct } from './compared.ts';
 
 type Asked = {
   readonly partNos: readonly string[];
@@ -16,7 +16,7 @@ export function readAsked(query: URLSearchParams): Asked {
     .map((text) => text.trim())
     .filter((text) => text !== '')
     .map((text) => ({ text, number: parsePartNumber(text) }));
-  const partNos = [...new Set(read.flatMap(({ number }) => (number.ok ? [basePartNumber(number.value)] : [])))];
+  const partNos = onePerProduct(read.flatMap(({ number }) => (number.ok ? [colourPartNumber(number.value)] : [])));
   return {
     partNos: partNos.slice(0, mostCompared),
     odd: [...new Set(read.filter(({ number }) => !number.ok).map(({ text }) => text.slice(0, longestShown)))],

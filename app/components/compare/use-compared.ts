@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { localStore } from '#app/browser-store.ts';
 import type { loader } from '#app/routes/shell/shell.tsx';
 import { comparedKeyOf, parseCompared, type Toggled, toggleCompared } from './compared.ts';
 
@@ -14,23 +15,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** A browser may refuse to keep anything. */
-function readStored(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(key: string, list: readonly string[]): void {
-  try {
-    if (list.length > 0) window.localStorage.setItem(key, JSON.stringify(list));
-    else window.localStorage.removeItem(key);
-  } catch {
-    return;
-  }
-  window.dispatchEvent(new Event(changed));
+function store(key: string, list: readonly string[]): boolean {
+  const isKept = list.length > 0 ? localStore.setItem(key, JSON.stringify(list)) : localStore.removeItem(key);
+  if (isKept) window.dispatchEvent(new Event(changed));
+  return isKept;
 }
 
 /** The part numbers that are compared, the same in all tabs. Nothing on the server: pages are kept for everybody. */
@@ -39,19 +27,18 @@ export function useCompared() {
   const key = comparedKeyOf(companyId);
   const stored = useSyncExternalStore(
     subscribe,
-    () => readStored(key),
+    () => localStore.getItem(key),
     () => null,
   );
   const partNos = useMemo(() => parseCompared(stored), [stored]);
   const toggle = useCallback(
-    (partNo: string): Toggled['outcome'] => {
+    (partNo: string): Toggled['outcome'] | 'failed' => {
       // As it is now: another tab may have changed it since this one was drawn.
-      const { outcome, list } = toggleCompared(parseCompared(readStored(key)), partNo);
-      if (outcome !== 'full') store(key, list);
-      return outcome;
+      const { outcome, list } = toggleCompared(parseCompared(localStore.getItem(key)), partNo);
+      return outcome === 'full' || store(key, list) ? outcome : 'failed';
     },
     [key],
   );
-  const clear = useCallback(() => store(key, []), [key]);
+  const clear = useCallback(() => void store(key, []), [key]);
   return { partNos, toggle, clear };
 }

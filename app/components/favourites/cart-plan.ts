@@ -11,12 +11,15 @@ export type CartPlan<T> = {
   readonly notSold: readonly T[];
 };
 
-/** One of each. Where no size was chosen and there are several, nobody chooses one in the buyer's place. */
-export function planCart<T extends Known>(known: readonly T[]): CartPlan<T> {
+/**
+ * One of each that is not in the cart already. Where no size was chosen and there are several, nobody chooses one in the buyer's
+ * place.
+ */
+export function planCart<T extends Known>(known: readonly T[], added: ReadonlySet<string> = new Set()): CartPlan<T> {
   const sold = known.filter(({ product }) => product.isSellable);
   const sized = sold.map((of) => ({ of, sku: skuOf(of) }));
   return {
-    ready: sized.flatMap(({ of, sku }) => (sku === undefined ? [] : [{ of, sku }])),
+    ready: sized.flatMap(({ of, sku }) => (sku === undefined || added.has(sku) ? [] : [{ of, sku }])),
     needSize: sized.flatMap(({ of, sku }) => (sku === undefined ? [of] : [])),
     notSold: known.filter(({ product }) => !product.isSellable),
   };

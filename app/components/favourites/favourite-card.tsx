@@ -3,6 +3,9 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardView } from '#app/components/catalogue/card-view.ts';
 import { ProductCard } from '#app/components/catalogue/product-card.tsx';
+import { useSizeLabel } from '#app/components/catalogue/use-size-label.ts';
+import type { StockBySku } from '#app/components/catalogue/use-stock.ts';
+import { cx } from '#app/ui/class-names.ts';
 import { useDialog } from '#app/ui/dialog-host.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -21,15 +24,23 @@ function LazySaveDialog(props: SaveDialogProps) {
   );
 }
 
-type Props = { item: Favourite; card: CardView; view: FavouritesView; changes: ListChanges };
+type Props = {
+  item: Favourite;
+  card: CardView;
+  packSize: number;
+  stock: StockBySku;
+  view: FavouritesView;
+  changes: ListChanges;
+};
 
 /** A product that is kept: as in every list, with the size that is meant, and what can be done with it here. */
-export function FavouriteCard({ item, card, view, changes }: Props) {
+export function FavouriteCard({ item, card, packSize, stock, view, changes }: Props) {
   const t = useTranslations('favourites');
   const dialog = useDialog();
   const { chosen, lists } = view;
   const { partNo, sku } = item;
   const sizes = card.colours[0]?.sizes ?? [];
+  const labelOf = useSizeLabel(sizes.some((size) => `${partNo}${size}` in stock) ? stock : undefined);
   const isOwn = chosen.kind !== 'shared';
   const here = chosen.kind === 'named' ? chosen.id : undefined;
   const others = [
@@ -42,9 +53,11 @@ export function FavouriteCard({ item, card, view, changes }: Props) {
         <ProductCard
           card={card}
           priceNote={view.prices.note}
+          kept={isOwn ? 'own' : 'shared'}
           sizes="(min-width: 1648px) 380px, (min-width: 1200px) 24vw, (min-width: 768px) 30vw, 45vw"
         />
       </div>
+      {packSize > 1 && <p className="mt-2 text-sm text-quiet">{t('item.pack', { count: packSize })}</p>}
       <div className="mt-3 flex flex-wrap items-center gap-1">
         {sizes.length > 1 && isOwn && (
           <Select
@@ -53,9 +66,12 @@ export function FavouriteCard({ item, card, view, changes }: Props) {
             isLabelHidden
             value={sku.slice(partNo.length)}
             placeholder={t('item.noSize')}
-            options={sizes.map((size) => ({ value: size, label: t('item.size', { size }) }))}
+            options={sizes.map((size) => ({
+              value: size,
+              label: labelOf(`${partNo}${size}`, t('item.size', { size })).label,
+            }))}
             onChange={({ currentTarget: { value } }) => void changes.keep([{ ...item, sku: `${partNo}${value}` }])}
-            className="mr-auto min-w-0 flex-1 max-sm:basis-full"
+            className={cx('mr-auto min-w-0 flex-1', others.length > 0 && 'max-sm:basis-full')}
           />
         )}
         {!isOwn && sku !== partNo && (

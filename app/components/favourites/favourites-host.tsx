@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { localStore } from '#app/browser-store.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { FavouritesProvider } from './favourites-context.ts';
@@ -7,7 +8,11 @@ import { createFavouritesStore, guestKey } from './favourites-store.ts';
 
 const syncDelayMs = 600;
 
-const browser = () => window;
+const browser = () => ({
+  store: localStore,
+  addEventListener: window.addEventListener.bind(window),
+  removeEventListener: window.removeEventListener.bind(window),
+});
 const now = () => Date.now();
 
 /** Stands once around the pages: hearts read what the browser keeps, and whoever is signed in has it in their account as well. */

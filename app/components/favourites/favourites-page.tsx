@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsBrowser } from '#app/components/account/use-is-browser.ts';
+import { MakePdf } from '#app/components/favourites-pdf/make-pdf.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -19,17 +20,22 @@ import { ListTools } from './list-tools.tsx';
 import { type FavouriteOrder, favouriteOrders, sortFavourites } from './sort-favourites.ts';
 import { createCardMaker } from './to-favourite-card.ts';
 import { useListChanges } from './use-list-changes.ts';
+import { useListStock } from './use-list-stock.ts';
 import { useProducts } from './use-products.ts';
 
 const RecentlyViewedRow = lazy(async () => ({
   default: (await import('#app/components/product/recently-viewed-row.tsx')).RecentlyViewedRow,
 }));
 
+/** More cards than these make every press slow. */
+const atOnce = 60;
+
 type Props = { view: FavouritesView; problem: ListProblem | undefined };
 
 /** What somebody keeps: in this browser, in a list of their account, or in one that a colleague shares. */
 export function FavouritesPage({ view, problem }: Props) {
   const t = useTranslations('favourites');
+  const more = useTranslations('catalogue.filters');
   const { language, href } = useShop();
   const { chosen, prices } = view;
   const items = useItems(chosen);
@@ -40,10 +46,13 @@ export function FavouritesPage({ view, problem }: Props) {
   const known = useMemo(() => {
     const seen = items.flatMap((item) => {
       const product = loaded.get(item.partNo);
-      return product && product !== 'gone' ? [{ item, product, card: toCard(product, item.partNo) }] : [];
+      return product && product !== 'gone' ? [{ item, product }] : [];
     });
     return sortFavourites(seen, order, language);
-  }, [items, loaded, toCard, order, language]);
+  }, [items, loaded, order, language]);
+  const [most, setMost] = useState(atOnce);
+  const shown = known.slice(0, most);
+  const stock = useListStock(chosen.kind === 'shared' ? [] : shown.map(({ item }) => item.partNo));
   const gone = items.filter(({ partNo }) => loaded.get(partNo) === 'gone');
   const awaited = isFailed ? 0 : items.filter(({ partNo }) => !loaded.has(partNo)).length;
   const status = useFocusWhenFewer(items.length);
@@ -74,7 +83,8 @@ export function FavouritesPage({ view, problem }: Props) {
             className="w-full sm:w-56"
           />
         )}
-        {known.length > 0 && <AddList known={known} />}
+        <MakePdf chosen={chosen} title={title} items={known.map(({ item }) => item)} hidesPrices={prices.isHidden} />
+        {known.length > 0 && <AddList known={known} toCard={toCard} />}
       </div>
       <ListTools view={view} problem={problem} />
       <p className="mt-6 hidden noscript:block">{t('noScripts')}</p>
@@ -125,9 +135,16 @@ export function FavouritesPage({ view, problem }: Props) {
         </>
       ) : (
         <ul className="mt-8 grid grid-cols-2 gap-x-3 gap-y-10 md:grid-cols-3 md:gap-x-6 md:gap-y-14 xl:grid-cols-4">
-          {known.map(({ item, card }) => (
+          {shown.map(({ item, product }) => (
             <li key={item.partNo} className="min-w-0">
-              <FavouriteCard item={item} card={card} view={view} changes={changes} />
+              <FavouriteCard
+                item={item}
+                card={toCard(product, item.partNo)}
+                packSize={product.packSize}
+                stock={stock}
+                view={view}
+                changes={changes}
+              />
             </li>
           ))}
           {Array.from({ length: Math.min(awaited, 8) }, (_, place) => (
@@ -137,6 +154,13 @@ export function FavouritesPage({ view, problem }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {known.length > most && (
+        <div className="mt-10 text-center">
+          <Button kind="secondary" onClick={() => setMost(most + atOnce)}>
+            {more('showMore', { count: Math.min(atOnce, known.length - most) })}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { safeStore } from '#app/browser-store.ts';
 import { createFavouritesStore, guestKey } from './favourites-store.ts';
 
 const jacket = '100011100100';
@@ -15,10 +16,10 @@ function aBrowser({ isForbidden = false } = {}) {
       kept.set(key, value);
       for (const hear of tabs) hear({ key } as StorageEvent);
     },
-    removeItem: (key: string) => kept.delete(key),
+    removeItem: (key: string) => void kept.delete(key),
   };
   const window = {
-    localStorage,
+    store: safeStore(() => localStorage),
     addEventListener: (_: string, hear: (event: StorageEvent) => void) => tabs.add(hear),
     removeEventListener: (_: string, hear: (event: StorageEvent) => void) => tabs.delete(hear),
   };
@@ -36,7 +37,7 @@ test('W01 each company has its own map, and its key names the company', () => {
   const { tab, kept } = aBrowser();
   expect(tab('1001-7').set(jacket, `${jacket}C50`)).toBe('kept');
   expect(tab('1002-7').map()).toEqual({});
-  expect(tab('1001-7').map()).toEqual({ [jacket]: { sku: `${jacket}C50`, at: 100 } });
+  expect(tab('1001-7').map()).toEqual({ [jacket]: { sku: `${jacket}C50`, at: 100, addedAt: 100 } });
   expect([...kept.keys()].every((key) => key.includes('1001'))).toBe(true);
 });
 
@@ -70,11 +71,38 @@ test('a guest’s wishes wait for nobody; those of an account wait until it has 
   const sent = own.changes();
   wait();
   own.set(vest, undefined);
-  own.settle({ sent, items: [{ partNo: vest, sku: vest, at: 100 }] });
+  own.settle({ sent, items: [{ partNo: vest, sku: vest, at: 100, addedAt: 100 }], at: 100 });
   expect(own.map()).toEqual({});
   expect(own.changes()).toMatchObject([{ partNo: vest, isRemoved: true }]);
-  own.settle({ sent: own.changes(), items: [] });
+  own.settle({ sent: own.changes(), items: [], at: 110 });
   expect(own.changes()).toEqual([]);
+});
+
+test('an answer that comes after a later one counts for nothing, in every tab', () => {
+  const { tab } = aBrowser();
+  const own = tab('7');
+  own.set(vest, vest);
+  const sent = own.changes();
+  tab('7').settle({ sent, items: [{ partNo: vest, sku: vest, at: 100, addedAt: 100 }], at: 200 });
+  own.settle({ sent: [], items: [], at: 150 });
+  expect(Object.keys(own.map())).toEqual([vest]);
+  own.settle({ sent: [], items: [], at: 200 });
+  expect(own.map()).toEqual({});
+});
+
+test('another size leaves a product where it is in “Last added”; undone, a removal does too', () => {
+  const { tab, wait } = aBrowser();
+  const store = tab(guestKey);
+  store.set(jacket, jacket);
+  wait();
+  store.set(jacket, `${jacket}C50`);
+  expect(store.map()[jacket]).toEqual({ sku: `${jacket}C50`, at: 110, addedAt: 100 });
+  store.set(jacket, undefined);
+  wait();
+  store.set(jacket, jacket, 100);
+  expect(store.map()[jacket]).toEqual({ sku: jacket, at: 120, addedAt: 100 });
+  store.set(vest, vest);
+  expect(store.map()[vest]?.addedAt).toBe(120);
 });
 
 test('at sign-in what the guest kept becomes the person’s, and is the guest’s no more', () => {

@@ -1,3 +1,4 @@
+import type { BrowserStore } from '#app/browser-store.ts';
 import { type FavouriteChange, mostItems } from '#modules/favourites/favourites.ts';
 import {
   addChange,
@@ -16,31 +17,25 @@ import {
 export const guestKey = 'Public';
 
 const mapKeyOf = (owner: string) => `yrke_favourites.${owner}`;
+const settledKeyOf = (owner: string) => `yrke_favourites_settled.${owner}`;
 const changesKeyOf = (owner: string) => `yrke_favourite_changes.${owner}`;
 
 export type FavouritesStore = ReturnType<typeof createFavouritesStore>;
 
-type Window = Pick<globalThis.Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>;
+type Browser = Pick<Window, 'addEventListener' | 'removeEventListener'> & { readonly store: BrowserStore };
 
 /**
  * The favourites that a browser keeps for one owner: for a guest, a consumer, or a buyer in one company. Every tab reads the same
  * storage; what one writes, the others hear of through its events.
  */
-export function createFavouritesStore(owner: string, window: () => Window, now: () => number) {
+export function createFavouritesStore(owner: string, browser: () => Browser, now: () => number) {
   const listeners = new Set<() => void>();
   let last: { text: string | null; map: FavouriteMap } = { text: null, map: noFavourites };
   const tell = () => {
     for (const listener of listeners) listener();
   };
 
-  /** A browser may forbid its storage; then nothing is kept. */
-  function read(key: string): string | null {
-    try {
-      return window().localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  }
+  const read = (key: string) => browser().store.getItem(key);
 
   function map(): FavouriteMap {
     const text = read(mapKeyOf(owner));
@@ -50,15 +45,14 @@ export function createFavouritesStore(owner: string, window: () => Window, now: 
 
   const changes = (): FavouriteChange[] => parseChanges(read(changesKeyOf(owner)));
 
-  function write(next: FavouriteMap, waiting: readonly FavouriteChange[]): boolean {
-    try {
-      const { localStorage } = window();
-      if (waiting.length > 0) localStorage.setItem(changesKeyOf(owner), writeChanges(waiting));
-      else localStorage.removeItem(changesKeyOf(owner));
-      localStorage.setItem(mapKeyOf(owner), JSON.stringify(next));
-    } catch {
-      return false;
-    }
+  function write(next: FavouriteMap, waiting: readonly FavouriteChange[], settledAt?: number): boolean {
+    const { store } = browser();
+    const isKept =
+      (waiting.length > 0
+        ? store.setItem(changesKeyOf(owner), writeChanges(waiting))
+        : store.removeItem(changesKeyOf(owner))) && store.setItem(mapKeyOf(owner), JSON.stringify(next));
+    if (!isKept) return false;
+    if (settledAt !== undefined) store.setItem(settledKeyOf(owner), String(settledAt));
     tell();
     return true;
   }
@@ -73,18 +67,20 @@ export function createFavouritesStore(owner: string, window: () => Window, now: 
         if (key === null || key === mapKeyOf(owner)) listener();
       };
       listeners.add(listener);
-      window().addEventListener('storage', hear);
+      browser().addEventListener('storage', hear);
       return () => {
         listeners.delete(listener);
-        window().removeEventListener('storage', hear);
+        browser().removeEventListener('storage', hear);
       };
     },
-    /** Keeps a sku of a part number, or nothing of it any more. False: it could not be kept. */
-    set(partNo: string, sku: string | undefined): 'kept' | 'full' | 'failed' {
+    /** Keeps a sku of a part number, or nothing of it any more; one that comes back may have been added earlier. */
+    set(partNo: string, sku: string | undefined, added?: number): 'kept' | 'full' | 'failed' {
       const before = map();
       if (sku !== undefined && !(partNo in before) && Object.keys(before).length >= mostItems) return 'full';
       const isRemoved = sku === undefined;
-      const change = { partNo, sku: sku ?? partNo, at: timeAfter(before, partNo, now()), isRemoved };
+      const at = timeAfter(before, partNo, now());
+      const addedAt = before[partNo]?.addedAt ?? added ?? at;
+      const change = { partNo, sku: sku ?? partNo, at, addedAt, isRemoved };
       const waiting = owner === guestKey ? [] : addChange(changes(), change);
       return write(afterChange(before, change), waiting) ? 'kept' : 'failed';
     },
@@ -93,12 +89,13 @@ export function createFavouritesStore(owner: string, window: () => Window, now: 
       const guest = parseMap(read(mapKeyOf(guestKey)));
       if (owner === guestKey || Object.keys(guest).length === 0) return;
       const merged = withGuest(changes(), map(), guest);
-      if (write(merged.map, merged.changes)) window().localStorage.removeItem(mapKeyOf(guestKey));
+      if (write(merged.map, merged.changes)) browser().store.removeItem(mapKeyOf(guestKey));
     },
-    /** The account has answered. */
-    settle(answered: Parameters<typeof afterSync>[1]): void {
+    /** The account has answered, at a moment of its own. Answers may overtake each other: an older one knows less. */
+    settle({ at, ...answered }: Parameters<typeof afterSync>[1] & { readonly at: number }): void {
+      if (at < Number(read(settledKeyOf(owner)))) return;
       const after = afterSync(changes(), answered);
-      write(after.map, after.changes);
+      write(after.map, after.changes, at);
     },
   };
 }

@@ -5,13 +5,13 @@ import { requestTimeoutMs } from '#core/timings.ts';
 /** As many products as one question about stock names. */
 const batchSize = 50;
 
-/** Which of some skus are not there and not on their way. Without an answer none is known to be: the cart has the last word. */
-export async function findGone(
-  skus: readonly string[],
+/** What there is of some products, named by any of their numbers. Undefined: no answer. */
+export async function readStock(
+  numbers: readonly string[],
   language: string,
   ask: typeof fetch = fetch,
-): Promise<ReadonlySet<string>> {
-  const bases = [...new Set(skus.map(basePartNumber))];
+): Promise<StockBySku | undefined> {
+  const bases = [...new Set(numbers.map(basePartNumber))];
   const batches = Array.from({ length: Math.ceil(bases.length / batchSize) }, (_, batch) =>
     bases.slice(batch * batchSize, (batch + 1) * batchSize),
   );
@@ -24,9 +24,19 @@ export async function findGone(
         return (await answer.json()) as StockBySku;
       }),
     );
-    const stock: StockBySku = Object.assign({}, ...answers);
-    return new Set(skus.filter((sku) => (stock[sku]?.onHand ?? 0) <= 0 && stock[sku]?.next === undefined));
+    return Object.assign({}, ...answers) as StockBySku;
   } catch {
-    return new Set();
+    return undefined;
   }
+}
+
+/** Which of some skus are not there and not on their way. Without an answer none is known to be: the cart has the last word. */
+export async function findGone(
+  skus: readonly string[],
+  language: string,
+  ask: typeof fetch = fetch,
+): Promise<ReadonlySet<string>> {
+  const stock = await readStock(skus, language, ask);
+  if (!stock) return new Set();
+  return new Set(skus.filter((sku) => (stock[sku]?.onHand ?? 0) <= 0 && stock[sku]?.next === undefined));
 }

@@ -11,7 +11,12 @@ export type ChangesQuestion = {
   readonly changes: readonly FavouriteChange[];
 };
 
-export type ChangesAnswer = { readonly items: readonly Favourite[]; readonly leftOut: readonly string[] };
+export type ChangesAnswer = {
+  /** Milliseconds, of the shop's clock. */
+  readonly at: number;
+  readonly items: readonly Favourite[];
+  readonly leftOut: readonly string[];
+};
 
 /** Undefined: no answer, or a no. Never rejects. */
 export async function sendChanges(language: string, question: ChangesQuestion): Promise<ChangesAnswer | undefined> {
@@ -19,7 +24,8 @@ export async function sendChanges(language: string, question: ChangesQuestion): 
     const answer = await fetch(`/${language}/${favouriteChangesPath}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(question),
+      // With the time of this device, which may be wrong.
+      body: JSON.stringify({ ...question, now: Date.now() }),
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
     return answer.ok ? ((await answer.json()) as ChangesAnswer) : undefined;
@@ -35,6 +41,6 @@ export async function sendChanges(language: string, question: ChangesQuestion): 
 export async function syncFavourites(store: FavouritesStore, language: string): Promise<boolean> {
   const sent = store.changes();
   const answer = await sendChanges(language, { owner: store.owner, listId: 'default', changes: sent });
-  if (answer) store.settle({ sent, items: answer.items });
+  if (answer) store.settle({ sent, items: answer.items, at: answer.at });
   return !answer || answer.leftOut.length === 0;
 }

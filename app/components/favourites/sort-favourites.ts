@@ -16,7 +16,7 @@ export function sortFavourites<T extends Known>(known: readonly T[], order: Favo
     return sign * (left - right);
   };
   const compare: Record<FavouriteOrder, (a: T, b: T) => number> = {
-    added: (a, b) => b.item.at - a.item.at,
+    added: (a, b) => b.item.addedAt - a.item.addedAt,
     name: (a, b) => byName(a.product.name, b.product.name),
     lowestPrice: (a, b) => byPrice(a, b, 1),
     highestPrice: (a, b) => byPrice(a, b, -1),

@@ -7,6 +7,8 @@ import { standardSymbolUrl } from '#modules/media/symbol-address.ts';
 import type { PriceLook } from './favourites-view.ts';
 import type { ProductResult } from './read-products.ts';
 
+export type CardMaker = ReturnType<typeof createCardMaker>;
+
 type Amounts = { readonly price: number | null; readonly priceIncVat: number | null };
 
 const mostStandards = 4;

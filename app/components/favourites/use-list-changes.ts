@@ -22,12 +22,13 @@ export function useListChanges(chosen: ChosenList) {
   const change = useCallback(
     async (list: string | undefined, items: readonly Favourite[], isRemoved: boolean): Promise<boolean> => {
       if (list === undefined) {
-        const outcomes = items.map(({ partNo, sku }) => store.set(partNo, isRemoved ? undefined : sku));
+        const outcomes = items.map(({ partNo, sku, addedAt }) =>
+          store.set(partNo, isRemoved ? undefined : sku, addedAt),
+        );
         return outcomes.every((outcome) => outcome === 'kept');
       }
-      const changes = items.map(({ partNo, sku, at }) => ({
-        partNo,
-        sku,
+      const changes = items.map(({ at, ...item }) => ({
+        ...item,
         at: Math.max(Date.now(), at + 1),
         isRemoved,
       }));
@@ -54,7 +55,8 @@ export function useListChanges(chosen: ChosenList) {
       },
       /** Into another list, and out of this one where it is to move. */
       save: async (item: Favourite, to: { id: string | undefined; name: string }, isMove: boolean) => {
-        const isDone = (await change(to.id, [item], false)) && (!isMove || (await change(listId, [item], true)));
+        const copy = { ...item, addedAt: Date.now() };
+        const isDone = (await change(to.id, [copy], false)) && (!isMove || (await change(listId, [item], true)));
         if (isDone) notify(t(isMove ? 'save.moved' : 'save.copied', { list: to.name }), { tone: 'success' });
         return isDone;
       },

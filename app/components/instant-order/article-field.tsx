@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the browser's own list cannot show a name beside a number */
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { cx } from '#app/ui/class-names.ts';
@@ -7,6 +7,9 @@ import { controlClassesOf } from '#app/ui/control-style.ts';
 import { isEan, type TypedLine } from '#modules/instant-order/order-line.ts';
 import { linesOfText } from '#modules/instant-order/read-lines.ts';
 import { useVariants, type Variant } from './use-variants.ts';
+
+/** Where the page scrolls to a field, it stops clear of the bars at the top and at the foot of the screen. */
+export const clearOfBars = 'scroll-mt-36 scroll-mb-36';
 
 type Props = {
   id: string;
@@ -40,6 +43,10 @@ export function ArticleField({
   const [active, setActive] = useState(-1);
   const variants = useVariants(value, language, isTyping && !isEan(value));
   const isOpen = variants.length > 0;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const close = () => {
     setTyping(false);
     setActive(-1);
@@ -94,16 +101,17 @@ export function ArticleField({
         onKeyDown={press}
         onPaste={paste}
         onBlur={close}
-        className={cx(controlClassesOf('small'), 'tabular-nums')}
+        className={cx(controlClassesOf('small'), clearOfBars, 'tabular-nums')}
       />
       <div
+        ref={list}
         id={listId}
         role="listbox"
         tabIndex={-1}
         aria-label={t('suggestions')}
         hidden={!isOpen}
         onMouseDown={(event) => event.preventDefault()}
-        className="absolute left-0 top-full z-popover mt-1 w-[max(100%,20rem)] max-w-[calc(100vw-2.5rem)] border border-ink bg-paper shadow-overlay"
+        className="absolute left-0 top-full z-popover mt-1 scroll-mb-28 w-[max(100%,20rem)] max-w-[calc(100vw-2.5rem)] border border-ink bg-paper shadow-overlay"
       >
         {variants.map((variant, at) => (
           <Option

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -10,6 +10,7 @@ import { checkPath } from './answer-view.ts';
 import { LineTable } from './line-table.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderNotices, type ToldOrder } from './order-notices.tsx';
+import { OrderProblem } from './order-problem.tsx';
 import { useOrderTable } from './use-order-table.ts';
 
 type Props = { href: string; priceNote: string; told: ToldOrder | undefined };
@@ -21,16 +22,24 @@ export function InstantOrderPage({ href, priceNote, told }: Props) {
   const control = useOrderTable(`/${language}/${checkPath}`, told);
   const pasting = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const [taken, setTaken] = useState(0);
+  useEffect(() => {
+    const wrong = table.current?.querySelector<HTMLInputElement>('input[aria-invalid]');
+    if (taken > 0) (wrong ?? table.current)?.focus();
+  }, [taken]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter instanceof HTMLButtonElement && submitter.value === 'add') return control.addAll();
-    const isTaken = await control.takeOver(pasting.current?.value ?? '', file.current?.files?.[0]);
-    if (isTaken && pasting.current && file.current) {
+    const isAdding = submitter instanceof HTMLButtonElement && submitter.value === 'add';
+    const [text, chosen] = [pasting.current?.value ?? '', file.current?.files?.[0]];
+    if (!(await control.takeOver(text, chosen))) return;
+    if (pasting.current && file.current) {
       pasting.current.value = '';
       file.current.value = '';
     }
-    return undefined;
+    if (isAdding) await control.addAll();
+    else if (text.trim() !== '' || chosen) setTaken((count) => count + 1);
   };
   return (
     <>
@@ -48,7 +57,7 @@ export function InstantOrderPage({ href, priceNote, told }: Props) {
         <button name="intent" value="check" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <div className="min-w-0">
           <p className="mb-4 text-sm text-quiet">{t('hint')}</p>
-          <LineTable control={control} priceNote={priceNote} />
+          <LineTable ref={table} control={control} priceNote={priceNote} />
           <OrderActions control={control} />
         </div>
         <div className="mt-10 grid content-start gap-5 lg:mt-0">
@@ -62,12 +71,14 @@ export function InstantOrderPage({ href, priceNote, told }: Props) {
             spellCheck={false}
           />
           <FileDrop
+            key={taken}
             ref={file}
             name="file"
             accept=".xlsx,.csv,.txt,.tsv,text/*"
             label={t('file.label')}
             hint={t('file.hint')}
           />
+          <OrderProblem place="list" control={control} />
           <Button type="submit" name="intent" value="check" kind="secondary" isLoading={control.isChecking}>
             {t('take')}
           </Button>

@@ -4,12 +4,11 @@ import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import { controlClassesOf } from '#app/ui/control-style.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { ArticleField } from './article-field.tsx';
+import { ArticleField, clearOfBars } from './article-field.tsx';
+import { fieldId, rowId } from './field-id.ts';
 import { LineAnswer } from './line-answer.tsx';
 import { isFilled, isReady, type OrderRow } from './order-rows.ts';
 import type { OrderControl } from './use-order-table.ts';
-
-const fieldOf = (column: 'article' | 'quantity', id: number) => `${column}-${id}`;
 
 type Props = Pick<OrderControl, 'type' | 'correct' | 'paste' | 'remove' | 'check'> & {
   row: OrderRow;
@@ -30,7 +29,7 @@ export const LineRow = memo(function LineRow({ row, at, priceNote, type, correct
     if (!isInside && isFilled(row) && answer === undefined) void check();
   };
   const goTo = (column: 'article' | 'quantity', to: 'next' | 'up' | 'down') => {
-    const own = document.getElementById(fieldOf(column, id));
+    const own = document.getElementById(fieldId(column, id));
     const next = to === 'up' ? own?.closest('tr')?.previousElementSibling : own?.closest('tr')?.nextElementSibling;
     const wanted = to === 'next' ? 'article' : column;
     next?.querySelector<HTMLInputElement>(`input[name=${wanted}]`)?.focus();
@@ -43,13 +42,14 @@ export const LineRow = memo(function LineRow({ row, at, priceNote, type, correct
   };
   return (
     <tr
+      id={rowId(id)}
       onBlur={leave}
       className="grid grid-cols-[2rem_minmax(0,1fr)_5rem_2.5rem] items-start gap-x-2 gap-y-1 border-t border-line py-2 md:table-row md:[&>td]:px-2 md:[&>td]:py-2 md:[&>td]:align-top"
     >
       <td className="pt-2 text-sm tabular-nums text-quiet">{line}</td>
-      <td className="md:w-64">
+      <td>
         <ArticleField
-          id={fieldOf('article', id)}
+          id={fieldId('article', id)}
           label={t('articleOf', { line })}
           value={article}
           describedBy={answerId}
@@ -58,15 +58,15 @@ export const LineRow = memo(function LineRow({ row, at, priceNote, type, correct
           onChoose={(sku) => {
             // Asked when the line is left: an answer that came now would write a quantity under the typing hand.
             type(id, { article: sku });
-            document.getElementById(fieldOf('quantity', id))?.focus();
+            document.getElementById(fieldId('quantity', id))?.focus();
           }}
           onPasteLines={(lines) => paste(id, lines)}
           onLeave={(to) => goTo('article', to)}
         />
       </td>
-      <td className="md:w-28">
+      <td>
         <input
-          id={fieldOf('quantity', id)}
+          id={fieldId('quantity', id)}
           name="quantity"
           inputMode="decimal"
           autoComplete="off"
@@ -77,13 +77,13 @@ export const LineRow = memo(function LineRow({ row, at, priceNote, type, correct
           onChange={(event) => type(id, { quantity: event.target.value })}
           onKeyDown={pressInQuantity}
           onFocus={(event) => event.currentTarget.select()}
-          className={cx(controlClassesOf('small'), 'text-right tabular-nums')}
+          className={cx(controlClassesOf('small'), clearOfBars, 'text-right tabular-nums')}
         />
       </td>
       <td className="order-last col-start-2 col-end-5 pt-1.5 md:order-none">
         <LineAnswer id={answerId} row={row} at={at} priceNote={priceNote} onCorrect={(change) => correct(id, change)} />
       </td>
-      <td className="md:w-12">
+      <td>
         {isFilled(row) && (
           <IconButton
             label={t('remove', { line })}

@@ -11,7 +11,9 @@ export function useLineWords(): (answer: AnswerView, typed: { quantity: string }
   const { number } = useFormatter();
   const day = useDay('whole');
   const quantityWords = ({ reason, maximum = 0 }: AnswerView, typed: string) => {
+    if (reason === 'missing') return t('missing');
     if (reason === 'not-a-number') return t('notANumber', { typed });
+    if (reason === 'ambiguous') return t('ambiguous', { typed });
     return reason === 'too-large' ? t('tooLarge', { maximum: number(maximum) }) : t('notPositive');
   };
   const stockWords = ({ sku = '', onHand = 0, next }: AnswerView, wanted: number) => {

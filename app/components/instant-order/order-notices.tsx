@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { AddProblem } from '#app/components/buying/add-problem.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { CheckedLine } from './answer-view.ts';
+import { OrderProblem } from './order-problem.tsx';
 import type { OrderControl } from './use-order-table.ts';
 
 /** What a form was answered that was sent without scripts. */
@@ -17,14 +16,8 @@ export type ToldOrder = {
   readonly added?: number;
 };
 
-/** What became of the form, and what was in the way. */
-export function OrderNotices({
-  told,
-  control: { problem, check, addProblem, addAll },
-}: {
-  told: ToldOrder | undefined;
-  control: OrderControl;
-}) {
+/** What became of a form that was sent without scripts: the page begins anew, and with this. */
+export function OrderNotices({ told, control }: { told: ToldOrder | undefined; control: OrderControl }) {
   const t = useTranslations();
   const { href } = useShop();
   return (
@@ -42,23 +35,7 @@ export function OrderNotices({
           {t('instant-order.added', { count: told.added })}
         </Notice>
       )}
-      {problem && (
-        <Notice
-          tone="danger"
-          isLive
-          className="mt-6"
-          actions={
-            problem.mayRetry && (
-              <Button size="small" kind="secondary" onClick={() => void check()}>
-                {t('buying.retry')}
-              </Button>
-            )
-          }
-        >
-          {problem.words}
-        </Notice>
-      )}
-      <AddProblem problem={addProblem} onRetry={() => void addAll()} className="mt-6" />
+      <OrderProblem place="page" control={control} className="mt-6" />
     </>
   );
 }

@@ -80,7 +80,10 @@ export function answered(table: OrderTable, sent: readonly OrderRow[], checked: 
   return withRoom({ rows: [...known, ...extra], nextId: table.nextId + extra.length });
 }
 
-/** What went into the cart leaves the table; all else stays. */
-export function without(table: OrderTable, ids: ReadonlySet<number>): OrderTable {
-  return withRoom({ ...table, rows: table.rows.filter(({ id }) => !ids.has(id)) });
+/** What went into the cart leaves the table; all else stays, and so does what was changed meanwhile. */
+export function without(table: OrderTable, bought: readonly OrderRow[]): OrderTable {
+  const was = new Map(bought.map((row) => [row.id, row]));
+  const isBought = ({ id, article, quantity }: OrderRow) =>
+    was.get(id)?.article === article && was.get(id)?.quantity === quantity;
+  return withRoom({ ...table, rows: table.rows.filter((row) => !isBought(row)) });
 }

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { sessionStore } from '#app/browser-store.ts';
 import { useAdd } from '#app/components/buying/use-add.ts';
 import { quantityPrefix } from '#app/routes/cart-answers/wanted.ts';
 import { mostLines, type TypedLine } from '#modules/instant-order/order-line.ts';
 import type { CheckedLine } from './answer-view.ts';
 import { askCheck } from './ask-check.ts';
 import { keepDraft, readDraft } from './draft.ts';
+import { fieldId, rowId } from './field-id.ts';
 import {
   answered,
   filledRows,
@@ -18,7 +20,9 @@ import {
   without,
 } from './order-rows.ts';
 
-type Problem = { readonly words: string; readonly mayRetry?: boolean };
+/** A problem is told where somebody looks: beside the list that cannot be taken, at the foot of the table, or above all on a new page. */
+export type ProblemPlace = 'list' | 'table' | 'page';
+type Problem = { readonly words: string; readonly place: ProblemPlace; readonly mayRetry?: boolean };
 type Extra = { readonly text?: string; readonly file?: File | undefined };
 
 /** A megabyte, but for what a form puts around a file. */
@@ -32,7 +36,7 @@ export function useOrderTable(checkHref: string, told: { lines: readonly Checked
   const [table, setTable] = useState(() => openTable(told?.lines ?? []));
   const current = useRef(table);
   const [problem, setProblem] = useState<Problem | undefined>(
-    told?.words === undefined ? undefined : { words: told.words },
+    told?.words === undefined ? undefined : { words: told.words, place: 'page' },
   );
   const [isChecking, setChecking] = useState(false);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
@@ -40,7 +44,7 @@ export function useOrderTable(checkHref: string, told: { lines: readonly Checked
 
   const update = useCallback((change: (table: OrderTable) => OrderTable) => {
     current.current = change(current.current);
-    keepDraft(window.sessionStorage, filledRows(current.current));
+    keepDraft(sessionStore, filledRows(current.current));
     setTable(current.current);
   }, []);
 
@@ -56,19 +60,24 @@ export function useOrderTable(checkHref: string, told: { lines: readonly Checked
       }
       form.set('text', text);
       if (file) form.set('file', file);
+      const place = isNew ? 'list' : 'table';
       setChecking(true);
       const answer = await askCheck(checkHref, form);
       setChecking(false);
       if (answer === undefined || answer === 'too-large') {
-        setProblem(answer ? { words: t('file.tooLarge') } : { words: t('failed'), mayRetry: !isNew });
+        setProblem(answer ? { words: t('file.tooLarge'), place } : { words: t('failed'), place, mayRetry: !isNew });
         return false;
       }
       if ('words' in answer) {
-        setProblem({ words: answer.words });
+        setProblem({ words: answer.words, place });
         return false;
       }
       setProblem(undefined);
+      const typedIn = sent.findIndex(({ id }) => document.activeElement?.closest('tr')?.id === rowId(id));
       update((now) => answered(now, sent, answer.lines));
+      const into = sent[answer.lines[typedIn]?.answer.into ?? -1];
+      const isGone = !current.current.rows.some(({ id }) => id === sent[typedIn]?.id);
+      if (into && isGone) document.getElementById(fieldId('quantity', into.id))?.focus();
       return true;
     },
     [checkHref, t, update],
@@ -86,7 +95,7 @@ export function useOrderTable(checkHref: string, told: { lines: readonly Checked
 
   useEffect(() => {
     if (told) return;
-    const draft = readDraft(window.sessionStorage);
+    const draft = readDraft(sessionStore);
     if (draft.length === 0 || filledRows(current.current).length > 0) return;
     update(() => openTable(draft));
     void check();
@@ -109,7 +118,7 @@ export function useOrderTable(checkHref: string, told: { lines: readonly Checked
   const paste = useCallback(
     (id: number, lines: readonly TypedLine[]) => {
       const count = filledRows(current.current).length + lines.length;
-      if (count > mostLines) return setProblem({ words: t('tooMany', { count, maximum: mostLines }) });
+      if (count > mostLines) return setProblem({ words: t('tooMany', { count, maximum: mostLines }), place: 'table' });
       update((now) => pasted(now, id, lines));
       return void check();
     },
@@ -119,7 +128,7 @@ export function useOrderTable(checkHref: string, told: { lines: readonly Checked
   const takeOver = useCallback(
     (text: string, file: File | undefined): Promise<boolean> => {
       if (file === undefined || file.size <= largestFile) return check({ text, file });
-      setProblem({ words: t('file.tooLarge') });
+      setProblem({ words: t('file.tooLarge'), place: 'list' });
       return Promise.resolve(false);
     },
     [check, t],
@@ -127,9 +136,9 @@ export function useOrderTable(checkHref: string, told: { lines: readonly Checked
   const addAll = useCallback(async () => {
     if (!(await check())) return;
     const ready = current.current.rows.filter(isReady);
-    if (ready.length === 0) return setProblem({ words: t('nothing') });
+    if (ready.length === 0) return setProblem({ words: t('nothing'), place: 'table' });
     const fields = ready.map(({ answer, quantity }) => [`${quantityPrefix}${answer?.sku ?? ''}`, quantity]);
-    if (await send(new URLSearchParams(fields))) update((now) => without(now, new Set(ready.map(({ id }) => id))));
+    if (await send(new URLSearchParams(fields))) update((now) => without(now, ready));
   }, [check, send, update, t]);
   /** Answers how to have them back. */
   const clear = useCallback(() => {

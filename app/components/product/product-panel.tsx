@@ -4,6 +4,7 @@ import { BuyBox } from '#app/components/buying/buy-box.tsx';
 import { type BuyForm, buyFormId } from '#app/components/buying/use-buy-form.ts';
 import { CompareToggle } from '#app/components/compare/compare-toggle.tsx';
 import { HeartButton } from '#app/components/favourites/heart-button.tsx';
+import { ListChoice } from '#app/components/favourites/list-choice.tsx';
 import { RestockOffer } from '#app/components/restock/restock-offer.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -54,8 +55,9 @@ export function ProductPanel({ product, choice, buy, context, sizeGuide, ownSize
           {rating?.average !== undefined && <StarsLink average={rating.average} count={rating.count} />}
           <div className="-ml-3.5 flex flex-wrap">
             <HeartButton name={name} partNo={colour.partNo} sku={size?.sku} look="words" />
+            <ListChoice name={name} partNo={colour.partNo} sku={size?.sku ?? colour.partNo} />
             <ShareButton name={name} href={colour.href} />
-            {context === 'All' && <CompareToggle name={name} partNo={product.basePartNo} />}
+            {context === 'All' && <CompareToggle name={name} partNo={colour.partNo} />}
           </div>
         </div>
       </header>

@@ -7,13 +7,14 @@ import { ReviewResults } from './review-results.tsx';
 import type { ReviewsAnswer } from './reviews-view.ts';
 
 type Props = {
-  /** Where reviews are asked for beside the page, and the page of all of them. */
+  /** Where reviews are asked for beside the page, the page of all of them, and that of one's own. */
   answerHref: string;
   href: string;
+  writeHref: string;
 };
 
 /** The first of a product's reviews on its own page, as they are chosen. They come with the words to show them. */
-export function ReviewBrowser({ answerHref, href }: Props) {
+export function ReviewBrowser({ answerHref, href, writeHref }: Props) {
   const [question, setQuestion] = useState<ReviewQuestion>(() => readReviewQuestion(new URLSearchParams()));
   const [answer, setAnswer] = useState<ReviewsAnswer>();
   const locale = useLocale();
@@ -27,7 +28,7 @@ export function ReviewBrowser({ answerHref, href }: Props) {
   if (!answer) return null;
   return (
     <IntlProvider locale={locale} messages={{ ...messages, ...answer.messages }} timeZone="UTC">
-      <ReviewResults href={href} reviews={answer.reviews} onChoose={setQuestion} />
+      <ReviewResults href={href} writeHref={writeHref} reviews={answer.reviews} heading="h3" onChoose={setQuestion} />
       {answer.reviews.pageCount > 1 && <More href={`${href}${asked}`} />}
     </IntlProvider>
   );

@@ -2,8 +2,10 @@ import { Stars } from '#app/components/product/stars.tsx';
 import { useDay } from '#app/components/product/use-day.ts';
 import type { ReviewView } from './reviews-view.ts';
 
+type Props = { entries: readonly ReviewView[]; heading: 'h2' | 'h3' };
+
 /** What people say who wear it. */
-export function ReviewList({ entries }: { entries: readonly ReviewView[] }) {
+export function ReviewList({ entries, heading: Heading }: Props) {
   const day = useDay('whole');
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
@@ -11,7 +13,7 @@ export function ReviewList({ entries }: { entries: readonly ReviewView[] }) {
         <li key={id} className="border-t border-line py-5">
           <Stars average={stars} />
           <div lang={language}>
-            {title && <h3 className="mt-2 font-semibold wrap-anywhere">{title}</h3>}
+            {title && <Heading className="mt-2 font-semibold wrap-anywhere">{title}</Heading>}
             {text && <p className="mt-1 whitespace-pre-line text-pretty wrap-anywhere">{text}</p>}
           </div>
           <p className="mt-2 text-sm text-quiet">

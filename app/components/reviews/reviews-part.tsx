@@ -53,7 +53,7 @@ export function ReviewsPart({ rating, hrefs }: { rating: RatingView; hrefs: Revi
       {written > 0 && isNear && (
         <Suspense>
           <div className="mt-6">
-            <ReviewBrowser answerHref={hrefs.answer} href={hrefs.all} />
+            <ReviewBrowser answerHref={hrefs.answer} href={hrefs.all} writeHref={hrefs.write} />
           </div>
         </Suspense>
       )}

@@ -16,6 +16,8 @@ export type ReviewView = {
 /** What was asked for of a product's reviews, and what there is to ask for. */
 export type ReviewsView = {
   readonly question: ReviewQuestion;
+  /** How many have rated the product, those whose review nobody can read among them. */
+  readonly rated: number;
   /** From five stars to one. */
   readonly spread: readonly { readonly stars: number; readonly count: number }[];
   readonly languages: readonly { readonly code: string; readonly name: string }[];

@@ -6,8 +6,8 @@ function aStore() {
   return {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    setItem: (key: string, text: string) => kept.set(key, text).has(key),
+    removeItem: (key: string) => kept.delete(key),
   };
 }
 

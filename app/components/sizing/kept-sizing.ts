@@ -1,3 +1,4 @@
+import type { BrowserStore } from '#app/browser-store.ts';
 import {
   isBodyMeasure,
   isLengthUnit,
@@ -9,22 +10,19 @@ import {
 /** What a browser keeps for whoever has no account, and the unit for everybody. */
 export type KeptSizing = { readonly unit?: LengthUnit; readonly measures: Measures };
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 const storageKey = 'yrke_sizing';
 
 /** Without consent to what is functional there is nothing, and what was kept before is forgotten. */
-export function readKeptText(store: Store, isAllowed: boolean): string | null {
+export function readKeptText(store: BrowserStore, isAllowed: boolean): string | null {
   if (isAllowed) return store.getItem(storageKey);
   store.removeItem(storageKey);
   return null;
 }
 
-/** False: it is not allowed, so nothing was kept. */
-export function keepSizing(store: Store, isAllowed: boolean, change: Partial<KeptSizing>): boolean {
+/** False: it is not allowed, or the browser keeps nothing. */
+export function keepSizing(store: BrowserStore, isAllowed: boolean, change: Partial<KeptSizing>): boolean {
   const kept = parseKeptSizing(readKeptText(store, isAllowed));
-  if (isAllowed) store.setItem(storageKey, JSON.stringify({ ...kept, ...change }));
-  return isAllowed;
+  return isAllowed && store.setItem(storageKey, JSON.stringify({ ...kept, ...change }));
 }
 
 /** Whatever else stands there counts for nothing. */

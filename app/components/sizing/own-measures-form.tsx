@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { bodyMeasures, type LengthUnit, type Measures } from '#modules/assortment/size-measures.ts';
+import { MeasureFields } from './measure-fields.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 import { type Typed, useSizing } from './use-sizing.ts';
 
@@ -15,10 +15,9 @@ type Props = {
 
 /** What somebody knows of themselves; an emptied field is forgotten. */
 export function OwnMeasuresForm({ marketUnit, measures, returned }: Props) {
-  const t = useTranslations('sizing');
   const account = useTranslations('account');
   const { state, formData } = useNavigation();
-  const { unit, setUnit, typed, type, problems } = useSizing({
+  const sizing = useSizing({
     marketUnit,
     measures,
     unit: returned?.unit,
@@ -27,25 +26,9 @@ export function OwnMeasuresForm({ marketUnit, measures, returned }: Props) {
   return (
     <Form method="post" noValidate preventScrollReset className="grid gap-6">
       <input type="hidden" name="intent" value="measures" />
-      <UnitChoice name="unit" unit={unit} onChange={setUnit} />
+      <UnitChoice name="unit" unit={sizing.unit} onChange={sizing.setUnit} />
       <div className="grid gap-x-4 gap-y-5 min-[480px]:grid-cols-2">
-        {bodyMeasures.map((measure) => {
-          const problem = problems[measure];
-          return (
-            <TextField
-              key={measure}
-              name={measure}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={8}
-              label={t(`measure.${measure}`)}
-              value={typed[measure] ?? ''}
-              onChange={({ target }) => type(measure, target.value)}
-              error={problem && t(`problem.${problem}`)}
-              after={t(`unitShort.${unit}`)}
-            />
-          );
-        })}
+        <MeasureFields asked={bodyMeasures} sizing={sizing} />
       </div>
       <Button
         type="submit"

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ConsentButton } from '#app/components/shell/consent-banner.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { useCloseDialog } from '#app/ui/dialog-frame.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { type FitWish, findSize, fitWishes, measuresFor } from '#modules/assortment/size-finder.ts';
 import type { SizeSheet } from '#modules/assortment/size-sheet.ts';
+import { MeasureFields } from './measure-fields.tsx';
 import { SizeAdvice } from './size-advice.tsx';
 import type { Sizing } from './use-sizing.ts';
 
@@ -26,7 +28,7 @@ export function SizeFinder({ sheets, sizing, dimensions, guide, wish: firstWish 
   const [wish, setWish] = useState<FitWish>(firstWish);
   const sheet = sheets.find((one) => one.code === code) ?? sheets[0];
   if (!sheet) return null;
-  const { unit, typed, problems, measures } = sizing;
+  const { unit, measures } = sizing;
   const { asked } = measuresFor(sheet, dimensions);
   const advice = findSize(sheet, { measures, wish, ...(dimensions && { dimensions }) });
   return (
@@ -42,23 +44,7 @@ export function SizeFinder({ sheets, sizing, dimensions, guide, wish: firstWish 
           />
         )}
         <div className="grid gap-x-4 gap-y-5 min-[420px]:grid-cols-2">
-          {asked.map((measure) => {
-            const problem = problems[measure];
-            return (
-              <TextField
-                key={measure}
-                name={measure}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={8}
-                label={t(`measure.${measure}`)}
-                value={typed[measure] ?? ''}
-                onChange={({ target }) => sizing.type(measure, target.value)}
-                error={problem && t(`problem.${problem}`)}
-                after={t(`unitShort.${unit}`)}
-              />
-            );
-          })}
+          <MeasureFields asked={asked} sizing={sizing} />
         </div>
         <Select
           label={t('find.wish')}
@@ -97,6 +83,7 @@ type Outcome = Awaited<ReturnType<Sizing['remember']>>;
 function Remember({ sizing: { measures, remember } }: { sizing: Sizing }) {
   const t = useTranslations('sizing.remember');
   const [outcome, setOutcome] = useState<Outcome | 'busy'>();
+  const close = useCloseDialog();
   const keep = async () => {
     setOutcome('busy');
     setOutcome(await remember());
@@ -108,6 +95,9 @@ function Remember({ sizing: { measures, remember } }: { sizing: Sizing }) {
         {t('save')}
       </Button>
       <output className="mt-2 block text-sm empty:hidden">{outcome && outcome !== 'busy' && t(outcome)}</output>
+      {outcome === 'not-allowed' && (
+        <ConsentButton className="min-h-11 text-sm underline underline-offset-4 hover:no-underline" onOpen={close} />
+      )}
     </div>
   );
 }

@@ -1,12 +1,14 @@
-import { Ruler } from 'lucide-react';
+import { LoaderCircle, Ruler } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { useDialog } from '#app/ui/dialog-host.tsx';
+import { loadSurface, useDialog } from '#app/ui/dialog-host.tsx';
+import { loadedAhead } from '#app/ui/loaded-ahead.ts';
 import { type GuideStatus, guideButtonState, type SizeGuideFacts } from './guide-button-state.ts';
 
-const SizeGuideDialog = lazy(async () => ({ default: (await import('./size-guide-dialog.tsx')).SizeGuideDialog }));
+const loadGuide = async () => ({ default: (await import('./size-guide-dialog.tsx')).SizeGuideDialog });
+const SizeGuideDialog = lazy(loadGuide);
 
 const looks = 'inline-flex min-h-11 items-center gap-2 text-sm underline underline-offset-4 hover:no-underline';
 
@@ -26,7 +28,8 @@ export function SizeGuideButton({ facts, basePartNo, sizes, chosen, onChoose }: 
   const dialog = useDialog();
   const [status, setStatus] = useState<GuideStatus>('idle');
   const state = guideButtonState(facts, status);
-  const icon = <Ruler aria-hidden="true" className="size-4" />;
+  const Icon = status === 'loading' ? LoaderCircle : Ruler;
+  const icon = <Icon aria-hidden="true" className={cx('size-4', status === 'loading' && 'animate-spin')} />;
   if (state.does === 'pdf')
     return (
       <a href={state.pdfUrl} target="_blank" rel="noreferrer" className={looks}>
@@ -34,7 +37,9 @@ export function SizeGuideButton({ facts, basePartNo, sizes, chosen, onChoose }: 
         {t('guide')}
       </a>
     );
-  const open = () =>
+  const open = () => {
+    // The dialog says so too, once its part is there: until then the button is the only sign of it.
+    setStatus('loading');
     dialog.open({
       component: SizeGuideDialog,
       props: {
@@ -48,6 +53,7 @@ export function SizeGuideButton({ facts, basePartNo, sizes, chosen, onChoose }: 
       size: 'large',
       fullScreenBelow: 'lg',
     });
+  };
   const isDisabled = state.does === 'nothing';
   return (
     <>
@@ -55,6 +61,7 @@ export function SizeGuideButton({ facts, basePartNo, sizes, chosen, onChoose }: 
         type="button"
         // Not `disabled`: the focus comes back here when the dialog is closed, whatever has become of it.
         aria-disabled={isDisabled || undefined}
+        {...loadedAhead(loadSurface, loadGuide)}
         onClick={() => !isDisabled && open()}
         className={cx(
           looks,

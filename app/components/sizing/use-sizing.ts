@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { readCookies } from '#app/browser-cookies.ts';
+import { localStore } from '#app/browser-store.ts';
 import {
   type BodyMeasure,
   bodyMeasures,
@@ -49,7 +50,7 @@ export function useSizing({ marketUnit, measures: own, typed: asked, unit: asked
   return {
     unit,
     setUnit: (next) => {
-      keepSizing(window.localStorage, mayKeep(), { unit: next });
+      keepSizing(localStore, mayKeep(), { unit: next });
       setUnit(next);
       // What could not be read stays as it was typed.
       setTyped({ ...typed, ...textsOf(measures, next) });
@@ -61,14 +62,14 @@ export function useSizing({ marketUnit, measures: own, typed: asked, unit: asked
       read.flatMap(({ measure, told }) => ('problem' in told ? [[measure, told.problem]] : [])),
     ),
     remember: async () => {
-      if (!own) return keepSizing(window.localStorage, mayKeep(), { measures }) ? 'device' : 'not-allowed';
+      if (!own) return keepSizing(localStore, mayKeep(), { measures }) ? 'device' : 'not-allowed';
       return (await saveToAccount(measures, typed)) ? 'account' : 'failed';
     },
   };
 }
 
 const neverChanges = () => () => {};
-const keptHere = () => readKeptText(window.localStorage, mayKeep());
+const keptHere = () => readKeptText(localStore, mayKeep());
 /** A server knows nothing of a browser. */
 const nothing = () => null;
 

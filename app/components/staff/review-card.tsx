@@ -89,7 +89,7 @@ export function ReviewCard({ review, result, onStep }: Props) {
       {reason && <p className="mt-3 wrap-anywhere">{t('reason', { reason })}</p>}
       <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-3">
         {status !== 'accepted' && (
-          <Form method="post" action={search || '?'} preventScrollReset>
+          <Form method="post" action={search || '?'} preventScrollReset className="flex min-h-11 items-center">
             {hidden}
             <Button {...intent('accept')} size="small" isLoading={isSending} aria-label={`${t('accept')}: ${name}`}>
               {t('accept')}

@@ -23,6 +23,7 @@ export function compareRows(compared: readonly Compared[], words: Words): Compar
     return { id, label, cells, differs: differs(cells) };
   };
   const label = (key: string) => say('compare', `rows.${key}`);
+  const hasProperties = compared.some(({ detail }) => detail.properties.some(({ code }) => code === 'Properties'));
   const rows = [
     rowOf('price', say('catalogue', 'rows.price'), ({ card }) => priceOf(card, words)),
     rowOf('rating', say('catalogue', 'sort.StarsAverage'), ({ detail }) => ratingOf(detail, words)),
@@ -37,7 +38,8 @@ export function compareRows(compared: readonly Compared[], words: Words): Compar
       material && material.gsm > 0 ? [{ text: say('product', 'material.gsm', { gsm: material.gsm }) }] : [],
     ),
     rowOf('standards', say('catalogue', 'card.standards'), ({ detail }) => standardsOf(detail, say)),
-    rowOf('features', label('features'), ({ detail }) => detail.usps.map((text) => ({ text }))),
+    // Properties say in the same words for all what features say in words of their own.
+    rowOf('features', label('features'), ({ detail }) => (hasProperties ? [] : detail.usps.map((text) => ({ text })))),
     ...propertyNames(compared).map(([code, name]) =>
       rowOf(`property-${code}`, name, ({ detail: { properties } }) =>
         (properties.find((one) => one.code === code)?.values ?? []).map((text) => ({ text })),

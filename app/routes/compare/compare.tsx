@@ -1,9 +1,10 @@
 import { Scale } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { fieldsOf } from '#app/components/buying/form-fields.ts';
 import { CompareTable } from '#app/components/compare/compare-table.tsx';
-import { comparedAddress, mostCompared } from '#app/components/compare/compared.ts';
+import { comparedAddress, isSameProduct, mostCompared } from '#app/components/compare/compared.ts';
 import { ComparisonNotes } from '#app/components/compare/comparison-notes.tsx';
 import { readAsked } from '#app/components/compare/read-asked.ts';
 import { useCompared } from '#app/components/compare/use-compared.ts';
@@ -17,6 +18,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { parsePartNumber } from '#core/sku.ts';
 import type { Route } from './+types/compare.ts';
 import { loadComparison } from './load-comparison.server.ts';
 
@@ -58,7 +60,9 @@ export default function Compare({ loaderData: { comparison, isCut, onlyDifferenc
             <Empty />
           </>
         )}
-        {products.length < mostCompared && <AddNumber partNos={here.partNos} unknown={comparison.missing[0]} />}
+        {products.length < mostCompared && (
+          <AddNumber partNos={here.partNos} unknown={comparison.missing[0]} onAdd={here.add} />
+        )}
       </div>
     </>
   );
@@ -66,25 +70,38 @@ export default function Compare({ loaderData: { comparison, isCut, onlyDifferenc
 
 type Here = ReturnType<typeof useComparePage>;
 
-/** The page follows its address; the visitor's own list follows what is taken out here. */
+/** The page follows its address; the visitor's own list follows what is put in and taken out here. */
 function useComparePage(partNos: readonly string[]) {
   const { href } = useShop();
   const navigate = useNavigate();
   const own = useCompared();
   const hrefOf = (next: readonly string[]) => comparedAddress(href('compare'), next);
   const ownHref = hrefOf(own.partNos);
+  const isOwn = (partNo: string) => own.partNos.some((one) => isSameProduct(one, partNo));
   const isEmpty = partNos.length === 0 && own.partNos.length > 0;
   useEffect(() => {
     // Whoever comes without an address of their own sees their own list.
     if (isEmpty && !new URLSearchParams(window.location.search).has('p'))
       void navigate(withLanguage(ownHref), { replace: true });
   }, [isEmpty, ownHref, navigate]);
+  const added = useRef<string>(undefined);
+  useEffect(() => {
+    // Once the shop knows it: what does not exist joins nothing.
+    const partNo = partNos.find((one) => added.current !== undefined && isSameProduct(one, added.current));
+    if (partNo === undefined) return;
+    added.current = undefined;
+    if (!isOwn(partNo)) own.toggle(partNo);
+  });
   return {
     partNos,
     hrefOf,
+    add: (typed: string) => {
+      const number = parsePartNumber(typed);
+      added.current = number.ok ? number.value : undefined;
+    },
     clear: own.clear,
     remove: (partNo: string) => {
-      if (own.partNos.includes(partNo)) own.toggle(partNo);
+      if (isOwn(partNo)) own.toggle(partNo);
       const left = partNos.filter((one) => one !== partNo);
       void navigate(withLanguage(hrefOf(left)), { replace: true, preventScrollReset: true });
     },
@@ -119,6 +136,7 @@ function Comparing({ comparison, asked, here: { partNos, hrefOf, remove } }: Com
         onlyDifferences={onlyDifferences}
         hrefWithout={(gone) => hrefOf(partNos.filter((one) => one !== gone))}
         onRemove={remove}
+        headsClassName="top-16 md:top-30"
       />
     </>
   );
@@ -143,12 +161,17 @@ function Empty() {
   );
 }
 
+type AddNumberProps = { partNos: readonly string[]; unknown: string | undefined; onAdd: (typed: string) => void };
+
 /** By its number, as it stands in a catalogue; with or without scripts. */
-function AddNumber({ partNos, unknown }: { partNos: readonly string[]; unknown: string | undefined }) {
+function AddNumber({ partNos, unknown, onAdd }: AddNumberProps) {
   const t = useTranslations('compare');
   const catalogue = useTranslations('catalogue.sort');
   return (
-    <Form className="flex flex-wrap items-end gap-3">
+    <Form
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={({ currentTarget }) => onAdd(fieldsOf(currentTarget).getAll('p').at(-1) ?? '')}
+    >
       {partNos.length > 0 && <input type="hidden" name="p" value={partNos.join(',')} />}
       <TextField
         key={`${partNos.join(',')} ${unknown}`}

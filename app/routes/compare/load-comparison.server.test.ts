@@ -7,6 +7,7 @@ import { roles } from '#modules/auth/roles.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aPrice, aProduct } from '#tests/build/feed.ts';
 import { goods } from '#tests/build/goods.ts';
+import { aParametric } from '#tests/build/small-catalogue.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { logLines } from '#tests/setup/log-lines.ts';
@@ -63,6 +64,35 @@ test('R66 the compared products are answered with what differs between them, in 
   });
   expect(rowOf(comparison, 'price')?.cells[1]?.[0]?.text).toMatch(/^from/);
   expect(rowOf(comparison, 'pack')).toBeUndefined();
+});
+
+test('W13 a colour that is asked for stands in front', async () => {
+  const white = '100011100200';
+  const { products, missing } = await read(`p=${white},${gloves}`);
+  expect(products.map(({ partNo, card }) => [partNo, card.partNo])).toEqual([
+    [white, white],
+    [gloves, `${gloves}0100`],
+  ]);
+  expect(products[0]?.card.colours.map(({ partNo }) => partNo)).toEqual([white, `${trousers}0100`]);
+  expect(products[0]?.card.href).toContain(`colour=${white}`);
+  expect(missing).toEqual([]);
+});
+
+test('what properties tell is not told again as features', async () => {
+  const telling = (style: number) => {
+    const product = aProduct({ style });
+    return { ...product, texts: { en: { ...product.texts['en'], usps: ['Keeps the wind out'] } } };
+  };
+  const rows = [
+    telling(6000),
+    { ...telling(7000), parametrics: { Properties: ['Windproof'] } },
+    ...[6000, 7000].map((style) => aPrice({ style })),
+  ];
+  await bringFeed(shop, [...goods, aParametric({ code: 'Properties' }, [[12_001, 'Windproof']]), ...rows]);
+  expect(rowOf(await read('p=60001110'), 'features')?.cells).toEqual([[{ text: 'Keeps the wind out' }]]);
+  const both = await read('p=70001110,60001110');
+  expect(rowOf(both, 'features')).toBeUndefined();
+  expect(rowOf(both, 'property-Properties')?.cells[0]).toEqual([{ text: 'Windproof' }]);
 });
 
 test('what is sold in packs says so', async () =>

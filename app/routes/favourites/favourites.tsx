@@ -1,5 +1,6 @@
 import { FavouritesPage } from '#app/components/favourites/favourites-page.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import type { Route } from './+types/favourites.ts';
 import { changeLists } from './change-lists.server.ts';
 import { loadFavourites } from './load-favourites.server.ts';
@@ -9,7 +10,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   return changeLists({ shop: context.get(shopContext), visit: context.get(visitContext), form });
 }
 

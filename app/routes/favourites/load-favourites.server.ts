@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { ChosenList, FavouritesView } from '#app/components/favourites/favourites-view.ts';
 import { notFound } from '#app/not-found.ts';
@@ -42,6 +43,11 @@ export async function loadFavourites(
   async function choose(): Promise<ChosenList> {
     const token = query.get('shared');
     if (token !== null) {
+      // Whether there is such a list is told to nobody who is not signed in.
+      if (!visit.claims) {
+        const returnTo = `${routeHref('myFavorites', language)}?${new URLSearchParams({ shared: token })}`;
+        throw redirect(`/login?${new URLSearchParams({ returnTo, lang: language })}`);
+      }
       const shared = await readSharedList(shop, visit, { token });
       if (!shared.ok) throw notFound();
       const { name, ownerName, items } = shared.value;

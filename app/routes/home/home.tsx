@@ -20,13 +20,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Home({ loaderData: { content, bought } }: Route.ComponentProps) {
   return (
-    <>
-      <ContentView content={content} />
-      {bought && (
-        <PageWidth className="py-16 md:py-24">
-          <BoughtShelf {...bought} room="page" />
-        </PageWidth>
-      )}
-    </>
+    <ContentView
+      content={content}
+      afterOpening={
+        bought && (
+          <PageWidth className="py-12 md:py-16">
+            <BoughtShelf {...bought} room="page" />
+          </PageWidth>
+        )
+      }
+    />
   );
 }

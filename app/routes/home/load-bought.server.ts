@@ -1,5 +1,5 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import type { ProductTeaser } from '#app/components/blocks/product-teaser.ts';
+import type { BoughtTeaser } from '#app/components/bought/bought-shelf.tsx';
 import { readPriceView } from '#app/price-view.server.ts';
 import { colourPartNumber } from '#core/sku.ts';
 import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
@@ -10,7 +10,12 @@ import type { Visit } from '#modules/visit.ts';
 
 const mostShown = 12;
 
-type BoughtShelf = { readonly title: string; readonly products: readonly ProductTeaser[] };
+type BoughtShelf = {
+  readonly title: string;
+  readonly products: readonly BoughtTeaser[];
+  /** For choosing a size: words that the pages around it have no other use for. */
+  readonly messages: Record<string, unknown>;
+};
 
 /** What somebody bought last, ready to be bought again; nothing for whoever is not signed in, or has bought nothing. */
 export async function loadBought(shop: Shop, visit: Visit, request: Request): Promise<BoughtShelf | undefined> {
@@ -23,7 +28,14 @@ export async function loadBought(shop: Shop, visit: Visit, request: Request): Pr
     const say = (domain: string, key: string) => shop.texts.say(language, domain, key) ?? '';
     const display = createPriceDisplay(market, language, mode);
     const hidesPrices = isHidden || read.value.hidesPrices;
-    const toTeaser = async ({ sku, offer: { name, slug = '', colour, size, picture, unit } }: Bought) => ({
+    const toTeaser = async ({ sku, offer: { name, slug = '', colour, size, sizes, picture, unit } }: Bought) => ({
+      colour: {
+        partNo: colourPartNumber(sku),
+        name: colour?.name ?? '',
+        hexes: colour?.hexes ?? [],
+        picture: { path: picture ?? '' },
+        sizes: sizes.map(({ code }) => code),
+      },
       href: `${routeHref('product', language, { uniqueName: slug })}?${new URLSearchParams({ colour: colourPartNumber(sku), size })}`,
       name,
       picture: {
@@ -38,7 +50,11 @@ export async function loadBought(shop: Shop, visit: Visit, request: Request): Pr
           priceNote: say('content', mode === 'incl' ? 'teaser.inclVat' : 'teaser.exclVat'),
         }),
     });
-    return { title: say('restock', 'boughtAgain'), products: await Promise.all(read.value.bought.map(toTeaser)) };
+    return {
+      title: say('restock', 'boughtAgain'),
+      products: await Promise.all(read.value.bought.map(toTeaser)),
+      messages: shop.texts.messages(language, ['catalogue']),
+    };
   } catch (error) {
     // A page without the shelf is better than none.
     shop.log.warn({ err: error }, 'what somebody bought last could not be read');

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { InstantOrderPage } from '#app/components/instant-order/instant-order-page.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { readPriceView } from '#app/price-view.server.ts';
 import { priceNoteOf } from '#app/routes/product/price-note.server.ts';
 import type { Route } from './+types/instant-order.ts';
@@ -19,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const asked = { shop: context.get(shopContext), visit: context.get(visitContext) };
   const prices = await readPriceView(asked.shop, asked.visit, request);
-  const { status, ...told } = await orderAsAsked(asked, await request.formData(), prices);
+  const { status, ...told } = await orderAsAsked(asked, await postedForm(request), prices);
   return data(told, { status });
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '#core/locale.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { TypedLine } from '#modules/instant-order/order-line.ts';
 import { linesOfText } from '#modules/instant-order/read-lines.ts';
@@ -21,11 +22,12 @@ export function rowsIn(form: FormData): TypedLine[] {
 }
 
 /** All lines of a form: those of its table, of its list and of its file. */
-export async function linesIn(form: FormData): Promise<Result<TypedLine[], Refusal>> {
+export async function linesIn(form: FormData, language: Language): Promise<Result<TypedLine[], Refusal>> {
   const text = form.get('text');
   const lines = [...rowsIn(form), ...linesOfText(typeof text === 'string' ? text : '')];
   const file = form.get('file');
-  if (!(file instanceof File) || file.size === 0) return ok(lines);
-  const read = await readOrderFile(new Uint8Array(await file.arrayBuffer()));
+  // A field without a file is sent as one without a name.
+  if (!(file instanceof File) || file.name === '') return ok(lines);
+  const read = await readOrderFile(new Uint8Array(await file.arrayBuffer()), language);
   return read.ok ? ok([...lines, ...read.value]) : read;
 }

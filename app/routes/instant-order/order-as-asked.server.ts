@@ -9,7 +9,7 @@ type Told = ToldOrder & { readonly status: number };
 
 /** A form that came without scripts: checked, and put into the cart as far as that was asked for. Nothing typed is lost. */
 export async function orderAsAsked(asked: Asked, form: FormData, prices: Prices): Promise<Told> {
-  const checked = await checkAsAsked(asked, await linesIn(form), prices);
+  const checked = await checkAsAsked(asked, await linesIn(form, asked.visit.language), prices);
   if (!checked.ok) {
     const { words, status } = checked;
     const text = form.get('text');

@@ -40,8 +40,9 @@ export function toCheckedLines(
     ...(answer.kind === 'duplicate' && { into: answer.into }),
     ...('choices' in answer && choicesView(asked, answer.choices)),
   });
-  return lines.map(({ article, quantity }, at) => {
+  return lines.map((line, at) => {
     const answer = answers[at] ?? { kind: 'no-article' };
+    const { article, quantity } = 'typed' in answer ? answer.typed : line;
     return {
       article: 'article' in answer ? answer.article.sku : article,
       quantity: 'quantity' in answer ? String(answer.quantity) : quantity,

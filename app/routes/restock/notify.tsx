@@ -5,6 +5,7 @@ import { RestockForm } from '#app/components/restock/restock-form.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { notFound } from '#app/not-found.ts';
 import { readLooking } from '#app/routes/product/read-looking.server.ts';
 import { readVisibleStock } from '#app/routes/product/read-visible-stock.server.ts';
@@ -31,7 +32,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   const { answer, status } = await askAsAsked({
     shop: context.get(shopContext),
     visit: context.get(visitContext),

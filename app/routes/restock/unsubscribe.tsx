@@ -1,6 +1,7 @@
 import { data, Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { shopContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -17,8 +18,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return data({ link, isOurs: checked.ok }, { status: checked.ok ? 200 : statusOf[checked.refusal.code] });
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const link = (await request.formData()).get('w');
+/** A mail program posts to the address of the link itself, with nothing of ours in the body. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const link = (await postedForm(request)).get('w') ?? url.searchParams.get('w');
   const stopped = await stopRestock(context.get(shopContext), { link: typeof link === 'string' ? link : '' });
   return data<Told>({ isDone: stopped.ok }, { status: stopped.ok ? 200 : statusOf[stopped.refusal.code] });
 }

@@ -1,13 +1,14 @@
 import { data, redirect } from 'react-router';
 import * as z from 'zod';
+import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
 import { signatures } from '#modules/review/review.ts';
-import { bodyField, titleField } from '#modules/review/review-schema.ts';
+import { bodyField, languageField, titleField } from '#modules/review/review-schema.ts';
 import { withdrawReview } from '#modules/review/withdraw-review.server.ts';
 import { writeReview } from '#modules/review/write-review.server.ts';
 import { type WritingIntent, writingIntents } from './writing-intents.ts';
 
-type Task = Posted & { basePartNo: string };
+type Task = Posted & { basePartNo: string; uniqueName: string };
 
 const starsField = z
   .string({ error: 'required' })
@@ -23,10 +24,11 @@ const handlers: Record<WritingIntent, (task: Task) => Promise<Answer>> = {
         // A form leaves out what is empty.
         title: titleField.default(''),
         text: bodyField.default(''),
+        language: languageField,
         signature: z.enum(signatures).default('name'),
       }),
       run: (input) => writeReview(task.shop, task.visit, { ...input, basePartNo: task.basePartNo }),
-      done: () => redirect('?done=sent'),
+      done: () => backTo(task, 'sent'),
     }),
 
   withdraw: (task) =>
@@ -35,7 +37,7 @@ const handlers: Record<WritingIntent, (task: Task) => Promise<Answer>> = {
       domain: 'reviews',
       schema: z.object({}),
       run: () => withdrawReview(task.shop, task.visit, task),
-      done: () => redirect('?done=withdrawn'),
+      done: () => backTo(task, 'withdrawn'),
     }),
 };
 
@@ -46,3 +48,6 @@ export function changeOwnReview(task: Task): Promise<Answer> {
   if (!isIntent(intent)) throw data(null, { status: 400 });
   return handlers[intent](task);
 }
+
+const backTo = ({ visit, uniqueName }: Task, done: string): Response =>
+  redirect(`${routeHref('productReview', visit.language, { uniqueName })}?done=${done}`);

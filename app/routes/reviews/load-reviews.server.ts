@@ -12,11 +12,15 @@ type Asked = { product: Pick<ProductDetail, 'basePartNo' | 'stars'>; query: URLS
 export async function loadReviews(shop: Shop, visit: Visit, { product, query, pageSize }: Asked): Promise<ReviewsView> {
   const { language } = visit;
   const question = readReviewQuestion(query);
-  const { byStars, byLanguage, total, entries } = await readReviews(shop, visit, product, { ...question, pageSize });
+  const { count, byStars, byLanguage, total, entries } = await readReviews(shop, visit, product, {
+    ...question,
+    pageSize,
+  });
   const names = new Intl.DisplayNames([language], { type: 'language' });
   const languages = Object.keys(byLanguage).map((code) => ({ code, name: names.of(code) ?? code }));
   return {
     question,
+    rated: count,
     spread: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: byStars[stars] ?? 0 })),
     languages: languages.sort((a, b) => a.name.localeCompare(b.name, language)),
     total,

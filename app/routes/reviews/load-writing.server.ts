@@ -13,11 +13,16 @@ export async function loadWriting(shop: Shop, visit: Visit, params: { uniqueName
   if (!read.ok) throw notFound();
   const { own, mayWrite, name, isBusiness } = read.value;
   const kind = shop.texts.say(visit.language, 'reviews', `writer.${isBusiness ? 'business' : 'private'}`) ?? '';
+  const names = new Intl.DisplayNames([visit.language], { type: 'language' });
+  // One's own may be in a language that this market has not.
+  const languages = new Set([...visit.market.languages, visit.language, ...(own ? [own.language] : [])]);
   return {
     productName: product.name,
+    languages: [...languages].map((code) => ({ code, name: names.of(code) ?? code })),
     mayWrite,
     names: { name, kind },
     own: own && {
+      language: own.language,
       stars: own.stars,
       title: own.title,
       text: own.text,

@@ -29,7 +29,9 @@ export default function Reviews({ loaderData: { name, reviews }, params }: Route
   const { href } = useShop();
   const navigate = useNavigate();
   const own = href('productReviews', params);
-  const { question, total, pageCount } = reviews;
+  const write = href('productReview', params);
+  const { question, spread, total, pageCount } = reviews;
+  const hasSome = spread.some(({ count }) => count > 0);
   return (
     <>
       <title>{`${t('title', { name })} | Yrke`}</title>
@@ -41,19 +43,21 @@ export default function Reviews({ loaderData: { name, reviews }, params }: Route
             {name}
           </PageLink>
         }
-        actions={<ButtonLink to={href('productReview', params)}>{words('reviews.write')}</ButtonLink>}
+        actions={hasSome && <ButtonLink to={write}>{words('reviews.write')}</ButtonLink>}
         className="mb-8"
       />
       <ReviewResults
         // Another question is another form, with what was chosen in it.
         key={writeReviewQuestion(question)}
         href={own}
+        writeHref={write}
         reviews={reviews}
+        heading="h2"
         onChoose={(chosen) =>
           void navigate(withLanguage(`${own}${writeReviewQuestion(chosen)}`), { preventScrollReset: true })
         }
       />
-      {total === 0 && (
+      {hasSome && total === 0 && (
         <ButtonLink to={own} kind="secondary">
           {t('clear')}
         </ButtonLink>

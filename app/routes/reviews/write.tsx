@@ -6,6 +6,7 @@ import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { useDone } from '#app/components/staff/use-done.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -23,9 +24,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const { basePartNo } = await productOf(shop, visit, params);
-  return changeOwnReview({ shop, visit, form, basePartNo });
+  return changeOwnReview({ shop, visit, form, basePartNo, ...params });
 }
 
 const tones = { waiting: 'note', accepted: 'success', refused: 'warn' } as const;
@@ -35,7 +36,7 @@ const withdraw: WritingIntent = 'withdraw';
 export default function Write({ loaderData, actionData, params }: Route.ComponentProps) {
   const t = useTranslations('reviews');
   const { href } = useShop();
-  const { productName, mayWrite, own, names } = loaderData;
+  const { productName, mayWrite, own, names, languages } = loaderData;
   const done = useDone({ sent: t('sent'), withdrawn: t('withdrawn') });
   const resultOf = (intent: WritingIntent) => (actionData?.intent === intent ? actionData.result : undefined);
   const title = t('form.title', { name: productName });
@@ -67,6 +68,7 @@ export default function Write({ loaderData, actionData, params }: Route.Componen
           key={actionData?.answerId ?? own?.status ?? 'new'}
           own={own}
           names={names}
+          languages={languages}
           result={resultOf('send')}
         />
       ) : (

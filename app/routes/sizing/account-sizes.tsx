@@ -6,6 +6,7 @@ import { useShop } from '#app/components/shell/use-shop.ts';
 import { OwnMeasuresForm } from '#app/components/sizing/own-measures-form.tsx';
 import { OwnSizesForm } from '#app/components/sizing/own-sizes-form.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { notFound } from '#app/not-found.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { readMyMeasures } from '#modules/assortment/customer-measures.server.ts';
@@ -33,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return changeOwnSizes(context.get(shopContext), context.get(visitContext), await request.formData());
+  return changeOwnSizes(context.get(shopContext), context.get(visitContext), await postedForm(request));
 }
 
 export default function AccountSizes({ loaderData, actionData }: Route.ComponentProps) {

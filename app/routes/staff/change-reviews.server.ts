@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import * as z from 'zod';
+import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
 import { decideReview } from '#modules/review/decide-review.server.ts';
 import { reasonField } from '#modules/review/review-schema.ts';
@@ -39,8 +40,8 @@ export function changeReviews(task: Task): Promise<Answer> {
 }
 
 /** To the same list, without the one that was decided. */
-function backTo({ query }: Task, done: string): Response {
+function backTo({ visit, query }: Task, done: string): Response {
   const next = new URLSearchParams(query);
   next.set('done', done);
-  return redirect(`?${next}`);
+  return redirect(`${routeHref('staffReviews', visit.language)}?${next}`);
 }

@@ -7,6 +7,7 @@ import { ReviewSearch } from '#app/components/staff/review-search.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { useDone } from '#app/components/staff/use-done.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import type { Route } from './+types/reviews.ts';
@@ -18,7 +19,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   const visit = context.get(visitContext);
   return changeReviews({ shop: context.get(shopContext), visit, form, query: url.searchParams });
 }

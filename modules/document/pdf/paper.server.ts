@@ -1,16 +1,9 @@
-import Pdf from 'pdfkit';
-import type { Language } from '#core/locale.ts';
-import { type FontFiles, readFonts, type Weight } from './fonts.server.ts';
-import { runsOf, wrap } from './text-runs.ts';
+import { ink, type Look, openSheets, type SheetFacts, signal } from './sheets.server.ts';
 
 const margin = 56;
 const bottom = 72;
 const numberWidth = 30;
-const ink = '#16181a';
-const quiet = '#5b5f63';
-const signal = '#e9fb3c';
 
-type Look = { readonly size: number; readonly weight?: Weight; readonly isQuiet?: boolean };
 type Place = { readonly left?: number; readonly width?: number };
 
 export type Tag = 'H1' | 'H2' | 'P';
@@ -22,61 +15,14 @@ type Row = { readonly page: number; readonly top: number };
 /** On which page something stands, to be said beside the row that lists it. */
 export type PageNumber = { readonly row: Row; readonly number: number };
 
-type Facts = { readonly title: string; readonly language: Language; readonly day: string; readonly author: string };
-
-/**
- * Sheets of A4, written from top to bottom. Its time is that of its content, so the same content is the same file to the byte.
- * Blocks are tagged for screen readers in the order they are written; what is only for the eye is marked so.
- */
-export async function openPaper({ title, language, day, author }: Facts) {
-  const at = new Date(`${day}T00:00:00Z`);
-  const doc = new Pdf({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    pdfVersion: '1.7',
-    lang: language,
-    tagged: true,
-    displayTitle: true,
-    info: { Title: title, Author: author, Creator: 'Yrke', Producer: 'Yrke', CreationDate: at, ModDate: at },
-  });
-  const pieces: Buffer[] = [];
-  doc.on('data', (piece: Buffer) => pieces.push(piece));
-  const ended = new Promise((resolve, reject) => doc.once('end', resolve).once('error', reject));
-  registerFonts(doc, await readFonts());
-  const root = doc.struct('Document', { lang: language });
-  doc.addStructure(root);
+/** Sheets that are written from top to bottom. */
+export async function openPaper(facts: SheetFacts) {
+  const sheets = await openSheets(facts);
+  const { doc, root, draw, drawLine, leadOf, linesOf, onlyForTheEye, widthOf } = sheets;
   const width = doc.page.width - 2 * margin;
   const foot = doc.page.height - bottom;
   let pages = 1;
   let y = margin;
-
-  const choose = ({ size, weight = 'plain' }: Look, isExtended: boolean) =>
-    doc.font(`${weight}${isExtended ? ' extended' : ''}`).fontSize(size);
-  const widthOf = (look: Look) => (text: string) =>
-    runsOf(text).reduce((sum, run) => sum + choose(look, run.isExtended).widthOfString(run.text), 0);
-  const leadOf = ({ size }: Look) => size * 1.32;
-
-  function drawLine(text: string, look: Look, left: number, top: number): void {
-    let x = left;
-    for (const run of runsOf(text)) {
-      choose(look, run.isExtended).fillColor(look.isQuiet ? quiet : ink);
-      doc.text(run.text, x, top, { lineBreak: false });
-      x += doc.widthOfString(run.text);
-    }
-  }
-
-  const linesOf = (text: string, look: Look, room: number) => wrap(text, room, widthOf(look));
-
-  const draw = (lines: readonly string[], look: Look, left: number, top: number) => () => {
-    for (const [at, line] of lines.entries()) drawLine(line, look, left, top + at * leadOf(look));
-  };
-
-  function onlyForTheEye(paint: () => void): void {
-    doc.markContent('Artifact', { type: 'Layout' });
-    paint();
-    doc.endMarkedContent();
-  }
 
   function mark(): void {
     onlyForTheEye(() => {
@@ -103,7 +49,17 @@ export async function openPaper({ title, language, day, author }: Facts) {
 
   mark();
   return {
+    sheets,
     pages: () => pages,
+    /** So much of a sheet, for whoever draws there freely. */
+    take: (height: number) => {
+      makeRoom(height);
+      const top = y;
+      y += height;
+      return { left: margin, top, width };
+    },
+    /** What follows stands on one sheet, if it is no higher than this. */
+    keep: makeRoom,
     /** The next block stands on a page of its own. */
     turn,
     gap: (height: number) => {
@@ -164,16 +120,7 @@ export async function openPaper({ title, language, day, author }: Facts) {
           for (const { row, number } of numbers) if (row.page === page) drawNumber(number, row.top);
         });
       }
-      doc.end();
-      await ended;
-      return new Uint8Array(Buffer.concat(pieces));
+      return sheets.end();
     },
   };
-}
-
-function registerFonts(doc: PDFKit.PDFDocument, fonts: FontFiles): void {
-  for (const [weight, { basic, extended }] of Object.entries(fonts)) {
-    doc.registerFont(weight, basic);
-    doc.registerFont(`${weight} extended`, extended);
-  }
 }
