@@ -7,7 +7,7 @@ import type { Order } from '../order/order.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Shop } from '../shop.server.ts';
 import { billOf } from './bill.ts';
-import { dayOf } from './held-order.server.ts';
+import { dayOf } from './held-order.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceNumberOf, seriesOf } from './invoice-series.ts';
 import { insertInvoice, nextInvoiceNumber } from './invoice-store.server.ts';

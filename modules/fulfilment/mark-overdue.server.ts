@@ -1,5 +1,5 @@
 import type { Shop } from '../shop.server.ts';
-import { dayOf } from './held-order.server.ts';
+import { dayOf } from './held-order.ts';
 import { listOverdue } from './invoice-store.server.ts';
 import { moveAlong } from './move-along.server.ts';
 

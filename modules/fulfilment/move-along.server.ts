@@ -3,7 +3,8 @@ import type { Db } from '#platform/db/db.server.ts';
 import { orderProgressed } from '../order/order-events.ts';
 import type { OrderStatus } from '../order/order-status.ts';
 import type { Shop } from '../shop.server.ts';
-import { factsOf, holdOrder } from './held-order.server.ts';
+import { factsOf } from './held-order.ts';
+import { holdOrder } from './hold-order.server.ts';
 import { insertStep } from './order-step-store.server.ts';
 import { type Progress, progressOf } from './progress.ts';
 

@@ -5,7 +5,7 @@ import { orderRefundDue } from '../../order/order-events.ts';
 import { paymentKindOf } from '../../payment/payment-method.ts';
 import { billOf } from '../bill.ts';
 import { saveDenied } from '../denied-store.server.ts';
-import { billedOf, goodsOf, type HeldOrder } from '../held-order.server.ts';
+import { billedOf, goodsOf, type HeldOrder } from '../held-order.ts';
 import { issueInvoice } from '../issue-invoice.server.ts';
 import { insertStep } from '../order-step-store.server.ts';
 import { gatherPieces, type Pieces, plus } from '../pieces.ts';

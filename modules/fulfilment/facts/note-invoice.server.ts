@@ -1,5 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
-import { billedOf, goodsOf, type HeldOrder } from '../held-order.server.ts';
+import { billedOf, goodsOf, type HeldOrder } from '../held-order.ts';
 import { payInvoice } from '../invoice-store.server.ts';
 import { issueInvoice } from '../issue-invoice.server.ts';
 import { insertStep } from '../order-step-store.server.ts';
