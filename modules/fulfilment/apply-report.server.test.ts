@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { anOpenOrder, openOrderPayable } from '#tests/build/fulfilment.ts';
 import { trousers } from '#tests/build/goods.ts';
@@ -87,7 +87,7 @@ test('told twice is once, whatever it says the second time; another order’s me
   expect(await tell(id, report, 'same')).toEqual({ status: 100, isNew: false });
   expect(await tell(other.id, report, 'same')).toEqual({ code: 'message-reused' });
   const denied = await shop.db.selectFrom('order_row').select('denied').where('row_number', '=', 100).execute();
-  expect(denied.map((row) => Number(row.denied)).sort()).toEqual([0, 1]);
+  expect(denied.map((row) => Number(row.denied)).toSorted((a, b) => a - b)).toEqual([0, 1]);
 });
 
 test('a dispatch that is told under two messages is one', async () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Money, money, subtract } from '#core/money.ts';
 import { anOrder, anOrderRow } from '#tests/build/order.ts';

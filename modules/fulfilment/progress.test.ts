@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type OrderRowStatus, orderRowStatuses } from '../order/order-row-status.ts';
 import { type OrderStatus, orderStatuses } from '../order/order-status.ts';

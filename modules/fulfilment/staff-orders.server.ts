@@ -39,7 +39,7 @@ export async function readStaffOrder(
 
 type Input = { readonly orderId: string; readonly move: Move; readonly messageId: string };
 
-/** Does what the warehouse would. A button that was pressed twice is one message. */
+/** Does what the warehouse would. A button that was pressed twice is one message, two buttons of one page are two. */
 export async function moveOrder(shop: ReportShop, { claims, now }: Visit, { orderId, move, messageId }: Input) {
   if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
   const held = await readHeld(shop.db, orderId);
@@ -47,5 +47,5 @@ export async function moveOrder(shop: ReportShop, { claims, now }: Visit, { orde
   const report = reportOf(held, move, now);
   // Somebody was quicker: what is left to do is on the page.
   if (!report) return ok({ status: held.order.status, isNew: false });
-  return applyReport(shop, { orderId, source: 'staff', messageId, report });
+  return applyReport(shop, { orderId, source: 'staff', messageId: `${messageId}:${move}`, report });
 }

@@ -13,8 +13,8 @@ export function OrderSteps({ steps }: Pick<StaffOrder, 'steps'>) {
       <h3 className="font-display text-subheading font-bold">{t('orders.steps')}</h3>
       {steps.length === 0 && <p className="mt-2 text-quiet">{t('orders.noSteps')}</p>}
       <ol className="mt-3 grid gap-3 border-l-2 border-line pl-4">
-        {steps.map(({ at, kind, status, about }, index) => (
-          <li key={`${kind} ${index}`}>
+        {steps.map(({ at, kind, status, about }) => (
+          <li key={`${at.getTime()} ${kind} ${status ?? about}`}>
             <p>
               {t(`step.${kind}`)}
               {(status || about) && <span className="font-semibold"> {status ? statuses(status) : about}</span>}

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import * as z from 'zod';
+import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
 import { moves } from '#modules/fulfilment/moves.ts';
 import { moveOrder } from '#modules/fulfilment/staff-orders.server.ts';
@@ -16,7 +17,7 @@ export function changeStaffOrder(task: Task): Promise<Answer> {
     done: () => {
       const next = new URLSearchParams(task.query);
       next.set('done', 'moved');
-      return redirect(`?${next}`);
+      return redirect(`${routeHref('staffOrders', task.visit.language)}?${next}`);
     },
   });
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import * as z from 'zod';
+import { routeHref } from '#app/addresses/page-addresses.ts';
 import { answerForm, type FormAnswer, type Posted } from '#app/forms/answer-form.server.ts';
 import {
   addWebhook,
@@ -64,8 +65,8 @@ export function changeWebhooks(task: Task): Promise<Answer> {
   return handlers[intent](task);
 }
 
-function backTo({ query }: Task, done: string): Response {
+function backTo({ query, visit }: Task, done: string): Response {
   const next = new URLSearchParams(query);
   next.set('done', done);
-  return redirect(`?${next}`);
+  return redirect(`${routeHref('staffWebhooks', visit.language)}?${next}`);
 }
