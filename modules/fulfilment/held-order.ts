@@ -23,7 +23,7 @@ export const goodsOf = ({ rows }: Order) => rows.filter(({ type }) => type !== '
 export const billedOf = ({ invoices }: Pick<HeldOrder, 'invoices'>): Pieces =>
   gatherPieces(invoices.flatMap(({ rows }) => rows));
 
-export const isOnAccount = ({ paymentMethodId }: Order): boolean => paymentKindOf(paymentMethodId) === 'account';
+const isOnAccount = ({ paymentMethodId }: Order): boolean => paymentKindOf(paymentMethodId) === 'account';
 
 export function factsOf({ order, isOpen, reported, denied, deliveries, invoices }: HeldOrder, now: Date): OrderFacts {
   const bills = invoices.filter(({ kind }) => kind === 'invoice');

@@ -39,7 +39,7 @@ export function OrderList({ orders, search, opened }: Props) {
             <Cell className="whitespace-nowrap">
               {format.dateTime(order.createdAt, { dateStyle: 'medium', timeZone })}
             </Cell>
-            <Cell className="wrap-anywhere">{order.buyerEmail}</Cell>
+            <Cell className="min-w-52 wrap-anywhere">{order.buyerEmail}</Cell>
             <Cell>{order.market}</Cell>
             <Cell isNumber className="whitespace-nowrap">
               {order.total}
