@@ -164,6 +164,18 @@ test('reports that come at the same moment are noted one after the other', async
   expect(await findDeliveries(shop.db, [id])).toHaveLength(2);
 });
 
+test('two parcels that are told at the same moment make the order whole', async () => {
+  const orders = await Promise.all(Array.from({ length: 12 }, () => anOpenOrder(shop)));
+  await Promise.all(
+    orders.flatMap(({ id }) => [
+      tell(id, delivery('D1', pieces(100, 3)), `${id}-1`),
+      tell(id, delivery('D2', pieces(200, 2)), `${id}-2`),
+    ]),
+  );
+  const found = await Promise.all(orders.map(({ id }) => standing(id)));
+  expect(found).toEqual(orders.map(() => [600, 5, 5, 0]));
+});
+
 test('papers are numbered without a gap, whoever asks at the same moment, and not for what was refused', async () => {
   const orders = await Promise.all(Array.from({ length: 6 }, () => anOpenOrder(shop)));
   const norwegian = await anOpenOrder(shop, { marketId: 2 });
