@@ -104,6 +104,8 @@ export const pages: readonly Page[] = [
   only([internal], 'staffClients', 'staff/clients', { file: 'routes/staff/clients.tsx' }),
   only([internal], 'staffCampaigns', 'staff/campaigns', { file: 'routes/staff/campaigns.tsx' }),
   only([internal], 'staffCampaign', 'staff/campaigns/:id', { file: 'routes/staff/campaign.tsx' }),
+  only([internal], 'staffOrders', 'staff/orders', { file: 'routes/staff/orders.tsx' }),
+  only([internal], 'staffWebhooks', 'staff/webhooks', { file: 'routes/staff/webhooks.tsx' }),
   open('compare', 'compare', { file: 'routes/compare/compare.tsx' }),
   only([internal], 'staffReviews', 'staff/reviews', { file: 'routes/staff/reviews.tsx' }),
   open('design', 'design', { file: 'routes/design/design.tsx' }),

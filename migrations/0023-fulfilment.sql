@@ -82,6 +82,7 @@ create table order_report (
   received_at timestamptz not null,
   primary key (source, message_id)
 );
+create index order_report_order on order_report (order_id);
 
 create table order_return (
   id uuid primary key,
@@ -123,8 +124,12 @@ create table webhook (
 create table webhook_call (
   id uuid primary key,
   webhook_id uuid not null references webhook (id) on delete cascade,
+  -- Of the outbox: told twice is once.
+  event_id uuid not null,
   event text not null,
   order_id uuid not null references orders (id) on delete cascade,
+  -- What the event said beside.
+  facts jsonb not null default '{}',
   attempts int not null default 0,
   -- Null once it was taken, or given up.
   next_at timestamptz,
@@ -132,7 +137,8 @@ create table webhook_call (
   given_up_at timestamptz,
   last_answer text not null default '',
   created_at timestamptz not null,
-  unique (webhook_id, event, order_id)
+  unique (webhook_id, event_id)
 );
 create index webhook_call_due on webhook_call (next_at) where next_at is not null;
+create index webhook_call_latest on webhook_call (created_at desc);
 create index webhook_call_given_up on webhook_call (given_up_at) where given_up_at is not null;

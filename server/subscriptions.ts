@@ -6,6 +6,7 @@ import { cartMails } from '#modules/cart/cart-mails.server.ts';
 import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
 import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
+import { fulfilmentSubscriptions } from '#modules/fulfilment/fulfilment-subscriptions.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
 import { restockMails } from '#modules/restock/restock-mails.server.ts';
@@ -22,6 +23,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...cartMails(shop),
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
+    ...fulfilmentSubscriptions(shop),
     ...campaignSubscriptions(shop),
     ...restockMails(shop, routeHref),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),

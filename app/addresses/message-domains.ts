@@ -30,7 +30,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   cart: ['product', 'catalogue', 'compare', 'checkout'],
   favourites: ['catalogue', 'compare', 'favourites-pdf'],
   reviews: ['product'],
-  staff: ['product'],
+  staff: ['product', 'order', 'fulfilment'],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order'],
   outcome: ['checkout', 'cart', 'delivery', 'payment', 'order'],
   sizing: ['account'],

@@ -23,6 +23,19 @@ export async function insertDelivery(db: Db, delivery: Delivery): Promise<boolea
   return numInsertedOrUpdatedRows === 1n;
 }
 
+type Arrival = { readonly orderId: string; readonly dispatchNumber: string; readonly arrivedAt: Date };
+
+/** The first word of it counts. */
+export async function markArrived(db: Db, { orderId, dispatchNumber, arrivedAt }: Arrival): Promise<void> {
+  await db
+    .updateTable('order_delivery')
+    .set({ arrived_at: arrivedAt })
+    .where('order_id', '=', orderId)
+    .where('dispatch_number', '=', dispatchNumber)
+    .where('arrived_at', 'is', null)
+    .execute();
+}
+
 /** The first that left comes first. */
 export async function findDeliveries(db: Db, orderIds: readonly string[]): Promise<Delivery[]> {
   if (orderIds.length === 0) return [];

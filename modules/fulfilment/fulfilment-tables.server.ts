@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { JsonObject } from '#core/json.ts';
 import type { RowPieces } from './delivery.ts';
 import type { Invoice, InvoicePaper } from './invoice.ts';
 import type { ReturnedRow, ReturnState } from './order-return.ts';
@@ -48,7 +49,7 @@ type OrderReportTable = {
   source: string;
   message_id: string;
   order_id: string;
-  body: Json<unknown>;
+  body: Json<JsonObject>;
   received_at: Date;
 };
 
@@ -85,8 +86,10 @@ type WebhookTable = {
 type WebhookCallTable = {
   id: string;
   webhook_id: string;
+  event_id: string;
   event: string;
   order_id: string;
+  facts: Json<JsonObject>;
   attempts: Generated<number>;
   next_at: Date | null;
   taken_at: Date | null;

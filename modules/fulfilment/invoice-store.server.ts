@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Currency, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { orderStatuses } from '../order/order-status.ts';
 import type { Invoice } from './invoice.ts';
 import '../order/order-tables.server.ts';
 import './fulfilment-tables.server.ts';
@@ -40,6 +41,33 @@ export async function insertInvoice(db: Db, invoice: Omit<Invoice, 'orderNo'>): 
     .onConflict((conflict) => conflict.columns(['series', 'number']).doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Answers whether it was open. */
+export async function payInvoice(db: Db, id: string, paidAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('invoice')
+    .set({ paid_at: paidAt })
+    .where('id', '=', id)
+    .where('paid_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Orders that are all invoiced, whose time to pay is over. */
+export async function listOverdue(db: Db, today: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('invoice as i')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .select('i.order_id')
+    .distinct()
+    .where('i.paid_at', 'is', null)
+    .where('i.kind', '=', 'invoice')
+    .where('i.due_on', '<', today)
+    .where('o.status', '=', orderStatuses.Invoiced)
+    .limit(most)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
 }
 
 /** The first that was issued comes first. */

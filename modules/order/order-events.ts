@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isCurrency } from '#core/money.ts';
 
 /** What happens to orders. The key of each is the order's id, so they are heard in their order. */
 export const orderPlaced = 'order-placed';
@@ -6,6 +7,8 @@ export const orderReleased = 'order-released';
 export const paymentCaptureDue = 'payment-capture-due';
 export const paymentVoidDue = 'payment-void-due';
 export const orderWishes = 'order-wishes';
+export const orderProgressed = 'order-progressed';
+export const orderRefundDue = 'order-refund-due';
 
 export const orderPayload = z.object({ orderId: z.string() });
 
@@ -16,4 +19,18 @@ export const orderWishesPayload = orderPayload.extend({
   saveAddress: z.boolean(),
   makeAccount: z.boolean(),
   newsletter: z.boolean(),
+});
+
+/** `dispatchNumber`: something of it has just left the warehouse, whether or not the status changed. */
+export const orderProgressedPayload = orderPayload.extend({
+  from: z.number(),
+  to: z.number(),
+  dispatchNumber: z.string().optional(),
+});
+
+/** What was paid for goods that do not come, or that came back. The same key twice is one refund. */
+export const orderRefundDuePayload = orderPayload.extend({
+  amount: z.number().int().positive(),
+  currency: z.string().refine(isCurrency),
+  key: z.string(),
 });

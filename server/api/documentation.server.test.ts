@@ -109,6 +109,8 @@ const bodies: Record<string, unknown> = {
   [`${row}/metadata/upsert`]: someEntry,
   '/api/order/carts/groupedTotal': { cartId: '100', deliveryAddress: null, deliveryMethod: null },
   '/api/order/orders/send': aSendPayload({ cartId: '100' }),
+  '/api/order/orders/{orderId}/reports': { kind: 'accepted', messageId: 'x' },
+  '/api/orderhistory/orders/{orderId}/status': { status: 300 },
   '/api/order/payments/return': { order: 'x', sessionId: 'x' },
   '/api/order/payments/notifications/{provider}': { notificationItems: [] },
   '/api/order/payments/simulator/{session}': { token: 'x' },

@@ -32,6 +32,7 @@ import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
 import { documentsApi } from '#modules/document/documents-api.server.ts';
 import { favouritesApi } from '#modules/favourites/favourites-api.server.ts';
 import { flagsApi } from '#modules/flags/flags-api.server.ts';
+import { orderStatusApi, reportsApi } from '#modules/fulfilment/fulfilment-api.server.ts';
 import { instantOrderApi } from '#modules/instant-order/instant-order-api.server.ts';
 import { marketApi } from '#modules/market/market-api.server.ts';
 import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts';
@@ -63,8 +64,8 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   market: () => [marketApi()],
   metadata: () => [metadataApi(), deliveryApi(), paymentMethodsApi()],
   notifications: () => [cartMailApi(), restockApi()],
-  orderhistory: () => [recentlyBoughtApi()],
-  order: () => [cartTotalsApi(), sendApi(), paymentsApi(), simulatorApi(), ordersApi(), newsletterApi()],
+  orderhistory: () => [recentlyBoughtApi(), orderStatusApi()],
+  order: () => [cartTotalsApi(), sendApi(), paymentsApi(), simulatorApi(), ordersApi(), reportsApi(), newsletterApi()],
   price: () => [promotionApi(), cartPromotionsApi(), campaignsApi(), taxApi(), pricesApi()],
   // Fixed paths before those with a part number in their place: products/onHand is no product.
   product: () => [

@@ -4,4 +4,6 @@ export type StaffPage =
   | 'staffMarketSettings'
   | 'staffClients'
   | 'staffCampaigns'
-  | 'staffReviews';
+  | 'staffReviews'
+  | 'staffOrders'
+  | 'staffWebhooks';

@@ -1,4 +1,12 @@
-import { BadgePercent, Flag, KeyRound, MessageSquareText, SlidersHorizontal } from 'lucide-react';
+import {
+  BadgePercent,
+  Flag,
+  KeyRound,
+  MessageSquareText,
+  PackageSearch,
+  SlidersHorizontal,
+  Webhook,
+} from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { openPagesUnder } from '#app/components/account/open-pages.ts';
 import { Tile } from '#app/components/account/tile.tsx';
@@ -30,6 +38,8 @@ const icons = {
   staffClients: <KeyRound />,
   staffCampaigns: <BadgePercent />,
   staffReviews: <MessageSquareText />,
+  staffOrders: <PackageSearch />,
+  staffWebhooks: <Webhook />,
 };
 
 export default function Staff({ loaderData }: Route.ComponentProps) {

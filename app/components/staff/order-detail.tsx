@@ -1,0 +1,127 @@
+import { X } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useDay } from '#app/components/product/use-day.ts';
+import type { StaffOrder } from '#app/routes/staff/load-orders.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
+import { OrderMoves } from './order-moves.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+const timeZone = 'Europe/Stockholm';
+
+/** One order: where it stands, what can be done with it, and how it came there. */
+export function OrderDetail({ order, search }: { order: StaffOrder; search: string }) {
+  const t = useTranslations('fulfilment.orders');
+  const { orderNo, buyer, email, status, isRefused } = order;
+  return (
+    <article aria-label={t('order', { orderNo })} className="mb-10 border border-ink bg-paper p-5 md:p-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="font-display text-heading font-bold">{t('order', { orderNo })}</h2>
+        <StatusBadge status={status} isRefused={isRefused} />
+        <ButtonLink
+          to={`?${new URLSearchParams(search ? { search } : {})}`}
+          kind="quiet"
+          size="small"
+          className="ml-auto"
+          icon={<X aria-hidden="true" className="size-4" />}
+        >
+          {t('close')}
+        </ButtonLink>
+      </div>
+      <p className="mt-1 text-quiet wrap-anywhere">{[buyer, email].filter(Boolean).join(' · ')}</p>
+      <OrderMoves order={order} />
+      <Rows order={order} />
+      <div className="mt-8 grid gap-8 lg:grid-cols-2">
+        <div className="grid content-start gap-8">
+          <Deliveries order={order} />
+          <Invoices order={order} />
+        </div>
+        <OrderSteps steps={order.steps} />
+      </div>
+    </article>
+  );
+}
+
+function Rows({ order: { rows } }: { order: StaffOrder }) {
+  const t = useTranslations('fulfilment');
+  return (
+    <Table caption={t('orders.rows')} className="mt-6">
+      <thead>
+        <tr>
+          <HeaderCell>{t('orders.column.article')}</HeaderCell>
+          <HeaderCell isNumber>{t('orders.column.ordered')}</HeaderCell>
+          <HeaderCell isNumber>{t('orders.column.delivered')}</HeaderCell>
+          <HeaderCell isNumber>{t('orders.column.invoiced')}</HeaderCell>
+          <HeaderCell isNumber>{t('orders.column.denied')}</HeaderCell>
+          <HeaderCell>{t('orders.column.status')}</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.rowNumber}>
+            <Cell className="min-w-56">
+              {row.article}
+              <span className="block text-sm text-quiet">{row.sku}</span>
+            </Cell>
+            <Cell isNumber>{row.quantity}</Cell>
+            <Cell isNumber>{row.delivered}</Cell>
+            <Cell isNumber>{row.invoiced}</Cell>
+            <Cell isNumber>{row.denied}</Cell>
+            <Cell className="whitespace-nowrap">{t(`rowStatus.${row.status}`)}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Deliveries({ order: { deliveries } }: { order: StaffOrder }) {
+  const t = useTranslations('fulfilment.orders');
+  const format = useFormatter();
+  const time = (at: Date) => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return (
+    <section>
+      <h3 className="font-display text-subheading font-bold">{t('deliveries')}</h3>
+      {deliveries.length === 0 && <p className="mt-2 text-quiet">{t('noDeliveries')}</p>}
+      <ul className="mt-3 grid gap-3">
+        {deliveries.map((delivery) => (
+          <li key={delivery.id}>
+            <p className="font-semibold">
+              {delivery.dispatchNumber} · {t('pieces', { count: delivery.pieces })}
+            </p>
+            <p className="text-sm text-quiet">
+              {[delivery.carrier, delivery.trackingNumber].filter(Boolean).join(' ')} · {time(delivery.dispatchedAt)}
+            </p>
+            <p className="text-sm text-quiet">
+              {delivery.arrivedAt ? t('arrivedAt', { time: time(delivery.arrivedAt) }) : t('onTheWay')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Invoices({ order: { invoices } }: { order: StaffOrder }) {
+  const t = useTranslations('fulfilment.orders');
+  const day = useDay('whole');
+  return (
+    <section>
+      <h3 className="font-display text-subheading font-bold">{t('invoices')}</h3>
+      {invoices.length === 0 && <p className="mt-2 text-quiet">{t('noInvoices')}</p>}
+      <ul className="mt-3 grid gap-3">
+        {invoices.map((invoice) => (
+          <li key={invoice.id}>
+            <p className="font-semibold">
+              {t(`paper.${invoice.kind}`, { number: invoice.number })} · {invoice.total}
+            </p>
+            <p className="text-sm text-quiet">
+              {day(invoice.issuedOn)} · {invoice.isPaid ? t('paid') : t('dueOn', { day: day(invoice.dueOn) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { notFound } from '#app/not-found.ts';
+import { parseOrderId } from '#core/ids.ts';
+import type { Money } from '#core/money.ts';
+import { listStaffOrders, readStaffOrder } from '#modules/fulfilment/staff-orders.server.ts';
+import { cultureOf } from '#modules/market/culture.ts';
+import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { type OrderRowStatus, orderRowStatuses } from '#modules/order/order-row-status.ts';
+import { type OrderStatus, orderStatuses } from '#modules/order/order-status.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { marketsByName } from './markets-by-name.server.ts';
+
+export type StaffOrder = NonNullable<Awaited<ReturnType<typeof loadStaffOrders>>['order']>;
+export type StaffOrderRow = Awaited<ReturnType<typeof loadStaffOrders>>['orders'][number];
+
+const longest = 254;
+
+/** Orders as staff look for them, and the one that they have opened. */
+export async function loadStaffOrders(shop: Shop, visit: Visit, query: URLSearchParams) {
+  const search = (query.get('search') ?? '').slice(0, longest);
+  const listed = await listStaffOrders(shop, visit, { search });
+  if (!listed.ok) throw notFound();
+  const markets = marketsByName(visit);
+  const write = moneyIn(visit);
+  const opened = query.get('order');
+  return {
+    search,
+    orders: listed.value.map(({ payable, status, marketId, ...order }) => ({
+      ...order,
+      status: statusName(status),
+      market: markets.find((market) => market.marketId === marketId)?.name ?? '',
+      total: write(payable),
+    })),
+    order: opened === null ? undefined : await loadOrder(shop, visit, opened),
+  };
+}
+
+async function loadOrder(shop: Shop, visit: Visit, text: string) {
+  const parsed = parseOrderId(text);
+  const read = parsed.ok ? await readStaffOrder(shop, visit, { orderId: parsed.value }) : undefined;
+  if (!read?.ok) throw notFound();
+  const { order, facts, progress, moves, deliveries, invoices, steps } = read.value;
+  const write = moneyIn(visit);
+  return {
+    id: order.id,
+    orderNo: order.orderNo,
+    buyer: [order.buyer.firstName, order.buyer.lastName].filter(Boolean).join(' '),
+    email: order.buyer.email,
+    status: statusName(progress.status),
+    isRefused: progress.isRefused,
+    moves,
+    /** Of the next button that is pressed: twice is once. */
+    messageId: randomUUID(),
+    rows: facts.rows.map(({ rowNumber, quantity, delivered, invoiced, denied }) => {
+      const row = order.rows.find((one) => one.rowNumber === rowNumber);
+      return {
+        rowNumber,
+        article: [row?.name, row?.colour, row?.size].filter(Boolean).join(', '),
+        sku: row?.sku ?? '',
+        quantity,
+        delivered,
+        invoiced,
+        denied,
+        status: rowStatusName(progress.rows.find((one) => one.rowNumber === rowNumber)?.status ?? 0),
+      };
+    }),
+    deliveries: deliveries.map(({ rows, ...delivery }) => ({
+      ...delivery,
+      pieces: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+    })),
+    invoices: invoices.map(({ id, number, kind, issuedOn, dueOn, paidAt, payable }) => ({
+      id,
+      number,
+      kind,
+      issuedOn,
+      dueOn,
+      isPaid: paidAt !== undefined,
+      total: write(payable),
+    })),
+    steps: steps.toReversed().map(({ at, step }) => ({ at, ...wordsOf(step, write) })),
+  };
+}
+
+type Step = Extract<Awaited<ReturnType<typeof readStaffOrder>>, { ok: true }>['value']['steps'][number]['step'];
+
+/** What a step is called, and what it is about where it has a name. */
+function wordsOf(step: Step, write: (value: Money) => string) {
+  switch (step.kind) {
+    case 'status':
+      return { kind: step.kind, status: statusName(step.to), about: '' };
+    case 'delivery':
+    case 'arrival':
+      return { kind: step.kind, status: undefined, about: step.dispatchNumber };
+    case 'refund':
+      return { kind: step.kind, status: undefined, about: write(step.amount) };
+    case 'denial':
+      return { kind: step.kind, status: undefined, about: '' };
+    default:
+      return { kind: step.kind, status: undefined, about: step.number };
+  }
+}
+
+const moneyIn = (visit: Visit) => (value: Money) =>
+  createCurrencyFormat(cultureOf(visit), value.currency).format(value.amount);
+
+const statusName = (code: OrderStatus) => nameOf(orderStatuses, code);
+const rowStatusName = (code: OrderRowStatus) => nameOf(orderRowStatuses, code);
+
+function nameOf<Names extends Record<string, number>>(names: Names, code: number): keyof Names {
+  const found = Object.keys(names).find((name) => names[name] === code);
+  if (found === undefined) throw new Error(`nothing is called ${code}`);
+  return found;
+}

@@ -1,0 +1,44 @@
+import { ok, refuse } from '#core/result.ts';
+import { billedOf, goodsOf, type HeldOrder } from '../held-order.ts';
+import { payInvoice } from '../invoice-store.server.ts';
+import { issueInvoice } from '../issue-invoice.server.ts';
+import { insertStep } from '../order-step-store.server.ts';
+import { gatherPieces, type Pieces, plus } from '../pieces.ts';
+import type { ReportOf } from '../report.ts';
+import type { NoteFact } from './noting.server.ts';
+
+/** Pieces that are billed already, and denied ones, are not billed; freight is, with the first invoice. */
+export const noteInvoice: NoteFact<ReportOf<'invoice'>> = async (
+  { shop, db, held, now },
+  { rows, issuedOn, dueOn },
+) => {
+  const before = billedOf(held);
+  const after = billedAfter(held, before, gatherPieces(rows));
+  await issueInvoice(shop, db, { order: held.order, before, after, now, issuedOn, dueOn });
+  return ok({});
+};
+
+function billedAfter({ order, denied }: HeldOrder, before: Pieces, asked: Pieces): Pieces {
+  const goods = goodsOf(order);
+  const reached = goods.map(({ rowNumber, quantity }): [number, number] => {
+    const billed = before.get(rowNumber) ?? 0;
+    const coming = plus(quantity, -(denied.get(rowNumber) ?? 0));
+    return [rowNumber, Math.max(billed, Math.min(coming, plus(billed, asked.get(rowNumber) ?? 0)))];
+  });
+  const isMore = reached.some(([rowNumber, pieces]) => pieces > (before.get(rowNumber) ?? 0));
+  const freight = order.rows.filter((row) => !goods.includes(row)).map((row): [number, number] => [row.rowNumber, 1]);
+  return isMore ? new Map([...reached, ...freight]) : before;
+}
+
+export const notePayment: NoteFact<ReportOf<'payment'>> = async (
+  { db, held, now },
+  { invoiceNumber, paidAt = now },
+) => {
+  const { order, invoices } = held;
+  const invoice = invoices.find(({ kind, number }) => kind === 'invoice' && number === invoiceNumber);
+  if (!invoice) return refuse({ code: 'invoice-not-found', number: invoiceNumber });
+  if (await payInvoice(db, invoice.id, paidAt)) {
+    await insertStep(db, order.id, paidAt, { kind: 'payment', number: invoiceNumber });
+  }
+  return ok({});
+};

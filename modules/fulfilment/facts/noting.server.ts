@@ -1,0 +1,21 @@
+import type { Result } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { HeldOrder } from '../held-order.ts';
+
+/** The transaction in which a fact of an order is noted. */
+export type Noting = {
+  readonly shop: Pick<Shop, 'events' | 'texts'>;
+  readonly db: Db;
+  readonly held: HeldOrder;
+  /** Names the fact among all that were ever told. */
+  readonly key: string;
+  readonly now: Date;
+};
+
+type Noted = { readonly dispatchNumber?: string };
+
+export type NoteFact<R> = (
+  noting: Noting,
+  report: R,
+) => Promise<Result<Noted, { code: 'invoice-not-found'; number: string }>>;

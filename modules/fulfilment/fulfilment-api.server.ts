@@ -1,0 +1,46 @@
+import { type Api, addCall, createApi } from '../api.server.ts';
+import { changeOrderStatus } from './change-order-status.server.ts';
+import { reportOrder } from './report-order.server.ts';
+import { orderParams, reportAnswer, reportBody, statusAnswer, statusBody } from './report-schema.ts';
+
+/** Where the system behind the shop tells what became of orders. */
+export function reportsApi(): Api {
+  const api = createApi();
+  addCall(
+    api,
+    {
+      method: 'post',
+      path: '/orders/{orderId}/reports',
+      summary: 'Tell what became of an order',
+      description:
+        'For internal staff and programs that act for them. Facts may come late, twice and in any order: each message counts once, and the order’s status is made of all facts.',
+      needsToken: true,
+      params: orderParams,
+      body: reportBody,
+      answer: reportAnswer,
+    },
+    async ({ shop, visit, params, body: { messageId, ...report } }) =>
+      reportOrder(shop, visit, { orderId: params.orderId, messageId, report }),
+  );
+  return api;
+}
+
+export function orderStatusApi(): Api {
+  const api = createApi();
+  addCall(
+    api,
+    {
+      method: 'patch',
+      path: '/orders/{orderId}/status',
+      summary: 'Say how far an order has come',
+      description:
+        'One of the known codes; any other is answered with 400. For administrators, internal staff and programs.',
+      needsToken: true,
+      params: orderParams,
+      body: statusBody,
+      answer: statusAnswer,
+    },
+    async ({ shop, visit, params, body }) => changeOrderStatus(shop, visit, { ...params, ...body }),
+  );
+  return api;
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import { orderProgressed } from '../order/order-events.ts';
+import type { OrderStatus } from '../order/order-status.ts';
+import type { Shop } from '../shop.server.ts';
+import { factsOf } from './held-order.ts';
+import { holdOrder } from './hold-order.server.ts';
+import { insertStep } from './order-step-store.server.ts';
+import { type Progress, progressOf } from './progress.ts';
+
+/** In the transaction that noted a fact: status of the order and its rows as all facts have it, and the news of it. */
+export async function moveAlong(
+  { events, clock }: Pick<Shop, 'events' | 'clock'>,
+  db: Db,
+  { orderId, dispatchNumber }: { orderId: string; dispatchNumber?: string | undefined },
+): Promise<OrderStatus> {
+  const held = await holdOrder(db, orderId);
+  if (!held?.isOpen) throw new Error(`the order ${orderId} is not open`);
+  const now = clock.now();
+  const { order } = held;
+  const { status, rows } = progressOf(factsOf(held, now));
+  const from = order.status;
+  await saveProgress(db, orderId, status, rows);
+  if (status !== from) await insertStep(db, orderId, now, { kind: 'status', from, to: status });
+  if (status !== from || dispatchNumber !== undefined) {
+    const payload = { orderId, from, to: status, ...(dispatchNumber !== undefined && { dispatchNumber }) };
+    await events.publish(db, { name: orderProgressed, key: orderId, payload });
+  }
+  return status;
+}
+
+/** One statement. */
+async function saveProgress(db: Db, orderId: string, status: OrderStatus, rows: Progress['rows']): Promise<void> {
+  const list = JSON.stringify(rows.map((row) => ({ n: row.rowNumber, s: row.status })));
+  await sql`
+    with moved as (update orders set status = ${status} where id = ${orderId}::uuid and status <> ${status})
+    update order_row set status = given.s
+    from jsonb_to_recordset(${list}::text::jsonb) as given (n int, s smallint)
+    where order_id = ${orderId}::uuid and row_number = given.n and status <> given.s`.execute(db);
+}

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
+import { anOpenOrder } from '#tests/build/fulfilment.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import type { Move } from './moves.ts';
+import { listStaffOrders, moveOrder, readStaffOrder } from './staff-orders.server.ts';
+
+let shop: TestShop;
+const staff = aVisit({ claims: someClaims() });
+
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+
+async function look(orderId: string) {
+  const read = await readStaffOrder(shop, staff, { orderId });
+  if (!read.ok) throw new Error(read.refusal.code);
+  return read.value;
+}
+
+test('staff move an order along, each step once, and are offered what is left to do', async () => {
+  const { id, orderNo } = await anOpenOrder(shop);
+  const move = (what: Move, messageId: string = what) => moveOrder(shop, staff, { orderId: id, move: what, messageId });
+  expect((await look(id)).moves).toEqual(['accept', 'deliver-some', 'deliver-rest', 'deny-rest']);
+  await move('accept');
+  await move('deliver-some');
+  await move('deliver-some');
+  expect((await look(id)).moves).toEqual(['deliver-some', 'deliver-rest', 'arrive', 'invoice', 'deny-rest']);
+  await move('deliver-rest');
+  expect((await look(id)).deliveries.map(({ dispatchNumber }) => dispatchNumber)).toEqual([
+    `${orderNo}-1`,
+    `${orderNo}-2`,
+  ]);
+  // Another button of the same page, pressed before the page had changed.
+  await move('invoice', 'deliver-rest');
+  expect((await look(id)).moves).toEqual(['arrive', 'pay']);
+  expect(await move('deny-rest')).toEqual({ ok: true, value: { status: 700, isNew: false } });
+  await move('pay');
+  await move('arrive', 'first');
+  await move('arrive', 'second');
+  const { moves, progress, steps } = await look(id);
+  expect([moves, progress.status]).toEqual([[], 700]);
+  expect(steps.map(({ step }) => step.kind)).toContain('payment');
+});
+
+test('an order is found by each of its numbers and by its buyer', async () => {
+  const first = await anOpenOrder(shop);
+  const second = await anOpenOrder(shop);
+  await anOpenOrder(shop, { status: 0, placedAt: undefined });
+  await moveOrder(shop, staff, { orderId: first.id, move: 'deliver-rest', messageId: 'm1' });
+  await moveOrder(shop, staff, { orderId: first.id, move: 'invoice', messageId: 'm2' });
+  const find = async (search: string) => {
+    const listed = await listStaffOrders(shop, staff, { search });
+    return listed.ok ? listed.value.map(({ orderNo }) => orderNo) : [];
+  };
+  expect(await find('')).toEqual([second.orderNo, first.orderNo]);
+  expect(await find(` ${first.orderNo} `)).toEqual([first.orderNo]);
+  expect(await find(`${first.orderNo}-1`)).toEqual([first.orderNo]);
+  expect(await find('SE100001')).toEqual([first.orderNo]);
+  expect(await find('EVA@home.example')).toHaveLength(2);
+  expect(await find('99999999999999999999')).toEqual([]);
+});
+
+test('nobody but internal staff', async () => {
+  const { id } = await anOpenOrder(shop);
+  const visit = aVisit({ claims: someClaims({ storm_role: roles.administrator, company_id: 1 }) });
+  const refused = { refusal: { code: 'not-allowed' } };
+  expect(await listStaffOrders(shop, visit, { search: '' })).toMatchObject(refused);
+  expect(await readStaffOrder(shop, visit, { orderId: id })).toMatchObject(refused);
+  expect(await moveOrder(shop, visit, { orderId: id, move: 'accept', messageId: 'm' })).toMatchObject(refused);
+});

@@ -1,0 +1,51 @@
+import { ok, refuse } from '#core/result.ts';
+import { isInternal } from '../auth/claims.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { applyReport, type ReportShop } from './apply-report.server.ts';
+import { factsOf } from './held-order.ts';
+import { readHeld } from './hold-order.server.ts';
+import { type Move, movesOf, reportOf } from './moves.ts';
+import { findSteps } from './order-step-store.server.ts';
+import { progressOf } from './progress.ts';
+import { findBriefs } from './staff-orders-store.server.ts';
+
+const shown = 25;
+
+/** Internal staff only, here and below. */
+export async function listStaffOrders({ db }: Pick<Shop, 'db'>, { claims }: Visit, { search }: { search: string }) {
+  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
+  return ok(await findBriefs(db, search.trim(), shown));
+}
+
+/** An order, what is known of its way, and what may be done with it next. */
+export async function readStaffOrder(
+  { db }: Pick<Shop, 'db'>,
+  { claims, now }: Visit,
+  { orderId }: { orderId: string },
+) {
+  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
+  const held = await readHeld(db, orderId);
+  if (!held?.order.placedAt) return refuse({ code: 'order-not-found' });
+  const facts = factsOf(held, now);
+  return ok({
+    ...held,
+    facts,
+    progress: progressOf(facts),
+    moves: movesOf(held, now),
+    steps: await findSteps(db, orderId),
+  });
+}
+
+type Input = { readonly orderId: string; readonly move: Move; readonly messageId: string };
+
+/** Does what the warehouse would. A button that was pressed twice is one message, two buttons of one page are two. */
+export async function moveOrder(shop: ReportShop, { claims, now }: Visit, { orderId, move, messageId }: Input) {
+  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
+  const held = await readHeld(shop.db, orderId);
+  if (!held) return refuse({ code: 'order-not-found' });
+  const report = reportOf(held, move, now);
+  // Somebody was quicker: what is left to do is on the page.
+  if (!report) return ok({ status: held.order.status, isNew: false });
+  return applyReport(shop, { orderId, source: 'staff', messageId: `${messageId}:${move}`, report });
+}
