@@ -1,7 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import type { OrderFilter } from './order-filter.server.ts';
+import type { OrderFilter } from './order-filter.ts';
 import { readOrderScope } from './order-scope.server.ts';
 import { findOrders, type OrderPage } from './order-store.server.ts';
 

@@ -1,24 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OrderStatus } from './order-status.ts';
+import type { OrderFilter } from './order-filter.ts';
 import './order-tables.server.ts';
-
-/** What orders are searched by, in any combination. */
-export type OrderFilter = {
-  readonly id?: string | undefined;
-  readonly buyerEmail?: string | undefined;
-  /** The shop's number. */
-  readonly orderNo?: string | undefined;
-  /** The buyer's own. */
-  readonly orderNumber?: string | undefined;
-  readonly status?: OrderStatus | number | undefined;
-  readonly dispatchNumber?: string | undefined;
-  /** A day of the calendar, in UTC. */
-  readonly date?: string | undefined;
-};
 
 /** The conditions on `orders as o`. */
 export function filterConditions(filter: OrderFilter): RawBuilder<boolean>[] {
-  const { id, buyerEmail, orderNo, orderNumber, status, dispatchNumber, date } = filter;
+  const { id, buyerEmail, orderNo, orderNumber, status, dispatchNumber, date, from, to, text, isExternal } = filter;
   return [
     id !== undefined && sql<boolean>`o.id = ${id}::uuid`,
     buyerEmail !== undefined && sql<boolean>`lower(o.buyer_email) = ${buyerEmail.toLowerCase()}`,
@@ -27,6 +13,10 @@ export function filterConditions(filter: OrderFilter): RawBuilder<boolean>[] {
     status !== undefined && sql<boolean>`o.status = ${status}`,
     dispatchNumber !== undefined && hasDispatchNumber(dispatchNumber),
     date !== undefined && sql<boolean>`(o.created_at >= ${dayStart(date)} and o.created_at < ${dayEnd(date)})`,
+    from !== undefined && sql<boolean>`o.created_at >= ${dayStart(from)}`,
+    to !== undefined && sql<boolean>`o.created_at < ${dayEnd(to)}`,
+    text !== undefined && mentions(text),
+    isExternal === true && sql<boolean>`o.id in (select r.order_id from order_row r where r.type = 'ExternalArticle')`,
   ].filter((condition) => condition !== false);
 }
 
@@ -35,6 +25,13 @@ const hasOrderNo = (orderNo: string) =>
 
 const hasDispatchNumber = (number: string) =>
   sql<boolean>`o.id in (select d.order_id from order_delivery d where d.dispatch_number = ${number})`;
+
+function mentions(text: string) {
+  const part = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return sql<boolean>`(o.order_no::text like ${part} or o.order_number ilike ${part} or o.project_number ilike ${part}
+    or o.label ilike ${part} or o.buyer_name ilike ${part} or o.buyer_email ilike ${part}
+    or ${hasDispatchNumber(text)})`;
+}
 
 const dayStart = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
 const dayEnd = (day: string) => sql`${dayStart(day)} + interval '1 day'`;

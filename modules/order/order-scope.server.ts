@@ -40,14 +40,11 @@ export async function readOrderScope(
   if (reach === 'own' || companyId === undefined || claims.punch_out_type !== undefined)
     return ownScope(claims, companyId);
   const { settings } = await readCompanyTerms(shop, companyId);
-  switch (companyReachOf(claims, settings)) {
-    case 'company':
-      return { kind: 'company', companyId };
-    case 'team':
-      return { kind: 'team', companyId, customerIds: await findTeam(shop.db, companyId, claims.customer_id) };
-    case 'own':
-      return ownScope(claims, companyId);
-  }
+  const seen = companyReachOf(claims, settings);
+  if (seen === 'company') return { kind: 'company', companyId };
+  if (seen === 'team')
+    return { kind: 'team', companyId, customerIds: await findTeam(shop.db, companyId, claims.customer_id) };
+  return ownScope(claims, companyId);
 }
 
 const ownScope = (claims: Claims, companyId: number | undefined): OrderScope => ({
