@@ -306,6 +306,10 @@ describe('deliveries and invoices', () => {
       ]);
     }
     expect((await ask('ida', '/deliveries')).body.items).toEqual([]);
+    for (const query of ['search=T1', 'to=2026-11-17', 'search=t1&from=2026-11-17'])
+      expect(
+        (await ask('olle', `/deliveries?${query}`)).body.items.map(({ dispatchNumber }) => dispatchNumber),
+      ).toEqual(query.includes('t1') ? [] : ['D-1']);
     const { body: one } = await ask('olle', '/deliveries?pageSize=1');
     const { body: two } = await ask('olle', `/deliveries?pageSize=1&after=${one.next}`);
     expect(two.items).toMatchObject([{ dispatchNumber: 'D-1' }]);
@@ -329,6 +333,8 @@ describe('deliveries and invoices', () => {
     expect(body.items.at(-1)).toMatchObject({ number: '1', orderNo, totalPrice: 1000, vat: 200, due: '2026-11-19' });
     expect(statesOf((await ask('olle', '/invoices')).body)).toEqual(all);
     expect(statesOf((await ask('admin', '/invoices?State=overdue')).body)).toEqual({ 1: 'overdue' });
+    expect(statesOf((await ask('admin', '/invoices?to=2026-10-01')).body)).toEqual({ 1: 'overdue' });
+    expect(statesOf((await ask('admin', '/invoices?search=4')).body)).toEqual({ 4: 'credit' });
     expect(statesOf((await ask('stranger', '/invoices')).body)).toEqual({ 5: 'open' });
     for (const who of ['ida', 'eva'] as const) expect((await ask(who, '/invoices')).body.items).toEqual([]);
     const { body: first } = await ask('admin', '/invoices?pageSize=2');

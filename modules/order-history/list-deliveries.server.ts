@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { mentions, periodConditions } from '../order/order-filter.server.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
 import type { OrderReach } from '../order/order-scope.server.ts';
 import type { OrderStatus } from '../order/order-status.ts';
@@ -47,10 +48,19 @@ async function findDeliveryLines(db: Db, sought: Sought, part: Part): Promise<Li
       (select coalesce(sum((piece ->> 'quantity')::float8), 0) from jsonb_array_elements(d.rows) piece) as pieces,
       o.id as order_id, o.order_no, o.buyer_name, o.status, ${microsOf(columns.time)} as micros
     from order_delivery d join orders o on o.id = d.order_id
-    where ${matches(sought)} and ${condition} ${ending}`.execute(db);
+    where ${sql.join([...conditionsOf(sought), condition], sql` and `)} ${ending}`.execute(db);
   const found = rows.map((row) => ({ cursor: { micros: row.micros, key: row.id }, line: toLine(row) }));
   const { items, ...ways } = toListPart(found, part);
   return { items: items.map(({ line }) => line), ...ways };
+}
+
+/** The period is that of the dispatch, and a parcel is also found by its tracking number. */
+function conditionsOf({ scope, filter: { text, from, to, ...filter } }: Sought) {
+  return [
+    matches({ scope, filter }),
+    ...periodConditions(sql`d.dispatched_at`, { from, to }),
+    ...(text === undefined ? [] : [sql<boolean>`(${mentions(text)} or d.tracking_number = ${text})`]),
+  ];
 }
 
 const toLine = (row: Row): DeliveryLine => ({

@@ -3,6 +3,7 @@ import { type Currency, money } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Invoice } from '../fulfilment/invoice.ts';
+import { mentions, partOf, periodConditions } from '../order/order-filter.server.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
 import type { OrderReach, OrderScope } from '../order/order-scope.server.ts';
 import type { Visit } from '../visit.ts';
@@ -59,13 +60,23 @@ async function findInvoiceLines(
     select i.id, i.number, i.kind, i.market_id, i.issued_on, i.due_on, i.paid_at, i.currency, i.payable, i.tax,
       o.id as order_id, o.order_no, o.order_number, o.hides_prices, ${microsOf(sql`(i.issued_on::timestamp at time zone 'UTC')`)} as micros
     from invoice i join orders o on o.id = i.order_id
-    where ${ownColumn(sought.scope)} and ${matches(sought)} and ${inState} and ${condition} ${ending}`.execute(db);
+    where ${sql.join([...conditionsOf(sought), inState, condition], sql` and `)} ${ending}`.execute(db);
   const found = rows.map((row) => ({
     cursor: { micros: row.micros, key: row.id },
     line: toLine(row, sought, today),
   }));
   const { items, ...ways } = toListPart(found, part);
   return { items: items.map(({ line }) => line), ...ways };
+}
+
+/** The period is that of the issue, and an invoice is also found by its own number. */
+function conditionsOf({ scope, filter: { text, from, to, ...filter } }: Sought) {
+  return [
+    ownColumn(scope),
+    matches({ scope, filter }),
+    ...periodConditions(sql`(i.issued_on::timestamp at time zone 'UTC')`, { from, to }),
+    ...(text === undefined ? [] : [sql<boolean>`(${mentions(text)} or i.number ilike ${partOf(text)})`]),
+  ];
 }
 
 /** Days of the calendar, compared as such so that the index by day is used. */

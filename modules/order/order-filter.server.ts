@@ -13,8 +13,7 @@ export function filterConditions(filter: OrderFilter): RawBuilder<boolean>[] {
     status !== undefined && sql<boolean>`o.status = ${status}`,
     dispatchNumber !== undefined && hasDispatchNumber(dispatchNumber),
     date !== undefined && sql<boolean>`(o.created_at >= ${dayStart(date)} and o.created_at < ${dayEnd(date)})`,
-    from !== undefined && sql<boolean>`o.created_at >= ${dayStart(from)}`,
-    to !== undefined && sql<boolean>`o.created_at < ${dayEnd(to)}`,
+    ...periodConditions(sql`o.created_at`, { from, to }),
     text !== undefined && mentions(text),
     isExternal === true && sql<boolean>`o.id in (select r.order_id from order_row r where r.type = 'ExternalArticle')`,
   ].filter((condition) => condition !== false);
@@ -26,12 +25,23 @@ const hasOrderNo = (orderNo: string) =>
 const hasDispatchNumber = (number: string) =>
   sql<boolean>`o.id in (select d.order_id from order_delivery d where d.dispatch_number = ${number})`;
 
-function mentions(text: string) {
-  const part = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+/** What somebody typed is part of what stands in `orders as o`, or the number of a dispatch. */
+export function mentions(text: string): RawBuilder<boolean> {
+  const part = partOf(text);
   return sql<boolean>`(o.order_no::text like ${part} or o.order_number ilike ${part} or o.project_number ilike ${part}
     or o.label ilike ${part} or o.buyer_name ilike ${part} or o.buyer_email ilike ${part}
     or ${hasDispatchNumber(text)})`;
 }
+
+/** A pattern for `ilike` that takes its signs for letters. */
+export const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** Whole days in UTC, of any column with a time or a day. */
+export const periodConditions = (column: RawBuilder<unknown>, { from, to }: Pick<OrderFilter, 'from' | 'to'>) =>
+  [
+    from !== undefined && sql<boolean>`${column} >= ${dayStart(from)}`,
+    to !== undefined && sql<boolean>`${column} < ${dayEnd(to)}`,
+  ].filter((condition) => condition !== false);
 
 const dayStart = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
 const dayEnd = (day: string) => sql`${dayStart(day)} + interval '1 day'`;

@@ -24,7 +24,7 @@ export const searchFields = z.object({
 });
 
 export const periodFields = z.object({
-  from: day.optional().meta({ description: 'The first day on which orders were sent, in UTC.' }),
+  from: day.optional().meta({ description: 'The first day in UTC, of sending, dispatch or issue.' }),
   to: day.optional().meta({ description: 'The last day.' }),
 });
 

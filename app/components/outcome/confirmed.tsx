@@ -4,6 +4,7 @@ import { readCookies } from '#app/browser-cookies.ts';
 import { remember } from '#app/components/checkout/remembered.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { readConsent } from '#modules/tracking/consent.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
 import type { OrderOutcome } from './outcome-view.ts';
@@ -15,7 +16,7 @@ const strong = (words: ReactNode) => <strong className="text-ink">{words}</stron
 export function Confirmed({ order }: { order: OrderOutcome }) {
   const t = useTranslations('outcome.confirmed');
   const { href } = useShop();
-  const { orderNo, email, remembered, servicePoint, summary } = order;
+  const { orderNo, email, remembered, servicePoint, summary, isMaintained } = order;
   useEffect(() => {
     if (remembered) remember(window.localStorage, readConsent(readCookies()).allowed.has('functional'), remembered);
   }, [remembered]);
@@ -35,6 +36,7 @@ export function Confirmed({ order }: { order: OrderOutcome }) {
       text={t.rich('text', { orderNo, strong })}
       actions={<ButtonLink to={href('home')}>{t('on')}</ButtonLink>}
     >
+      {isMaintained && <Notice className="mb-8">{t('maintained')}</Notice>}
       <WhatNow steps={steps} />
     </OutcomeFrame>
   );
