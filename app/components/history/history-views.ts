@@ -12,6 +12,8 @@ export type ListView<T> = {
   readonly order: 'asc' | 'desc';
   readonly problems: { readonly from?: 'date' | 'period'; readonly to?: 'date' };
   readonly isNarrowed: boolean;
+  /** It stands at its beginning, not somewhere further on. */
+  readonly isBeginning: boolean;
   readonly nextHref: string | undefined;
   readonly previousHref: string | undefined;
   /** The same list from its other end. */

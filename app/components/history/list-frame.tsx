@@ -22,7 +22,7 @@ type Props = {
 export function ListFrame({ list, states, searchHint, isMaintained, empty, children }: Props) {
   const t = useTranslations('history');
   const isEmpty = list.items.length === 0;
-  const isWhole = isEmpty && !list.isNarrowed && !list.previousHref;
+  const isWhole = isEmpty && !list.isNarrowed && list.isBeginning;
   return (
     <>
       {isMaintained && (

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search, SlidersHorizontal } from 'lucide-react';
 import { Form, Link, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
@@ -22,18 +22,29 @@ export function ListSearch({ list, states, searchHint }: Props) {
   const { search, state, from, to, order, problems, isNarrowed } = list;
   return (
     <search className="mt-8 block border border-line bg-paper p-4 sm:p-5">
-      <Form method="get" key={[search, state, from, to, order].join('\n')}>
-        <div className="grid gap-4 sm:grid-cols-2 min-[1200px]:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-          <TextField
-            type="search"
-            name="search"
-            label={t('search')}
-            hint={searchHint}
-            defaultValue={search}
-            maxLength={100}
-            before={<Search aria-hidden="true" className="size-5" />}
-            className={states ? '' : 'min-[1200px]:col-span-2'}
-          />
+      <Form
+        method="get"
+        key={[search, state, from, to, order].join('\n')}
+        className="grid gap-4 md:grid-cols-2 min-[1200px]:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+      >
+        <TextField
+          type="search"
+          name="search"
+          label={t('search')}
+          hint={searchHint}
+          defaultValue={search}
+          maxLength={100}
+          before={<Search aria-hidden="true" className="size-5" />}
+          className={states ? '' : 'min-[1200px]:col-span-2'}
+        />
+        {/* On a phone the list is nearer than what narrows it. */}
+        <details open={isNarrowed} className="peer md:hidden">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-display text-lg font-semibold">
+            <SlidersHorizontal aria-hidden="true" className="size-5" />
+            {t('more')}
+          </summary>
+        </details>
+        <div className="gap-4 max-md:hidden max-md:peer-open:grid md:contents">
           {states && (
             <Select
               name="state"
@@ -58,20 +69,20 @@ export function ListSearch({ list, states, searchHint }: Props) {
             defaultValue={to}
             error={problems.to && t(`problem.${problems.to}`)}
           />
-        </div>
-        <div className="mt-4 flex flex-wrap items-end gap-3">
           <Select
             name="order"
             label={t('order')}
-            isLabelHidden
             options={[
               { value: 'desc', label: t('newest') },
               { value: 'asc', label: t('oldest') },
             ]}
             defaultValue={order}
             onChange={(event) => void submit(event.currentTarget.form)}
-            className="w-full sm:w-52"
+            // In a table the head of its column turns the order.
+            className="md:hidden"
           />
+        </div>
+        <div className="flex flex-wrap items-start gap-3 md:mt-6.5">
           <Button type="submit">{t('show')}</Button>
           {isNarrowed && (
             <Link to="?" className={buttonClasses({ kind: 'quiet' })}>

@@ -3,12 +3,13 @@ import type { ListPart } from '#modules/order-history/cursor.ts';
 import { type AskedList, listHref } from './asked-list.ts';
 
 export function toListView<T, Item>(
-  { part: _part, ...asked }: AskedList,
+  { part, ...asked }: AskedList,
   { items, next, previous }: ListPart<T>,
   toItem: (line: T) => Item,
 ): ListView<Item> {
   return {
     ...asked,
+    isBeginning: !part.after && !part.before,
     items: items.map(toItem),
     nextHref: next && listHref(asked, { after: next }),
     previousHref: previous && listHref(asked, { before: previous }),
