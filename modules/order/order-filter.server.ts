@@ -27,13 +27,10 @@ const hasDispatchNumber = (number: string) =>
 
 /** What somebody typed is part of what stands in `orders as o`, or the number of a dispatch. */
 export function mentions(text: string): RawBuilder<boolean> {
-  const part = partOf(text);
-  return sql<boolean>`(o.order_no::text like ${part} or o.order_number ilike ${part} or o.project_number ilike ${part}
-    or o.label ilike ${part} or o.buyer_name ilike ${part} or o.buyer_email ilike ${part}
-    or ${hasDispatchNumber(text)})`;
+  return sql<boolean>`(o.search_text like lower(${partOf(text)}) or ${hasDispatchNumber(text)})`;
 }
 
-/** A pattern for `ilike` that takes its signs for letters. */
+/** A pattern for `like` that takes its signs for letters. */
 export const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** Whole days in UTC, of any column with a time or a day. */

@@ -37,6 +37,7 @@ type OrderTable = {
   hides_prices: ColumnType<boolean, never, never>;
   buyer_name: ColumnType<string, never, never>;
   label: ColumnType<string | null, never, never>;
+  search_text: ColumnType<string, never, never>;
 };
 
 type OrderRowTable = {
