@@ -18,6 +18,7 @@ const areas = [
   'sizing',
   'favourites',
   'restock',
+  'history',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -34,6 +35,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   checkout: ['cart', 'address', 'delivery', 'payment', 'order'],
   outcome: ['checkout', 'cart', 'delivery', 'payment', 'order'],
   sizing: ['account'],
+  history: ['account', 'order'],
 };
 
 export function domainsOfPage(page: Page | undefined): string[] {

@@ -2,8 +2,9 @@ import { ok, refuse } from '#core/result.ts';
 import { basePartNumber } from '#core/sku.ts';
 import { readConformityFacts } from '../assortment/read-conformity-facts.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
+
 import { findOrderByLink } from '../order/find-order.server.ts';
-import { listOrders } from '../order/list-orders.server.ts';
+import { findSeenOrder } from '../order/find-seen-order.server.ts';
 import type { Order, OrderArticle } from '../order/order.ts';
 import type { Visit } from '../visit.ts';
 import { type Conformity, conformityOf } from './declaration.ts';
@@ -44,9 +45,6 @@ async function findSeen(shop: DocumentShop, visit: Visit, { orderId, link }: Ask
     const isMeant = found.ok && found.value.order.id === orderId && !found.value.order.releasedAt;
     return isMeant ? ok<Order>(found.value.order) : refuse({ code: 'order-not-found' });
   }
-  const filter = { id: orderId };
-  const listed = await listOrders(shop, visit, { filter, page: 1, pageSize: 1, sort: 'date', order: 'desc' });
-  if (!listed.ok) return listed;
-  const [order] = listed.value.orders;
-  return order ? ok(order) : refuse({ code: 'order-not-found' });
+  const seen = await findSeenOrder(shop, visit, { orderId });
+  return seen.ok ? ok(seen.value.order) : seen;
 }

@@ -1,5 +1,5 @@
 /** What is said of an order's delivery, by a code of its own: 10 is no row that waits, and 50 no row that was delivered. */
-const labels = new Map<number, DeliveryLabel>([
+const labels: ReadonlyMap<number, DeliveryLabel> = new Map([
   [0, 'not-delivered'],
   [10, 'not-delivered'],
   [40, 'part-delivered'],

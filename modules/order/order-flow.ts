@@ -31,7 +31,9 @@ function reachedFrom(status: OrderStatus): ReadonlySet<OrderStatus> {
   return reached;
 }
 
-const ahead = new Map(Object.values(orderStatuses).map((status) => [status, reachedFrom(status)]));
+const ahead: ReadonlyMap<OrderStatus, ReadonlySet<OrderStatus>> = new Map(
+  Object.values(orderStatuses).map((status) => [status, reachedFrom(status)]),
+);
 
 export type Move = 'same' | 'forward' | 'late' | 'impossible';
 

@@ -34,6 +34,10 @@ type OrderTable = {
   released_at: Date | null;
   reported: Generated<OrderStatus>;
   is_hidden: Generated<boolean>;
+  hides_prices: ColumnType<boolean, never, never>;
+  buyer_name: ColumnType<string, never, never>;
+  label: ColumnType<string | null, never, never>;
+  search_text: ColumnType<string, never, never>;
 };
 
 type OrderRowTable = {

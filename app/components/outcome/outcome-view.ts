@@ -25,6 +25,8 @@ export type OrderOutcome = {
   readonly comment: string;
   /** Why no VAT is charged. */
   readonly untaxed: 'intra-community' | 'export' | undefined;
+  /** The buyer's retailer looks after the company's orders. */
+  readonly isMaintained: boolean;
   /** Where it can still be paid. */
   readonly payHref: string | undefined;
   /** The declarations of all that was ordered, as a file. */

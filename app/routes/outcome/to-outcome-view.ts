@@ -12,7 +12,9 @@ import { toOrderSummaryView } from './to-order-summary-view.ts';
 /** How long after an order this browser may be taken for the one it was placed with. */
 const justNowMs = 60 * 60_000;
 
-export function toOutcomeView(visit: Visit, order: Order, link: string): OrderOutcome {
+type Facts = { readonly link: string; readonly isMaintained: boolean };
+
+export function toOutcomeView(visit: Visit, order: Order, { link, isMaintained }: Facts): OrderOutcome {
   const { delivery, buyer, invoiceAddress } = order;
   const { recipient, address, method, servicePoint } = delivery;
   const { treatment } = order.tax;
@@ -33,6 +35,7 @@ export function toOutcomeView(visit: Visit, order: Order, link: string): OrderOu
     references: referencesOf(order),
     comment: order.comment,
     untaxed: treatment === 'intra-community' || treatment === 'export' ? treatment : undefined,
+    isMaintained,
     payHref: order.paymentState === 'Pending' ? payingHref(visit.language, link) : undefined,
     conformityHref: orderConformityPath(order.id, visit.language, link),
     summary: toOrderSummaryView(visit, order),

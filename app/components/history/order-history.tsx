@@ -1,0 +1,52 @@
+import { PackageOpen } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { PageLink } from '#app/components/shell/page-link.tsx';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { buttonClasses } from '#app/ui/button-style.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { orderStatuses } from '#modules/order/order-status.ts';
+import type { ListView, OrderItem } from './history-views.ts';
+import { ListFrame } from './list-frame.tsx';
+import { OrderCards } from './order-cards.tsx';
+import { OrderTable } from './order-table.tsx';
+
+export type OrderListKind = 'own' | 'company' | 'external';
+
+type Props = { list: ListView<OrderItem>; isMaintained: boolean; kind: OrderListKind };
+
+const statusNames = Object.keys(orderStatuses) as (keyof typeof orderStatuses)[];
+
+/** Orders, as a table where there is room for one. */
+export function OrderHistory({ list, isMaintained, kind }: Props) {
+  const t = useTranslations('history');
+  const status = useTranslations('order.status');
+  const { href } = useShop();
+  const page = kind === 'own' ? 'accountOrders' : kind === 'company' ? 'companyOrders' : 'companyExternalOrders';
+  return (
+    <ListFrame
+      list={list}
+      isMaintained={isMaintained}
+      states={{
+        label: t('filter.status'),
+        options: statusNames.map((value) => ({ value, label: status(value) })),
+      }}
+      searchHint={t(kind === 'own' ? 'filter.ownHint' : 'filter.orderHint')}
+      empty={
+        <EmptyState
+          title={t(`${page}.empty`)}
+          icon={<PackageOpen aria-hidden="true" />}
+          actions={
+            <PageLink href={href('allProducts')} className={buttonClasses({})}>
+              {t('toProducts')}
+            </PageLink>
+          }
+        >
+          {t(`${page}.emptyText`)}
+        </EmptyState>
+      }
+    >
+      <OrderTable list={list} kind={kind} caption={t(`${page}.title`)} />
+      <OrderCards items={list.items} kind={kind} label={t(`${page}.title`)} />
+    </ListFrame>
+  );
+}

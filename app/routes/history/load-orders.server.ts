@@ -1,0 +1,49 @@
+import type { OrderItem, OrderState } from '#app/components/history/history-views.ts';
+import { notFound } from '#app/not-found.ts';
+import type { OrderReach } from '#modules/order/order-scope.server.ts';
+import { orderStatuses } from '#modules/order/order-status.ts';
+import { numberKey } from '#modules/order-history/cursor.ts';
+import { listOrderLines } from '#modules/order-history/list-order-lines.server.ts';
+import type { OrderLine } from '#modules/order-history/order-line.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { askedListOf, soughtIn } from './asked-list.ts';
+import { orderHrefIn, readHistoryPlace } from './history-place.server.ts';
+import { dayOf, toListView } from './to-list-view.ts';
+import { amountWriter } from './write-amounts.ts';
+
+type Which = { readonly query: URLSearchParams; readonly reach: OrderReach; readonly isExternal?: boolean };
+
+export async function loadOrders(shop: Shop, visit: Visit, { query, reach, isExternal = false }: Which) {
+  const asked = askedListOf(query, numberKey);
+  const filter = { ...soughtIn(asked), status: statusIn(asked.state), isExternal };
+  const listed = await listOrderLines(shop, visit, { reach, filter, part: asked.part });
+  if (!listed.ok) throw notFound();
+  const write = amountWriter(visit);
+  const hrefOf = orderHrefIn(visit, reach);
+  const toItem = (line: OrderLine): OrderItem => ({
+    id: line.id,
+    href: hrefOf(line.id),
+    orderNo: line.orderNo,
+    reference: line.orderNumber ?? line.label ?? line.projectNumber,
+    day: dayOf(line.createdAt),
+    buyer: line.buyer.name || line.buyer.email,
+    state: stateOf(line),
+    pieces: line.pieces,
+    pictures: line.pictures,
+    total: write(line.marketId, line.payable),
+    isHidden: line.isHidden,
+    suppliers: line.suppliers,
+  });
+  return { ...(await readHistoryPlace(shop, visit)), list: toListView(asked, listed.value, toItem) };
+}
+
+const names = Object.entries(orderStatuses) as [keyof typeof orderStatuses, number][];
+
+const statusIn = (state: string): number | undefined => names.find(([name]) => name === state)?.[1];
+
+function stateOf({ status, isRefused, placedAt, paymentState }: OrderLine): OrderState {
+  if (isRefused) return 'refused';
+  if (!placedAt && paymentState === 'Pending') return 'unpaid';
+  return names.find(([, code]) => code === status)?.[0] ?? 'Default';
+}

@@ -1,0 +1,20 @@
+import type { ListView } from '#app/components/history/history-views.ts';
+import type { ListPart } from '#modules/order-history/cursor.ts';
+import { type AskedList, listHref } from './asked-list.ts';
+
+export function toListView<T, Item>(
+  { part, ...asked }: AskedList,
+  { items, next, previous }: ListPart<T>,
+  toItem: (line: T) => Item,
+): ListView<Item> {
+  return {
+    ...asked,
+    isBeginning: !part.after && !part.before,
+    items: items.map(toItem),
+    nextHref: next && listHref(asked, { after: next }),
+    previousHref: previous && listHref(asked, { before: previous }),
+    turnedHref: listHref({ ...asked, order: asked.order === 'asc' ? 'desc' : 'asc' }),
+  };
+}
+
+export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);

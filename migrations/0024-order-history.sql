@@ -1,0 +1,16 @@
+-- What lists and searches read of an order. Its data is large and lies apart: a list of a company's orders does not fetch it.
+alter table orders
+  add column hides_prices boolean not null generated always as (coalesce((data ->> 'hidesPrices')::boolean, false)) stored,
+  add column buyer_name text not null generated always as (
+    btrim(coalesce(data #>> '{buyer,firstName}', '') || ' ' || coalesce(data #>> '{buyer,lastName}', ''))) stored,
+  add column label text generated always as (data #>> '{metadata,OrderLabel}') stored,
+  -- All that somebody may type to find it, line by line.
+  add column search_text text not null generated always as (lower(
+    order_no::text || E'\n' || buyer_email || E'\n' || coalesce(order_number, '') || E'\n' || coalesce(project_number, '') || E'\n'
+    || coalesce(data #>> '{metadata,OrderLabel}', '') || E'\n'
+    || coalesce(data #>> '{buyer,firstName}', '') || ' ' || coalesce(data #>> '{buyer,lastName}', ''))) stored;
+
+create index orders_company_status on orders (company_id, status, created_at desc, order_no desc)
+  where company_id is not null;
+create index order_row_external on order_row (order_id) where type = 'ExternalArticle';
+create index order_delivery_dispatched on order_delivery (dispatched_at desc, id desc);

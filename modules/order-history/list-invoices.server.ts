@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { type Currency, money } from '#core/money.ts';
+import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import type { Invoice } from '../fulfilment/invoice.ts';
+import { mentions, partOf, periodConditions } from '../order/order-filter.server.ts';
+import type { OrderFilter } from '../order/order-filter.ts';
+import type { OrderReach, OrderScope } from '../order/order-scope.server.ts';
+import type { Visit } from '../visit.ts';
+import { type ListPart, type Part, toListPart } from './cursor.ts';
+import { matches, type Sought } from './history-store.server.ts';
+import { type InvoiceLine, type InvoiceState, invoiceStateOf } from './invoice-line.ts';
+import { keysetOf, microsOf } from './keyset.server.ts';
+import { type HistoryShop, readSought } from './read-sought.server.ts';
+import '../fulfilment/fulfilment-tables.server.ts';
+
+type Asked = {
+  readonly reach: OrderReach;
+  readonly filter?: OrderFilter;
+  readonly state?: InvoiceState | undefined;
+  readonly part: Part;
+};
+
+/** Whoever is signed in: the invoices and credit notes of the orders that they may see. */
+export async function listInvoices(shop: HistoryShop, visit: Visit, { part, state, ...asked }: Asked) {
+  const sought = await readSought(shop, visit, asked);
+  if (!sought) return refuse({ code: 'not-signed-in' });
+  const today = visit.now.toISOString().slice(0, 10);
+  return ok(await findInvoiceLines(shop.db, sought, { part, state, today }));
+}
+
+type Row = {
+  id: string;
+  number: string;
+  kind: Invoice['kind'];
+  market_id: number;
+  issued_on: string;
+  due_on: string;
+  paid_at: Date | null;
+  currency: Currency;
+  payable: number;
+  tax: number;
+  order_id: string;
+  order_no: number;
+  order_number: string | null;
+  hides_prices: boolean;
+  micros: number;
+};
+
+type Question = { readonly part: Part; readonly state: InvoiceState | undefined; readonly today: string };
+
+async function findInvoiceLines(
+  db: Db,
+  sought: Sought,
+  { part, state, today }: Question,
+): Promise<ListPart<InvoiceLine>> {
+  const { condition, ending } = keysetOf({ ...issued, key: sql`i.id`, keyType: 'uuid' }, part);
+  const inState = state === undefined ? sql`true` : stateConditions(today)[state];
+  const { rows } = await sql<Row>`
+    select i.id, i.number, i.kind, i.market_id, i.issued_on, i.due_on, i.paid_at, i.currency, i.payable, i.tax,
+      o.id as order_id, o.order_no, o.order_number, o.hides_prices, ${microsOf(sql`(i.issued_on::timestamp at time zone 'UTC')`)} as micros
+    from invoice i join orders o on o.id = i.order_id
+    where ${sql.join([...conditionsOf(sought), inState, condition], sql` and `)} ${ending}`.execute(db);
+  const found = rows.map((row) => ({
+    cursor: { micros: row.micros, key: row.id },
+    line: toLine(row, sought, today),
+  }));
+  const { items, ...ways } = toListPart(found, part);
+  return { items: items.map(({ line }) => line), ...ways };
+}
+
+/** The period is that of the issue, and an invoice is also found by its own number. */
+function conditionsOf({ scope, filter: { text, from, to, ...filter } }: Sought) {
+  return [
+    ownColumn(scope),
+    matches({ scope, filter }),
+    ...periodConditions(sql`(i.issued_on::timestamp at time zone 'UTC')`, { from, to }),
+    ...(text === undefined ? [] : [sql<boolean>`(${mentions(text)} or i.number ilike ${partOf(text)})`]),
+  ];
+}
+
+/** Days of the calendar, compared as such so that the index by day is used. */
+const issued = { time: sql`i.issued_on`, timeType: 'date' } as const;
+
+/** Says again what the scope says of the order, of the column that invoices are indexed by. */
+function ownColumn(scope: OrderScope) {
+  return scope.kind === 'person'
+    ? sql<boolean>`i.customer_id = ${scope.customerId}`
+    : sql<boolean>`i.company_id = ${scope.companyId}`;
+}
+
+const stateConditions = (today: string) => ({
+  credit: sql`i.kind = 'credit'`,
+  paid: sql`(i.kind = 'invoice' and i.paid_at is not null)`,
+  overdue: sql`(i.kind = 'invoice' and i.paid_at is null and i.due_on < ${today}::date)`,
+  open: sql`(i.kind = 'invoice' and i.paid_at is null and i.due_on >= ${today}::date)`,
+});
+
+function toLine(row: Row, { hidesPrices }: Sought, today: string): InvoiceLine {
+  const shows = !hidesPrices && !row.hides_prices;
+  const days = { kind: row.kind, issuedOn: row.issued_on, dueOn: row.due_on, paidAt: row.paid_at ?? undefined };
+  return {
+    ...days,
+    id: row.id,
+    number: row.number,
+    state: invoiceStateOf(days, today),
+    marketId: row.market_id,
+    order: { id: row.order_id, orderNo: String(row.order_no), orderNumber: row.order_number ?? undefined },
+    payable: shows ? money(row.payable, row.currency) : undefined,
+    tax: shows ? money(row.tax, row.currency) : undefined,
+  };
+}

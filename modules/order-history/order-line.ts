@@ -1,0 +1,44 @@
+import type { Money } from '#core/money.ts';
+import type { Order, OrderKind } from '../order/order.ts';
+import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
+
+/** An order as a list shows it. */
+export type OrderLine = {
+  readonly id: string;
+  readonly orderNo: string;
+  /** The buyer's own number, and what the buyer called it. */
+  readonly orderNumber: string | undefined;
+  readonly projectNumber: string | undefined;
+  readonly label: string | undefined;
+  readonly marketId: number;
+  readonly kind: OrderKind;
+  readonly status: OrderStatus;
+  readonly paymentState: Order['paymentState'];
+  readonly createdAt: Date;
+  readonly placedAt: Date | undefined;
+  readonly buyer: { readonly name: string; readonly email: string };
+  /** Absent where the buyer, or who looks, sees no prices. */
+  readonly payable: Money | undefined;
+  readonly tax: Money | undefined;
+  /** Plain users of the company do not see it. */
+  readonly isHidden: boolean;
+  /** All of it was denied. */
+  readonly isRefused: boolean;
+  readonly articles: number;
+  readonly pieces: number;
+  readonly pictures: readonly string[];
+  /** Of its external goods. */
+  readonly suppliers: readonly string[];
+};
+
+const { PartDelivered, Delivered, Invoiced, Overdue } = orderStatuses;
+
+const codes: ReadonlyMap<OrderStatus, number> = new Map([
+  [PartDelivered, 40],
+  [Delivered, 50],
+  [Invoiced, 60],
+  [Overdue, 60],
+]);
+
+/** How far its delivery has come, in the codes of the delivery label. */
+export const deliveryCodeOf = (status: OrderStatus): number => codes.get(status) ?? 0;
