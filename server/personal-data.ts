@@ -2,6 +2,7 @@ import { readSizesOf } from '#modules/assortment/sizes-of-person.server.ts';
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { readOrdersOf } from '#modules/order/orders-of-person.server.ts';
+import { readMessagesOf } from '#modules/order-history/message-store.server.ts';
 import type { PersonalData } from '#modules/personal-data.ts';
 import { readWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import { readReviewsOf } from '#modules/review/reviews-of-person.server.ts';
@@ -11,6 +12,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'carts', readOf: readCartsOf },
   { part: 'sizes', readOf: readSizesOf },
   { part: 'orders', readOf: readOrdersOf },
+  { part: 'orderMessages', readOf: readMessagesOf },
   { part: 'favourites', readOf: readFavouritesOf },
   { part: 'reviews', readOf: readReviewsOf },
   { part: 'restockWishes', readOf: readWishesOf },

@@ -19,6 +19,7 @@ const areas = [
   'favourites',
   'restock',
   'history',
+  'order-page',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -31,11 +32,12 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   cart: ['product', 'catalogue', 'compare', 'checkout'],
   favourites: ['catalogue', 'compare', 'favourites-pdf'],
   reviews: ['product'],
-  staff: ['product', 'order', 'fulfilment'],
+  staff: ['product', 'order', 'fulfilment', 'order-page'],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order'],
   outcome: ['checkout', 'cart', 'delivery', 'payment', 'order'],
   sizing: ['account'],
   history: ['account', 'order'],
+  'order-page': ['account', 'history', 'outcome', 'checkout', 'cart', 'delivery', 'payment', 'order', 'fulfilment'],
 };
 
 export function domainsOfPage(page: Page | undefined): string[] {

@@ -13,6 +13,9 @@ export const conformityBundlePath = (basePartNos: readonly string[], language: L
     ['cultureCode', language],
   ])}`;
 
+export const invoicePdfPath = (invoiceId: string, language: Language, link?: string): string =>
+  `${documents}/invoice/${invoiceId}/pdf?${new URLSearchParams({ cultureCode: language, ...(link && { o: link }) })}`;
+
 /** `link`: the order's seal, which opens it to whoever has no account. */
-export const orderConformityPath = (orderId: string, language: Language, link: string): string =>
-  `${documents}/order/${orderId}/conformity?${new URLSearchParams({ cultureCode: language, o: link })}`;
+export const orderConformityPath = (orderId: string, language: Language, link?: string): string =>
+  `${documents}/order/${orderId}/conformity?${new URLSearchParams({ cultureCode: language, ...(link && { o: link }) })}`;

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../order/order-status.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Delivery } from './delivery.ts';
 import type { Invoice } from './invoice.ts';
-import { gatherPieces, type Pieces } from './pieces.ts';
+import { gatherPieces, type Pieces, plus } from './pieces.ts';
 import type { OrderFacts } from './progress.ts';
 
 /** An order with all that is known of its way. */
@@ -13,11 +13,25 @@ export type HeldOrder = {
   readonly isOpen: boolean;
   readonly reported: OrderStatus;
   readonly denied: Pieces;
+  /** Pieces that were sent back and taken. */
+  readonly returned: Pieces;
   readonly deliveries: readonly Delivery[];
   readonly invoices: readonly Invoice[];
 };
 
 export const goodsOf = ({ rows }: Order) => rows.filter(({ type }) => type !== 'FreightArticle');
+
+/** Pieces that come and stay with the buyer, and the freight as long as there are any: what all papers together may bill. */
+export function keptOf({ order, denied, returned }: Pick<HeldOrder, 'order' | 'denied' | 'returned'>): Pieces {
+  const goods = goodsOf(order);
+  const kept = goods.map(({ rowNumber, quantity }): [number, number] => [
+    rowNumber,
+    plus(plus(quantity, -(denied.get(rowNumber) ?? 0)), -(returned.get(rowNumber) ?? 0)),
+  ]);
+  const isAny = kept.some(([, pieces]) => pieces > 0);
+  const freight = order.rows.filter((row) => !goods.includes(row)).map((row): [number, number] => [row.rowNumber, 1]);
+  return new Map(isAny ? [...kept, ...freight] : kept);
+}
 
 /** Pieces that are billed at this moment: what was credited is not. */
 export const billedOf = ({ invoices }: Pick<HeldOrder, 'invoices'>): Pieces =>
@@ -25,7 +39,8 @@ export const billedOf = ({ invoices }: Pick<HeldOrder, 'invoices'>): Pieces =>
 
 const isOnAccount = ({ paymentMethodId }: Order): boolean => paymentKindOf(paymentMethodId) === 'account';
 
-export function factsOf({ order, isOpen, reported, denied, deliveries, invoices }: HeldOrder, now: Date): OrderFacts {
+export function factsOf(held: HeldOrder, now: Date): OrderFacts {
+  const { order, isOpen, reported, denied, returned, deliveries, invoices } = held;
   const bills = invoices.filter(({ kind }) => kind === 'invoice');
   const delivered = gatherPieces(deliveries.flatMap(({ rows }) => rows));
   const invoiced = gatherPieces(bills.flatMap(({ rows }) => rows));
@@ -38,6 +53,7 @@ export function factsOf({ order, isOpen, reported, denied, deliveries, invoices 
       quantity,
       backOrdered,
       denied: denied.get(rowNumber) ?? 0,
+      returned: returned.get(rowNumber) ?? 0,
       delivered: delivered.get(rowNumber) ?? 0,
       invoiced: invoiced.get(rowNumber) ?? 0,
     })),

@@ -5,6 +5,7 @@ import { findDeliveries } from './delivery-store.server.ts';
 import type { HeldOrder } from './held-order.ts';
 import { findInvoices } from './invoice-store.server.ts';
 import { gatherPieces } from './pieces.ts';
+import { findReturns } from './return-store.server.ts';
 
 /** Kept from all others until the transaction ends: facts of one order are noted one after the other. */
 export async function holdOrder(db: Db, orderId: string): Promise<HeldOrder | undefined> {
@@ -34,11 +35,13 @@ export async function readHeld(db: Db, orderId: string): Promise<HeldOrder | und
     .where('order_id', '=', orderId)
     .where('denied', '>', '0')
     .execute();
+  const taken = (await findReturns(db, orderId)).filter(({ state }) => state === 'accepted');
   return {
     order,
     isOpen: order.placedAt !== undefined && order.status >= orderStatuses.Received,
     reported,
     denied: gatherPieces(denied.map((row) => ({ rowNumber: row.row_number, quantity: Number(row.denied) }))),
+    returned: gatherPieces(taken.flatMap(({ rows }) => rows)),
     deliveries: await findDeliveries(db, [orderId]),
     invoices: await findInvoices(db, [orderId]),
   };

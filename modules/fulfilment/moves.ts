@@ -30,7 +30,8 @@ const reports: Record<Move, (held: HeldOrder, now: Date) => Report | undefined> 
     return onTheWay && { kind: 'arrival', dispatchNumber: onTheWay.dispatchNumber };
   },
   invoice: (held) => {
-    const delivered = gatherPieces(held.deliveries.flatMap(({ rows }) => rows));
+    const back = [...held.returned].map(([rowNumber, pieces]) => ({ rowNumber, quantity: -pieces }));
+    const delivered = gatherPieces([...held.deliveries.flatMap(({ rows }) => rows), ...back]);
     const rows = leftOf(held, billedOf(held), delivered);
     return rows.length > 0 ? { kind: 'invoice', rows } : undefined;
   },

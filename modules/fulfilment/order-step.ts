@@ -10,4 +10,5 @@ export type OrderStep =
   | { readonly kind: 'invoice' | 'credit'; readonly invoiceId: string; readonly number: string }
   | { readonly kind: 'denial'; readonly rows: readonly RowPieces[] }
   | { readonly kind: 'refund'; readonly amount: Money }
-  | { readonly kind: 'payment'; readonly number: string };
+  | { readonly kind: 'payment'; readonly number: string }
+  | { readonly kind: 'return-asked' | 'return-accepted' | 'return-refused'; readonly returnId: string };

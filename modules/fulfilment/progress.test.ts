@@ -11,6 +11,7 @@ const row = (facts: Partial<Row> = {}): Row => ({
   quantity: 4,
   backOrdered: 0,
   denied: 0,
+  returned: 0,
   delivered: 0,
   invoiced: 0,
   ...facts,
@@ -50,6 +51,9 @@ test.each<[string, Partial<Row>[], Partial<OrderFacts>, [OrderStatus, number, Or
   ['all invoiced', [{ invoiced: 4 }, { denied: 4 }], {}, [700, 60, [Invoiced, Denied]]],
   ['said to be delivered', [{}, { denied: 4 }], { reported: 600 }, [600, 50, [ToBeInvoiced, Denied]]],
   ['said to be accepted after it left', [{ delivered: 4 }], { reported: 300 }, [600, 50, [ToBeInvoiced]]],
+  ['sent back before the rest was billed', [{ delivered: 4, returned: 1, invoiced: 3 }], {}, [700, 60, [Invoiced]]],
+  ['all sent back before any of it was billed', [{ delivered: 4, returned: 4 }], {}, [600, 50, [ToBeInvoiced]]],
+  ['sent back and billed', [{ delivered: 4, returned: 4, invoiced: 4 }], {}, [700, 60, [Invoiced]]],
   ['all denied', [{ denied: 4 }], { reported: 300 }, [300, 0, [Denied]]],
 ])('H11 how far an order and its rows have come: %s', (_, rows, facts, expected) => {
   expect(brief(rows, facts)).toEqual(expected);

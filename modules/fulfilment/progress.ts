@@ -20,6 +20,7 @@ type RowFacts = {
   readonly quantity: number;
   readonly backOrdered: number;
   readonly denied: number;
+  readonly returned: number;
   readonly delivered: number;
   readonly invoiced: number;
 };
@@ -55,7 +56,9 @@ const later = (a: OrderStatus, b: OrderStatus): OrderStatus => (a > b ? a : b);
 
 const isDenied = ({ quantity, denied }: RowFacts) => denied >= quantity;
 const isDelivered = ({ quantity, denied, delivered }: RowFacts) => delivered >= quantity - denied;
-const isInvoiced = ({ quantity, denied, invoiced }: RowFacts) => invoiced >= quantity - denied;
+/** What was sent back before it was billed is not billed any more. */
+const isInvoiced = ({ quantity, denied, returned, invoiced }: RowFacts) => invoiced >= quantity - denied - returned;
+const isBilled = ({ invoiced }: RowFacts) => invoiced > 0;
 
 const isSettled = ({ invoices }: OrderFacts) => invoices.length > 0 && invoices.every(({ isPaid }) => isPaid);
 
@@ -63,7 +66,7 @@ const isSettled = ({ invoices }: OrderFacts) => invoices.length > 0 && invoices.
 function statusFound({ rows, invoices, today }: OrderFacts): OrderStatus {
   const coming = rows.filter((row) => !isDenied(row));
   if (coming.length === 0) return Received;
-  if (coming.every(isInvoiced)) {
+  if (coming.every(isInvoiced) && coming.some(isBilled)) {
     return invoices.some(({ isPaid, dueOn }) => !isPaid && dueOn < today) ? Overdue : Invoiced;
   }
   if (coming.every(isDelivered)) return Delivered;
@@ -79,7 +82,7 @@ export function deliveryCodeOf(status: OrderStatus): DeliveryCode {
 
 function rowStatusOf(row: RowFacts, { isOnAccount, rows }: OrderFacts, status: OrderStatus): OrderRowStatus {
   if (isDenied(row)) return orderRowStatuses.Denied;
-  if (status >= Invoiced || isInvoiced(row)) return orderRowStatuses.Invoiced;
+  if (status >= Invoiced || (isInvoiced(row) && isBilled(row))) return orderRowStatuses.Invoiced;
   if (status >= Delivered || isDelivered(row)) {
     return isOnAccount ? orderRowStatuses.ToBeInvoiced : orderRowStatuses.Delivered;
   }

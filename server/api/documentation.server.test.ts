@@ -109,6 +109,7 @@ const bodies: Record<string, unknown> = {
   [`${row}/metadata/upsert`]: someEntry,
   '/api/order/carts/groupedTotal': { cartId: '100', deliveryAddress: null, deliveryMethod: null },
   '/api/orderhistory/orders/{orderId}/visibility': { isVisible: true },
+  '/api/orderhistory/orders/{orderId}/returns': { rows: [] },
   '/api/order/orders/send': aSendPayload({ cartId: '100' }),
   '/api/order/orders/{orderId}/reports': { kind: 'accepted', messageId: 'x' },
   '/api/orderhistory/orders/{orderId}/status': { status: 300 },

@@ -17,7 +17,7 @@ const strong = (words: ReactNode) => <strong className="text-ink">{words}</stron
 export function Confirmed({ order }: { order: OrderOutcome }) {
   const t = useTranslations('outcome.confirmed');
   const { href } = useShop();
-  const { orderNo, email, remembered, servicePoint, summary, conformityHref, isMaintained } = order;
+  const { orderNo, email, remembered, servicePoint, summary, conformityHref, statusHref, isMaintained } = order;
   useEffect(() => {
     if (remembered) remember(localStore, readConsent(readCookies()).allowed.has('functional'), remembered);
   }, [remembered]);
@@ -38,6 +38,9 @@ export function Confirmed({ order }: { order: OrderOutcome }) {
       actions={
         <>
           <ButtonLink to={href('home')}>{t('on')}</ButtonLink>
+          <ButtonLink to={statusHref} kind="secondary">
+            {t('follow')}
+          </ButtonLink>
           <ButtonLink to={conformityHref} reloadDocument kind="secondary">
             {t('conformity')}
           </ButtonLink>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { spanOf } from '#modules/delivery/delivery-days.ts';
-import type { OrderOutcome } from './outcome-view.ts';
+import type { FactsView } from './outcome-view.ts';
 
 /** Whose it is, where it goes and how it is paid. Before it is an order it has neither number nor day. */
-export function Facts({ order, isOrdered }: { order: OrderOutcome; isOrdered: boolean }) {
+export function Facts({ order, isOrdered }: { order: FactsView; isOrdered: boolean }) {
   const t = useTranslations('outcome.fact');
   const field = useTranslations('checkout.field');
   const inDays = useTranslations('delivery');

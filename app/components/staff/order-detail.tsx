@@ -1,5 +1,7 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { X } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { MessageForm, Messages } from '#app/components/order-page/messages.tsx';
 import { useDay } from '#app/components/product/use-day.ts';
 import type { StaffOrder } from '#app/routes/staff/load-orders.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -10,9 +12,17 @@ import { StatusBadge } from './status-badge.tsx';
 
 const timeZone = 'Europe/Stockholm';
 
+type Props = {
+  order: StaffOrder;
+  search: string;
+  /** A message that came back. */
+  unsent: SubmissionResult | undefined;
+};
+
 /** One order: where it stands, what can be done with it, and how it came there. */
-export function OrderDetail({ order, search }: { order: StaffOrder; search: string }) {
+export function OrderDetail({ order, search, unsent }: Props) {
   const t = useTranslations('fulfilment.orders');
+  const talk = useTranslations('order-page.messages');
   const { orderNo, buyer, email, status, isRefused } = order;
   return (
     <article aria-label={t('order', { orderNo })} className="mb-10 border border-ink bg-paper p-5 md:p-6">
@@ -39,8 +49,25 @@ export function OrderDetail({ order, search }: { order: StaffOrder; search: stri
         </div>
         <OrderSteps steps={order.steps} />
       </div>
+      <section className="mt-8">
+        <h3 className="mb-3 font-display text-subheading font-bold">{talk('title')}</h3>
+        <Messages messages={order.messages} />
+        <MessageForm
+          key={order.messages.length}
+          messageId={order.messageId}
+          orderId={order.id}
+          answer={unsent && { words: wordsIn(unsent), typed: typedIn(unsent) }}
+        />
+      </section>
     </article>
   );
+}
+
+const wordsIn = ({ error }: SubmissionResult) => Object.values(error ?? {}).flatMap((said) => said ?? [])[0] ?? '';
+
+function typedIn({ initialValue }: SubmissionResult): Record<string, string> {
+  const body = initialValue?.body;
+  return typeof body === 'string' ? { body } : {};
 }
 
 function Rows({ order: { rows } }: { order: StaffOrder }) {

@@ -6,4 +6,5 @@ export type StaffPage =
   | 'staffCampaigns'
   | 'staffReviews'
   | 'staffOrders'
+  | 'staffReturns'
   | 'staffWebhooks';

@@ -36,5 +36,5 @@ export async function loadDeliveries(shop: Shop, visit: Visit, { query, reach }:
 }
 
 /** It came from another system: only what a browser opens as a page is made a link. */
-const webAddress = (url: string | undefined): string | undefined =>
+export const webAddress = (url: string | undefined): string | undefined =>
   url !== undefined && /^https?:\/\//i.test(url) ? url : undefined;

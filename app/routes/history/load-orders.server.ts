@@ -42,7 +42,9 @@ const names = Object.entries(orderStatuses) as [keyof typeof orderStatuses, numb
 
 const statusIn = (state: string): number | undefined => names.find(([name]) => name === state)?.[1];
 
-function stateOf({ status, isRefused, placedAt, paymentState }: OrderLine): OrderState {
+type Standing = Pick<OrderLine, 'status' | 'isRefused' | 'placedAt' | 'paymentState'>;
+
+export function stateOf({ status, isRefused, placedAt, paymentState }: Standing): OrderState {
   if (isRefused) return 'refused';
   if (!placedAt && paymentState === 'Pending') return 'unpaid';
   return names.find(([, code]) => code === status)?.[0] ?? 'Default';

@@ -1,3 +1,4 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { OrderOutcome } from '#app/components/outcome/outcome-view.ts';
 import { addressLines } from '#modules/address/address-lines.ts';
 import { envelopeLines } from '#modules/address/envelope-lines.ts';
@@ -37,6 +38,7 @@ export function toOutcomeView(visit: Visit, order: Order, { link, isMaintained }
     untaxed: treatment === 'intra-community' || treatment === 'export' ? treatment : undefined,
     isMaintained,
     payHref: order.paymentState === 'Pending' ? payingHref(visit.language, link) : undefined,
+    statusHref: `${routeHref('orderStatus', visit.language)}?o=${encodeURIComponent(link)}`,
     conformityHref: orderConformityPath(order.id, visit.language, link),
     summary: toOrderSummaryView(visit, order),
     remembered: isFresh && order.owner.kind === 'public' ? rememberedOf(order) : undefined,

@@ -7,6 +7,7 @@ import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { type OrderRowStatus, orderRowStatuses } from '#modules/order/order-row-status.ts';
 import { type OrderStatus, orderStatuses } from '#modules/order/order-status.ts';
+import { findMessages } from '#modules/order-history/message-store.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { marketsByName } from './markets-by-name.server.ts';
@@ -42,6 +43,7 @@ async function loadOrder(shop: Shop, visit: Visit, text: string) {
   if (!read?.ok) throw notFound();
   const { order, facts, progress, moves, deliveries, invoices, steps } = read.value;
   const write = moneyIn(visit);
+  const messages = await findMessages(shop.db, order.id);
   return {
     id: order.id,
     orderNo: order.orderNo,
@@ -78,6 +80,7 @@ async function loadOrder(shop: Shop, visit: Visit, text: string) {
       isPaid: paidAt !== undefined,
       total: write(payable),
     })),
+    messages: messages.map(({ writtenAt, ...message }) => ({ ...message, at: writtenAt })),
     steps: steps.toReversed().map(({ at, step }) => ({ at, ...wordsOf(step, write) })),
   };
 }
@@ -95,6 +98,9 @@ function wordsOf(step: Step, write: (value: Money) => string) {
     case 'refund':
       return { kind: step.kind, status: undefined, about: write(step.amount) };
     case 'denial':
+    case 'return-asked':
+    case 'return-accepted':
+    case 'return-refused':
       return { kind: step.kind, status: undefined, about: '' };
     default:
       return { kind: step.kind, status: undefined, about: step.number };

@@ -26,12 +26,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function StaffOrders({ loaderData: { search, orders, order }, actionData }: Route.ComponentProps) {
   const t = useTranslations('fulfilment.orders');
-  const done = useDone({ moved: t('moved') });
+  const messages = useTranslations('order-page.messages');
+  const done = useDone({ moved: t('moved'), sent: messages('sent') });
+  const unsent = actionData?.intent === 'message' ? actionData.result : undefined;
   return (
     <StaffFrame page="staffOrders" title={t('title')} intro={t('intro')}>
       {done}
       <Refused key={actionData?.answerId} result={actionData?.result} />
-      {order && <OrderDetail key={order.id} order={order} search={search} />}
+      {order && <OrderDetail key={order.id} order={order} search={search} unsent={unsent} />}
       <search>
         <Form method="get" className="flex flex-wrap items-start gap-4">
           <TextField

@@ -5,6 +5,7 @@ import {
   MessageSquareText,
   PackageSearch,
   SlidersHorizontal,
+  Undo2,
   Webhook,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -39,6 +40,7 @@ const icons = {
   staffCampaigns: <BadgePercent />,
   staffReviews: <MessageSquareText />,
   staffOrders: <PackageSearch />,
+  staffReturns: <Undo2 />,
   staffWebhooks: <Webhook />,
 };
 

@@ -1,5 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
-import { billedOf, goodsOf, type HeldOrder } from '../held-order.ts';
+import { billedOf, goodsOf, type HeldOrder, keptOf } from '../held-order.ts';
 import { payInvoice } from '../invoice-store.server.ts';
 import { issueInvoice } from '../issue-invoice.server.ts';
 import { insertStep } from '../order-step-store.server.ts';
@@ -7,7 +7,7 @@ import { gatherPieces, type Pieces, plus } from '../pieces.ts';
 import type { ReportOf } from '../report.ts';
 import type { NoteFact } from './noting.server.ts';
 
-/** Pieces that are billed already, and denied ones, are not billed; freight is, with the first invoice. */
+/** Pieces that are billed already, denied ones and those that came back are not billed; freight is, with the first invoice. */
 export const noteInvoice: NoteFact<ReportOf<'invoice'>> = async (
   { shop, db, held, now },
   { rows, issuedOn, dueOn },
@@ -18,12 +18,13 @@ export const noteInvoice: NoteFact<ReportOf<'invoice'>> = async (
   return ok({});
 };
 
-function billedAfter({ order, denied }: HeldOrder, before: Pieces, asked: Pieces): Pieces {
+function billedAfter(held: HeldOrder, before: Pieces, asked: Pieces): Pieces {
+  const { order } = held;
   const goods = goodsOf(order);
-  const reached = goods.map(({ rowNumber, quantity }): [number, number] => {
+  const kept = keptOf(held);
+  const reached = goods.map(({ rowNumber }): [number, number] => {
     const billed = before.get(rowNumber) ?? 0;
-    const coming = plus(quantity, -(denied.get(rowNumber) ?? 0));
-    return [rowNumber, Math.max(billed, Math.min(coming, plus(billed, asked.get(rowNumber) ?? 0)))];
+    return [rowNumber, Math.max(billed, Math.min(kept.get(rowNumber) ?? 0, plus(billed, asked.get(rowNumber) ?? 0)))];
   });
   const isMore = reached.some(([rowNumber, pieces]) => pieces > (before.get(rowNumber) ?? 0));
   const freight = order.rows.filter((row) => !goods.includes(row)).map((row): [number, number] => [row.rowNumber, 1]);

@@ -1,0 +1,57 @@
+import { Form, useLocation, useNavigation } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { longestMessage } from '#modules/order-history/order-message.ts';
+import type { MessageView, OrderPageAnswer } from './order-page-view.ts';
+
+const timeZone = 'Europe/Stockholm';
+
+/** What buyer and staff wrote to each other, the first first. */
+export function Messages({ messages }: { messages: readonly MessageView[] }) {
+  const t = useTranslations('order-page.messages');
+  const { dateTime } = useFormatter();
+  return (
+    <ol className="grid gap-3 empty:hidden">
+      {messages.map(({ id, isFromStaff, author, body, at }) => (
+        <li key={id} className={cx('max-w-xl border border-line p-4', isFromStaff ? 'bg-ground' : 'ml-auto bg-paper')}>
+          <p className="text-sm text-quiet">
+            {isFromStaff ? t('staff') : author || t('buyer')} ·{' '}
+            {dateTime(at, { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+          </p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{body}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type FormProps = { messageId: string; orderId?: string; answer: Pick<OrderPageAnswer, 'words' | 'typed'> | undefined };
+
+export function MessageForm({ messageId, orderId, answer }: FormProps) {
+  const t = useTranslations('order-page.messages');
+  const { search } = useLocation();
+  const isSending = useNavigation().formData?.get('intent') === 'message';
+  return (
+    <Form method="post" action={search || '?'} preventScrollReset noValidate className="mt-4 grid max-w-xl gap-3">
+      <input type="hidden" name="intent" value="message" />
+      <input type="hidden" name="messageId" value={messageId} />
+      {orderId && <input type="hidden" name="orderId" value={orderId} />}
+      <TextArea
+        name="body"
+        label={t('body')}
+        hint={orderId ? undefined : t('hint')}
+        defaultValue={answer?.typed.body ?? ''}
+        error={answer?.words}
+        maxLength={longestMessage}
+        rows={3}
+      />
+      <div>
+        <Button type="submit" kind="secondary" isLoading={isSending}>
+          {t('send')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,91 @@
+import { FileCheck2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { OrderTotals } from '#app/components/checkout/order-totals.tsx';
+import { OrderStateBadge } from '#app/components/history/state-badges.tsx';
+import { Facts } from '#app/components/outcome/facts.tsx';
+import { useDay } from '#app/components/product/use-day.ts';
+import { useDone } from '#app/components/staff/use-done.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { Invoices } from './invoices.tsx';
+import { MessageForm, Messages } from './messages.tsx';
+import type { OrderPageAnswer, OrderPageView } from './order-page-view.ts';
+import { OrderRows } from './order-rows.tsx';
+import { ReorderForm } from './reorder-form.tsx';
+import { Returns } from './returns.tsx';
+import { Section } from './section.tsx';
+import { Timeline } from './timeline.tsx';
+
+type Props = { order: OrderPageView; answer: OrderPageAnswer | undefined };
+
+/** One order: where it stands, what it was, what became of it, and what can be done about it. */
+export function OrderPage({ order, answer }: Props) {
+  const t = useTranslations('order-page');
+  const history = useTranslations('history.maintained');
+  const tax = useTranslations('order.tax');
+  const dayOf = useDay('whole');
+  const done = useDone({ asked: t('returns.asked'), sent: t('messages.sent') });
+  const { state, day, reference, conformityHref, isMaintained, mayAct, totals, untaxed } = order;
+  const of = (intent: OrderPageAnswer['intent']) => (answer?.intent === intent ? answer : undefined);
+  return (
+    <>
+      {done}
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <OrderStateBadge state={state} />
+        <span>{t('placedOn', { day: dayOf(day) })}</span>
+        {reference && <span className="wrap-anywhere text-quiet">{reference}</span>}
+        <ButtonLink
+          to={conformityHref}
+          reloadDocument
+          kind="secondary"
+          size="small"
+          icon={<FileCheck2 aria-hidden="true" className="size-4.5" />}
+          className="sm:ml-auto"
+        >
+          {t('conformity')}
+        </ButtonLink>
+      </div>
+      {isMaintained && (
+        <Notice title={history('title')} className="mt-6">
+          {history('text')}
+        </Notice>
+      )}
+      <div className="mt-8 grid items-start gap-x-12 gap-y-10 min-[1200px]:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-10">
+          <OrderRows rows={order.rows} />
+          <Deliveries deliveries={order.deliveries} />
+          {order.invoices.length > 0 && <Invoices invoices={order.invoices} />}
+          {order.reorder.length > 0 && (
+            <ReorderForm key={of('reorder')?.answerId} order={order} answer={of('reorder')} />
+          )}
+          <Returns key={of('return')?.answerId ?? order.keys.returnId} order={order} answer={of('return')} />
+          {(mayAct || order.messages.length > 0) && (
+            <Section id="messages" title={t('messages.title')}>
+              <Messages messages={order.messages} />
+              {mayAct && (
+                <MessageForm
+                  key={of('message')?.answerId ?? order.messages.length}
+                  messageId={order.keys.messageId}
+                  answer={of('message')}
+                />
+              )}
+            </Section>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-10">
+          {totals && (
+            <div className="border border-line bg-paper p-5">
+              <OrderTotals totals={totals} />
+              {untaxed && <p className="mt-3 text-sm text-quiet">{tax(untaxed)}</p>}
+            </div>
+          )}
+          <Timeline steps={order.steps} />
+          <Section id="facts" title={t('facts')}>
+            <Facts order={order.facts} isOrdered={false} />
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { PriceExplanation } from '#app/components/cart/price-explanation.tsx';
+import { ProductPicture } from '#app/components/catalogue/card-picture.tsx';
+import { useDay } from '#app/components/product/use-day.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import type { BadgeTone } from '#app/ui/badge-style.ts';
+import type { RowView } from './order-page-view.ts';
+import { Section } from './section.tsx';
+
+const tones: Partial<Record<RowView['status'], BadgeTone>> = {
+  Delivered: 'success',
+  ToBeInvoiced: 'success',
+  Invoiced: 'success',
+  Waiting: 'warn',
+  Denied: 'danger',
+};
+
+/** What was ordered, how far each of it has come, and what was agreed for it. */
+export function OrderRows({ rows }: { rows: readonly RowView[] }) {
+  const t = useTranslations('order-page');
+  return (
+    <Section id="rows" title={t('rows')}>
+      <ul className="border-t border-line">
+        {rows.map((row) => (
+          <li key={row.rowNumber} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4 border-b border-line py-4">
+            <ProductPicture picture={{ path: row.picture }} alt="" sizes="72px" className="w-18" />
+            <Row row={row} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Row({ row }: { row: RowView }) {
+  const mail = useTranslations('order.mail');
+  const statuses = useTranslations('fulfilment.rowStatus');
+  const { number } = useFormatter();
+  const { name, detail, partNo, quantity, wearer, comment, status, price } = row;
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="font-semibold wrap-anywhere">{name}</h3>
+        {price && <span className="font-semibold tabular-nums">{price.total}</span>}
+      </div>
+      <p className="text-sm text-quiet">{[detail, mail('article', { sku: partNo })].filter(Boolean).join(' · ')}</p>
+      <p className="text-sm text-quiet">
+        {[mail('pieces', { quantity: number(quantity) }), wearer].filter(Boolean).join(' · ')}
+      </p>
+      {comment !== '' && <p className="text-sm wrap-anywhere text-quiet">{comment}</p>}
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <Badge tone={tones[status] ?? 'neutral'}>{statuses(status)}</Badge>
+        <Pieces row={row} />
+      </p>
+      {price && price.steps.length > 0 && <PriceExplanation name={name} steps={price.steps} />}
+    </div>
+  );
+}
+
+/** Said where not all pieces went the same way. */
+function Pieces({ row: { quantity, delivered, denied, returned, backOrdered, expectedOn } }: { row: RowView }) {
+  const t = useTranslations('order-page.pieces');
+  const mail = useTranslations('order.mail');
+  const { number } = useFormatter();
+  const dayOf = useDay('short');
+  return (
+    <>
+      {delivered > 0 && delivered < quantity && <span>{t('delivered', { pieces: number(delivered) })}</span>}
+      {backOrdered > 0 && (
+        <span>
+          {expectedOn
+            ? mail('followsOn', { pieces: number(backOrdered), date: dayOf(expectedOn) })
+            : mail('follows', { pieces: number(backOrdered) })}
+        </span>
+      )}
+      {denied > 0 && <span>{t('denied', { pieces: number(denied) })}</span>}
+      {returned > 0 && <span>{t('returned', { pieces: number(returned) })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { OrderPageView } from '#app/components/order-page/order-page-view.ts';
+import { notFound } from '#app/not-found.ts';
+import { parseOrderId } from '#core/ids.ts';
+import type { OrderReach } from '#modules/order/order-scope.server.ts';
+import type { OrderWay } from '#modules/order-history/reach-order.server.ts';
+import { readOrderPage } from '#modules/order-history/read-order-page.server.ts';
+import { readReorder } from '#modules/order-history/reorder.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { toOrderPage } from './to-order-page.server.ts';
+
+/** The order that an address names. What is no id is no order. */
+export function seenWay(text: string, reach: OrderReach): OrderWay {
+  const parsed = parseOrderId(text);
+  if (!parsed.ok) throw notFound();
+  return { orderId: parsed.value, reach };
+}
+
+export const linkedWay = (query: URLSearchParams): OrderWay => ({ link: query.get('o') ?? '' });
+
+/** Undefined: there is no such order for whoever asks. */
+export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Promise<OrderPageView | undefined> {
+  const read = await readOrderPage(shop, visit, way);
+  if (!read.ok) return undefined;
+  const { order, isMaintained } = read.value;
+  return {
+    ...toOrderPage(visit, read.value, 'link' in way ? way.link : undefined),
+    reorder: isMaintained ? [] : await readReorder(shop, visit, { order }),
+    keys: { press: randomBytes(16).toString('hex'), returnId: randomUUID(), messageId: randomUUID() },
+  };
+}

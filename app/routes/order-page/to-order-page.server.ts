@@ -1,0 +1,151 @@
+import type { OrderPageView, RowView, StepView } from '#app/components/order-page/order-page-view.ts';
+import { stepViewOf } from '#app/routes/cart/step-view.ts';
+import { writerFor } from '#app/routes/cart/to-cart-page.ts';
+import { webAddress } from '#app/routes/history/load-deliveries.server.ts';
+import { stateOf } from '#app/routes/history/load-orders.server.ts';
+import { dayOf } from '#app/routes/history/to-list-view.ts';
+import { amountWriter } from '#app/routes/history/write-amounts.ts';
+import { toOutcomeView } from '#app/routes/outcome/to-outcome-view.ts';
+import { displaySku } from '#core/sku.ts';
+import { invoicePdfPath, orderConformityPath } from '#modules/document/document-paths.ts';
+import type { OrderStep } from '#modules/fulfilment/order-step.ts';
+import { findMarketBySiteId } from '#modules/market/find-market.ts';
+import { missingPicturePath } from '#modules/media/picture-address.ts';
+import type { OrderRow } from '#modules/order/order.ts';
+import { orderRowStatuses } from '#modules/order/order-row-status.ts';
+import { orderStatuses } from '#modules/order/order-status.ts';
+import { invoiceStateOf } from '#modules/order-history/invoice-line.ts';
+import type { OrderPage } from '#modules/order-history/read-order-page.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+type Told = Omit<OrderPageView, 'reorder' | 'keys'>;
+
+/** Where amounts are hidden, none leaves the server. `link` is the seal by which the order was reached. */
+export function toOrderPage(visit: Visit, page: OrderPage, link: string | undefined): Told {
+  const { hidesPrices, progress, isMaintained, mayAct } = page;
+  const order = { ...page.order, hidesPrices };
+  const outcome = toOutcomeView(visit, order, { link: '', isMaintained });
+  const { orderNo, date, references, comment, delivery, method, days, servicePoint, invoice, paymentKind } = outcome;
+  const write = amountWriter(visit);
+  const pieces = (rows: readonly { quantity: number }[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  const articleOf = (rowNumber: number) => articleIn(order.rows, rowNumber);
+  return {
+    orderNo,
+    day: dayOf(order.createdAt),
+    state: stateOf({ ...order, status: progress.status, isRefused: progress.isRefused }),
+    reference: order.metadata.OrderNumber ?? order.metadata.OrderLabel ?? undefined,
+    facts: { orderNo, date, references, comment, delivery, method, days, servicePoint, invoice, paymentKind },
+    untaxed: outcome.untaxed,
+    totals: outcome.summary.totals,
+    rows: rowsOf(visit, page),
+    steps: stepsOf(page, (amount) => (hidesPrices ? '' : (write(order.marketId, amount) ?? ''))),
+    deliveries: page.deliveries.map(({ rows, dispatchedAt, arrivedAt, trackingUrl, ...one }) => ({
+      id: one.id,
+      dispatchNumber: one.dispatchNumber,
+      carrier: one.carrier,
+      trackingNumber: one.trackingNumber,
+      trackingUrl: webAddress(trackingUrl),
+      day: dayOf(dispatchedAt),
+      expectedOn: one.expectedOn,
+      arrivedOn: arrivedAt && dayOf(arrivedAt),
+      pieces: pieces(rows),
+    })),
+    invoices: page.invoices.map((one) => ({
+      id: one.id,
+      kind: one.kind,
+      number: one.number,
+      state: invoiceStateOf(one, dayOf(visit.now)),
+      day: one.issuedOn,
+      dueOn: one.dueOn,
+      total: hidesPrices ? undefined : write(one.marketId, one.payable),
+      pdfHref: hidesPrices ? undefined : invoicePdfPath(one.id, visit.language, link),
+    })),
+    conformityHref: orderConformityPath(order.id, visit.language, link),
+    mayAct,
+    isMaintained,
+    returns: page.returns.map(({ id, state, askedAt, rows, comment: said, answer }) => ({
+      id,
+      state,
+      day: dayOf(askedAt),
+      rows: rows.map(({ rowNumber, quantity, reason }) => ({
+        article: articleOf(rowNumber),
+        pieces: quantity,
+        reason,
+      })),
+      comment: said,
+      answer,
+    })),
+    returnable: mayAct
+      ? page.returnable.map(({ rowNumber, quantity }) => ({
+          rowNumber,
+          article: articleOf(rowNumber),
+          pieces: quantity,
+        }))
+      : [],
+    messages: page.messages.map(({ writtenAt, ...message }) => ({ ...message, at: writtenAt })),
+  };
+}
+
+export function articleIn(rows: readonly OrderRow[], rowNumber: number): string {
+  const row = rows.find((one) => one.rowNumber === rowNumber);
+  return [row?.name, row?.colour, row?.size].filter(Boolean).join(', ');
+}
+
+function rowsOf(visit: Visit, { order, facts, progress, hidesPrices }: OrderPage): RowView[] {
+  const market = findMarketBySiteId(order.marketId) ?? visit.market;
+  const writer = writerFor({ market, language: visit.language }, order.mode);
+  const statusOfRow = new Map(progress.rows.map(({ rowNumber, status }) => [rowNumber, status]));
+  return facts.rows.flatMap(({ rowNumber, quantity, delivered, denied, returned }): RowView[] => {
+    const row = order.rows.find((one) => one.rowNumber === rowNumber);
+    if (!row) return [];
+    // What is denied comes first off what was to come later, and what has left has come.
+    const backOrdered = Math.max(0, Math.min(row.backOrdered, quantity - delivered) - denied);
+    return [
+      {
+        rowNumber,
+        name: row.name,
+        detail: [row.colour, row.size].filter((part) => part !== '').join(', '),
+        partNo: displaySku(row.sku),
+        picture: row.picture ?? missingPicturePath,
+        wearer: row.coworker?.name,
+        comment: row.comment,
+        status: nameOf(orderRowStatuses, statusOfRow.get(rowNumber) ?? 0),
+        quantity,
+        delivered,
+        denied,
+        returned,
+        backOrdered,
+        expectedOn: backOrdered > 0 ? row.nextDeliveryDate : undefined,
+        price: hidesPrices
+          ? undefined
+          : {
+              total: writer.side(row.price.total),
+              steps: row.price.steps.map((step) => stepViewOf(step, writer)),
+            },
+      },
+    ];
+  });
+}
+
+type Refund = Extract<OrderStep, { kind: 'refund' }>;
+
+/** What happened last is told first. An order begins with its being placed. */
+function stepsOf({ order, steps }: OrderPage, write: (amount: Refund['amount']) => string): StepView[] {
+  const told = steps.map(({ at, step }, index): StepView => {
+    const rest = { key: String(index), day: dayOf(at), kind: step.kind };
+    if (step.kind === 'status') return { ...rest, status: nameOf(orderStatuses, step.to), about: '' };
+    if (step.kind === 'refund') return { ...rest, status: undefined, about: write(step.amount) };
+    const about = 'dispatchNumber' in step ? step.dispatchNumber : 'number' in step ? step.number : '';
+    return { ...rest, status: undefined, about };
+  });
+  const placed = order.placedAt
+    ? [{ key: 'placed', day: dayOf(order.placedAt), kind: 'placed' as const, status: undefined, about: '' }]
+    : [];
+  return [...told.toReversed(), ...placed];
+}
+
+function nameOf<Names extends Record<string, number>>(names: Names, code: number): keyof Names {
+  const found = Object.keys(names).find((name) => names[name] === code);
+  if (found === undefined) throw new Error(`nothing is called ${code}`);
+  return found;
+}

@@ -1,0 +1,42 @@
+import { ok, refuse } from '#core/result.ts';
+import { isInternal } from '../auth/claims.ts';
+import { findOrder } from '../order/order-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { countMessages, insertMessage } from './message-store.server.ts';
+import { mostMessages } from './order-message.ts';
+import { type OrderWay, type ReachShop, reachOrder } from './reach-order.server.ts';
+
+type Written = {
+  /** Names it: sent twice it is one. */
+  readonly id: string;
+  readonly body: string;
+};
+
+/** Whoever reaches the order and may act on it. */
+export async function writeMessage(shop: ReachShop, visit: Visit, { way, ...written }: Written & { way: OrderWay }) {
+  const reached = await reachOrder(shop, visit, way);
+  if (!reached.ok) return reached;
+  if (!reached.value.mayAct) return refuse({ code: 'not-allowed' });
+  return write(shop, visit, { ...written, orderId: reached.value.order.id, isFromStaff: false });
+}
+
+/** Internal staff, about any order that was placed. */
+export async function answerMessage(
+  shop: Pick<Shop, 'db'>,
+  visit: Visit,
+  { orderId, ...written }: Written & { orderId: string },
+) {
+  if (!isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
+  const found = await findOrder(shop.db, orderId);
+  if (!found?.order.placedAt || found.order.releasedAt) return refuse({ code: 'order-not-found' });
+  return write(shop, visit, { ...written, orderId, isFromStaff: true });
+}
+
+type Writing = Written & { readonly orderId: string; readonly isFromStaff: boolean };
+
+async function write({ db }: Pick<Shop, 'db'>, { claims, now }: Visit, writing: Writing) {
+  if ((await countMessages(db, writing.orderId)) >= mostMessages) return refuse({ code: 'too-many-messages' });
+  await insertMessage(db, { ...writing, authorId: claims?.customer_id, writtenAt: now });
+  return ok(writing.id);
+}
