@@ -69,7 +69,9 @@ async function refunds() {
 }
 
 const papers = async (orderId: string) =>
-  (await findInvoices(shop.db, [orderId])).map(({ kind, payable }) => [kind, payable.amount] as const).toSorted(([a], [b]) => a.localeCompare(b));
+  (await findInvoices(shop.db, [orderId]))
+    .map(({ kind, payable }) => [kind, payable.amount] as const)
+    .toSorted(([a], [b]) => a.localeCompare(b));
 
 const kinds = async (orderId: string) => (await findSteps(shop.db, orderId)).map(({ step }) => step.kind);
 

@@ -44,6 +44,7 @@ const params = {
   uniqueName: 'x',
   customer_id: '1',
   id: 'new',
+  orderId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
 };
 
 async function open(
@@ -80,8 +81,12 @@ function expectedFor(page: Page, { role, isExpired }: Actor, language: string): 
   return 'let in';
 }
 
+/** Of an order that is nobody's. */
+const isOfOrder = ({ pattern }: Page) => pattern.includes(':orderId');
+
 const isLetIn = (page: Page, answer: Response) =>
-  answer.status === (notYetOpen.includes(page.name) ? 404 : 200) || answer.headers.get('location') === '/404';
+  answer.status === (notYetOpen.includes(page.name) || isOfOrder(page) ? 404 : 200) ||
+  answer.headers.get('location') === '/404';
 
 function told(page: Page, answer: Response): string {
   const location = answer.headers.get('location');

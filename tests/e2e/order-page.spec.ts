@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { chooseMethod, fillDetails, goToDetails, goToPayment, orderNumber, payWith, trousers } from './checkout.ts';
+import { expectContentAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import { marketUrl } from './market.ts';
+import { signInAs, staff } from './people.ts';
+import { asReturningVisitor, open } from './visitor.ts';
+
+const inLondon = {
+  email: 'ruth.hale@home.example',
+  firstName: 'Ruth',
+  lastName: 'Hale',
+  line1: '14 Mill Lane',
+  zip: 'SW1A 1AA',
+  city: 'London',
+};
+
+test.beforeEach(({ context }) => asReturningVisitor(context));
+
+test('a guest follows an order by its link, sends something back and orders again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await goToDetails(page, 'uk', [{ ...trousers, quantity: 2 }]);
+  await fillDetails(page, inLondon);
+  await chooseMethod(page, /To your door/);
+  await goToPayment(page);
+  await payWith(page, 'approve');
+  const number = await orderNumber(page);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Follow your order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
+  const link = page.url();
+  const complaints = watchConsole(page);
+  await test.step('a word to staff', async () => {
+    await main.getByRole('textbox', { name: 'Your message' }).fill('When does it come?');
+    await main.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(main.getByRole('listitem').filter({ hasText: 'When does it come?' })).toBeVisible();
+  });
+  await signInAs(page, 'uk', staff);
+  await test.step('staff send the goods', async () => {
+    await open(page, marketUrl('uk', `/en/staff/orders?search=${number}`));
+    await main.getByRole('link', { name: number }).click();
+    for (const name of ['Accept', 'Deliver the rest', 'Invoice what was delivered'])
+      await main.getByRole('button', { name: `${name}: ${number}` }).click();
+    await expect(main.getByRole('article')).toContainText(/Invoice UK\d+/);
+    await expect(main.getByRole('article')).toContainText('When does it come?');
+  });
+  await test.step('one of two comes back', async () => {
+    await open(page, link);
+    await expect(main.getByRole('link', { name: /Track the parcel/ })).toBeVisible();
+    await main.getByText('Ask to return something').click();
+    await main.getByRole('textbox', { name: 'Pieces' }).fill('3');
+    await main.getByRole('combobox', { name: 'Reason' }).selectOption('Too small');
+    await main.getByRole('button', { name: 'Send request' }).click();
+    await expect(main.getByRole('alert')).toContainText('That many cannot be sent back');
+    await expect(main.getByRole('textbox', { name: 'Pieces' })).toHaveValue('3');
+    await main.getByRole('textbox', { name: 'Pieces' }).fill('1');
+    await main.getByRole('button', { name: 'Send request' }).click();
+    await expect(main.getByText('Awaiting an answer')).toBeVisible();
+    await expectContentAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('staff accept it', async () => {
+    await open(page, marketUrl('uk', '/en/staff/returns'));
+    await main.getByRole('button', { name: `Accept: ${number}` }).click();
+    await expect(main.getByRole('button', { name: `Accept: ${number}` })).toBeHidden();
+    await open(page, link);
+    await expect(main).toContainText(/Credit note UKC\d+/);
+  });
+  await test.step('the same once more', async () => {
+    await main.getByRole('textbox', { name: /^Quantity/ }).fill('1');
+    await main.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page).toHaveURL(/\/en\/checkout\?/);
+    expect(complaints).toEqual([]);
+  });
+});
