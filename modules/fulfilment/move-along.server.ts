@@ -30,7 +30,12 @@ export async function moveAlong(
 }
 
 /** One statement. */
-async function saveProgress(db: Db, orderId: string, status: OrderStatus, rows: Progress['rows']): Promise<void> {
+export async function saveProgress(
+  db: Db,
+  orderId: string,
+  status: OrderStatus,
+  rows: Progress['rows'],
+): Promise<void> {
   const list = JSON.stringify(rows.map((row) => ({ n: row.rowNumber, s: row.status })));
   await sql`
     with moved as (update orders set status = ${status} where id = ${orderId}::uuid and status <> ${status})
