@@ -34,7 +34,7 @@ export const noteDenial: NoteFact<ReportOf<'denial'>> = async (noting, { rows })
   await insertStep(db, order.id, now, { kind: 'denial', rows: changed });
   await giveBack(noting, before, after);
   await credit(noting, after);
-  return ok({});
+  return ok({ denied: changed });
 };
 
 /** Pieces that still come, and the freight as long as any do. */
