@@ -48,7 +48,10 @@ test('what nobody said is not there', () => {
 
 test('S08 the papers of what was ordered are fetched with the order’s own link, in the language of the page', () => {
   const order = sent();
-  const { conformityHref } = toOutcomeView(aVisit({ market: markets.uk, language: 'en' }), order, { link: 'a+b', isMaintained: false });
+  const { conformityHref } = toOutcomeView(aVisit({ market: markets.uk, language: 'en' }), order, {
+    link: 'a+b',
+    isMaintained: false,
+  });
   expect(conformityHref).toBe(`/api/document/documents/order/${order.id}/conformity?cultureCode=en&o=a%2Bb`);
 });
 
