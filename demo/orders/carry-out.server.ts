@@ -54,18 +54,11 @@ async function moveOn({ db }: Noting, held: HeldOrder, day: Date, at: Date): Pro
 }
 
 async function note(noting: Noting, held: HeldOrder, happening: Happening): Promise<HeldOrder> {
-  switch (happening.kind) {
-    case 'accepted':
-      return accept(noting, held);
-    case 'delivery':
-      return deliver(noting, held, happening);
-    case 'invoice':
-      return bill(noting, held, happening.at);
-    case 'payment':
-      return pay(noting, held, happening.at);
-    case 'denial':
-      return deny(noting, held, happening);
-  }
+  const { kind, at } = happening;
+  if (kind === 'accepted') return accept(noting, held);
+  if (kind === 'delivery') return deliver(noting, held, happening);
+  if (kind === 'denial') return deny(noting, held, happening);
+  return kind === 'invoice' ? bill(noting, held, at) : pay(noting, held, at);
 }
 
 async function accept({ db }: Noting, held: HeldOrder): Promise<HeldOrder> {

@@ -31,7 +31,7 @@ export const companyOf = ({ companyIds }: DemoPerson): DemoCompany | undefined =
 /** Which list somebody buys by. */
 export function listOf(person: DemoPerson, goods: PlannedOrder['goods']): string {
   const lists = companyOf(person)?.priceLists ?? [];
-  const [own] = lists.filter((code) => code.startsWith('EXTERNAL') === (goods === 'external'));
+  const own = lists.find((code) => code.startsWith('EXTERNAL') === (goods === 'external'));
   return own?.startsWith('PREORDER') ? publicList(person.market) : (own ?? publicList(person.market));
 }
 

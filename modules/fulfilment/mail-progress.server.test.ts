@@ -76,7 +76,7 @@ test('N18 the buyer is told when the order is taken on, of each parcel, and when
   await tell(id, parcel('D-2', 100, 1));
   await tell(id, parcel('D-3', 200, 2));
   expect((await last()).subject).toBe(`Allt i beställning ${orderNo} är på väg`);
-  expect(smtp.envelopes.map(({ to }) => to)).toEqual(Array(4).fill(['eva@home.example']));
+  expect(smtp.envelopes.map(({ to }) => to)).toEqual(Array.from({ length: 4 }, () => ['eva@home.example']));
 });
 
 test('N18 a status change to Delivered 600 mails the buyer in its language', async () => {

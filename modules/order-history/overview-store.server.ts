@@ -46,7 +46,7 @@ export async function findOpenOrders(db: Db, { scope, hidesPrices }: Asked) {
       payable: hidesPrices || row.hides_prices ? undefined : money(row.payable, row.currency),
     }),
   );
-  return { total: Number(rows[0]?.total ?? 0), first };
+  return { total: rows[0]?.total ?? 0, first };
 }
 
 type DeliveryColumns = {
@@ -83,7 +83,7 @@ export async function sumMonths(db: Db, { scope }: Asked, from: string): Promise
     where ${isInScope(scope)} and o.placed_at is not null and not o.hides_prices
       and o.created_at >= (${`${from}-01`}::timestamp at time zone 'UTC') and ${isComing}
     group by 1, 2`.execute(db);
-  return rows.map((row) => ({ ...row, payable: Number(row.payable) }));
+  return rows;
 }
 
 type InvoiceColumns = {
@@ -118,7 +118,7 @@ export async function findDue(db: Db, { scope, hidesPrices }: Asked, today: stri
       order: { id: row.order_id },
     }),
   );
-  return { total: Number(rows[0]?.total ?? 0), overdue: Number(rows[0]?.overdue ?? 0), first };
+  return { total: rows[0]?.total ?? 0, overdue: rows[0]?.overdue ?? 0, first };
 }
 
 /** Says again what the scope says of the order, of the column that invoices are indexed by. */
