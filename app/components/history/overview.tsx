@@ -14,14 +14,18 @@ export function Overview({ view }: { view: OverviewView }) {
   const { orders, deliveries, invoices, spending, limits } = view;
   const hasInvoices = invoices.total > 0 || invoices.href !== undefined;
   return (
-    <div className="mt-10 grid items-start gap-4 min-[1200px]:grid-cols-2">
-      <OpenOrders orders={orders} />
-      <NextDeliveries deliveries={deliveries} />
-      {spending.map((series) => (
-        <SpendingChart key={series.currency} spending={series} />
-      ))}
-      {hasInvoices && <DueInvoices invoices={invoices} />}
-      <LimitsCard limits={limits} />
+    <div className="mt-10 grid grid-cols-1 items-start gap-4 min-[1200px]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4">
+        <OpenOrders orders={orders} />
+        {spending.map((series) => (
+          <SpendingChart key={series.currency} spending={series} />
+        ))}
+      </div>
+      <div className="grid grid-cols-1 gap-4">
+        <NextDeliveries deliveries={deliveries} />
+        {hasInvoices && <DueInvoices invoices={invoices} />}
+        <LimitsCard limits={limits} />
+      </div>
     </div>
   );
 }
