@@ -91,7 +91,7 @@ export const pages: readonly Page[] = [
   signedIn('companyExternalOrders', 'mypages/company/external-orders', {
     file: 'routes/history/company-external-orders.tsx',
   }),
-  only(companyRoles, 'company', 'mypages/company'),
+  only(companyRoles, 'company', 'mypages/company', { file: 'routes/history/company.tsx' }),
   only(companyRoles, 'companyAdministration', 'mypages/company/administration'),
   only(companyRoles, 'companyOrders', 'mypages/company/orders', { file: 'routes/history/company-orders.tsx' }),
   only(companyRoles, 'companyOrder', 'mypages/company/orders/:orderId', {

@@ -36,7 +36,8 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   checkout: ['cart', 'address', 'delivery', 'payment', 'order'],
   outcome: ['checkout', 'cart', 'delivery', 'payment', 'order'],
   sizing: ['account'],
-  history: ['account', 'order'],
+  account: ['overview', 'history', 'order'],
+  history: ['account', 'order', 'overview'],
   'order-page': ['account', 'history', 'outcome', 'checkout', 'cart', 'delivery', 'payment', 'order', 'fulfilment'],
 };
 

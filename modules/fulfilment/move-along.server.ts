@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import { orderProgressed } from '../order/order-events.ts';
 import type { OrderStatus } from '../order/order-status.ts';
 import type { Shop } from '../shop.server.ts';
+import type { RowPieces } from './delivery.ts';
 import { factsOf } from './held-order.ts';
 import { holdOrder } from './hold-order.server.ts';
 import { insertStep } from './order-step-store.server.ts';
@@ -12,7 +13,7 @@ import { type Progress, progressOf } from './progress.ts';
 export async function moveAlong(
   { events, clock }: Pick<Shop, 'events' | 'clock'>,
   db: Db,
-  { orderId, dispatchNumber }: { orderId: string; dispatchNumber?: string | undefined },
+  { orderId, ...news }: { orderId: string; dispatchNumber?: string; denied?: readonly RowPieces[] },
 ): Promise<OrderStatus> {
   const held = await holdOrder(db, orderId);
   if (!held?.isOpen) throw new Error(`the order ${orderId} is not open`);
@@ -22,15 +23,20 @@ export async function moveAlong(
   const from = order.status;
   await saveProgress(db, orderId, status, rows);
   if (status !== from) await insertStep(db, orderId, now, { kind: 'status', from, to: status });
-  if (status !== from || dispatchNumber !== undefined) {
-    const payload = { orderId, from, to: status, ...(dispatchNumber !== undefined && { dispatchNumber }) };
+  if (status !== from || Object.keys(news).length > 0) {
+    const payload = { orderId, from, to: status, ...news };
     await events.publish(db, { name: orderProgressed, key: orderId, payload });
   }
   return status;
 }
 
 /** One statement. */
-async function saveProgress(db: Db, orderId: string, status: OrderStatus, rows: Progress['rows']): Promise<void> {
+export async function saveProgress(
+  db: Db,
+  orderId: string,
+  status: OrderStatus,
+  rows: Progress['rows'],
+): Promise<void> {
   const list = JSON.stringify(rows.map((row) => ({ n: row.rowNumber, s: row.status })));
   await sql`
     with moved as (update orders set status = ${status} where id = ${orderId}::uuid and status <> ${status})

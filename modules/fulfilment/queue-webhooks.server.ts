@@ -11,6 +11,6 @@ export async function queueWebhooks({ db, clock }: Pick<Shop, 'db' | 'clock'>, e
 
 function factsOf({ name, payload }: ShopEvent) {
   if (name === orderPlaced) return {};
-  const { from, to, dispatchNumber } = orderProgressedPayload.parse(payload);
-  return { from, to, ...(dispatchNumber !== undefined && { dispatchNumber }) };
+  const { orderId: _, ...facts } = orderProgressedPayload.parse(payload);
+  return facts;
 }

@@ -21,12 +21,15 @@ export const orderWishesPayload = orderPayload.extend({
   newsletter: z.boolean(),
 });
 
-/** `dispatchNumber`: something of it has just left the warehouse, whether or not the status changed. */
+/** `dispatchNumber`, `denied`: something has just left the warehouse, or will never come, whether or not the status changed. */
 export const orderProgressedPayload = orderPayload.extend({
   from: z.number(),
   to: z.number(),
   dispatchNumber: z.string().optional(),
+  denied: z.array(z.object({ rowNumber: z.number(), quantity: z.number() })).optional(),
 });
+
+export type OrderProgressed = z.output<typeof orderProgressedPayload>;
 
 /** What was paid for goods that do not come, or that came back. The same key twice is one refund. */
 export const orderRefundDuePayload = orderPayload.extend({

@@ -29,6 +29,8 @@ export type MailWords = {
   readonly say: (key: string, facts?: Record<string, string | number>) => string;
   /** Words of the sums, as the cart has them: cart.summary.<word>. */
   readonly sum: (word: string, facts?: Record<string, string>) => string;
+  /** Words of messages/<language>/order-mails.json. */
+  readonly progress: (key: string, facts?: Record<string, string | number>) => string;
   readonly taxKind: TaxKind;
   readonly copyLink: string;
   readonly signature: string;

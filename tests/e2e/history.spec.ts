@@ -84,5 +84,5 @@ test('H13 an admin bound to a team has no tab for deliveries, others have', asyn
   await expect(tabs(page)).toContainText(['Orders', 'Deliveries', 'Invoices', 'External orders']);
   await signInAs(page, 'se', 'ture.ankarsten@hamnvik.example');
   await page.goto(marketUrl('se', '/en/mypages/company/orders'));
-  await expect(tabs(page)).toHaveText(['Orders', 'Invoices', 'External orders']);
+  await expect(tabs(page)).toHaveText(['Overview', 'Orders', 'Invoices', 'External orders']);
 });

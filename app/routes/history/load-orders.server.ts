@@ -1,7 +1,6 @@
 import type { OrderItem, OrderState } from '#app/components/history/history-views.ts';
 import { notFound } from '#app/not-found.ts';
 import type { OrderReach } from '#modules/order/order-scope.server.ts';
-import { orderStatuses } from '#modules/order/order-status.ts';
 import { numberKey } from '#modules/order-history/cursor.ts';
 import { listOrderLines } from '#modules/order-history/list-order-lines.server.ts';
 import type { OrderLine } from '#modules/order-history/order-line.ts';
@@ -9,6 +8,7 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { askedListOf, soughtIn } from './asked-list.ts';
 import { orderHrefIn, readHistoryPlace } from './history-place.server.ts';
+import { orderStateOf, statusNames } from './order-state.ts';
 import { dayOf, toListView } from './to-list-view.ts';
 import { amountWriter } from './write-amounts.ts';
 
@@ -38,14 +38,12 @@ export async function loadOrders(shop: Shop, visit: Visit, { query, reach, isExt
   return { ...(await readHistoryPlace(shop, visit)), list: toListView(asked, listed.value, toItem) };
 }
 
-const names = Object.entries(orderStatuses) as [keyof typeof orderStatuses, number][];
-
-const statusIn = (state: string): number | undefined => names.find(([name]) => name === state)?.[1];
+const statusIn = (state: string): number | undefined => statusNames.find(([name]) => name === state)?.[1];
 
 type Standing = Pick<OrderLine, 'status' | 'isRefused' | 'placedAt' | 'paymentState'>;
 
 export function stateOf({ status, isRefused, placedAt, paymentState }: Standing): OrderState {
   if (isRefused) return 'refused';
   if (!placedAt && paymentState === 'Pending') return 'unpaid';
-  return names.find(([, code]) => code === status)?.[0] ?? 'Default';
+  return orderStateOf(status);
 }

@@ -29,7 +29,7 @@ export const noteDenial: NoteFact<ReportOf<'denial'>> = async ({ shop, db, held,
   await returnStock(db, freedOf(held, denied));
   await insertStep(db, order.id, now, { kind: 'denial', rows: changed });
   await giveBack({ shop, db, held, now, key: `denial-${key}`, before, after });
-  return ok({});
+  return ok({ denied: changed });
 };
 
 /** Pieces that were to come later had not left the stock: they are the first that are denied. */

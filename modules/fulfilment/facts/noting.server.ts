@@ -1,6 +1,7 @@
 import type { Result } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Shop } from '../../shop.server.ts';
+import type { RowPieces } from '../delivery.ts';
 import type { HeldOrder } from '../held-order.ts';
 
 /** The transaction in which a fact of an order is noted. */
@@ -13,7 +14,7 @@ export type Noting = {
   readonly now: Date;
 };
 
-type Noted = { readonly dispatchNumber?: string };
+type Noted = { readonly dispatchNumber?: string; readonly denied?: readonly RowPieces[] };
 
 export type NoteFact<R> = (
   noting: Noting,

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { addDays, type CalendarDate } from '#core/dates.ts';
+import { newId } from '#core/ids.ts';
+import { insertDelivery } from '#modules/fulfilment/delivery-store.server.ts';
+import { saveDenied } from '#modules/fulfilment/denied-store.server.ts';
+import { billedOf, dayOf, factsOf, goodsOf, type HeldOrder } from '#modules/fulfilment/held-order.ts';
+import type { Invoice } from '#modules/fulfilment/invoice.ts';
+import { payInvoice } from '#modules/fulfilment/invoice-store.server.ts';
+import { issueInvoice } from '#modules/fulfilment/issue-invoice.server.ts';
+import { saveProgress } from '#modules/fulfilment/move-along.server.ts';
+import { insertStep } from '#modules/fulfilment/order-step-store.server.ts';
+import { gatherPieces } from '#modules/fulfilment/pieces.ts';
+import { progressOf } from '#modules/fulfilment/progress.ts';
+import type { Order } from '#modules/order/order.ts';
+import { orderStatuses } from '#modules/order/order-status.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { demoMethods } from '../checkout/methods.ts';
+import type { Happening } from './course.ts';
+
+type Noting = { readonly shop: Pick<Shop, 'texts'>; readonly db: Db };
+
+const daysOnTheWay = 3;
+
+/**
+ * What happened to an order, noted as it would have been at its time, but told to nobody: there are no mails of long ago, and no
+ * warehouse goes on with it. Past `applyReport`, which reads everything anew for each fact: there are more than a thousand.
+ */
+export async function carryOut(noting: Noting, order: Order, course: readonly Happening[], now: Date): Promise<void> {
+  let held: HeldOrder = {
+    order,
+    isOpen: order.status >= orderStatuses.Received,
+    reported: orderStatuses.Default,
+    denied: new Map(),
+    deliveries: [],
+    invoices: [],
+  };
+  for (const happening of course) {
+    held = await note(noting, held, happening);
+    held = await moveOn(noting, held, happening.at, happening.at);
+  }
+  const lateFrom = held.invoices.findLast(({ paidAt }) => paidAt === undefined)?.dueOn;
+  held = await moveOn(noting, held, now, new Date(addDays((lateFrom ?? dayOf(now)) as CalendarDate, 1)));
+  await saveProgress(noting.db, order.id, held.order.status, progressOf(factsOf(held, now)).rows);
+}
+
+/** The status as all facts have it on that day. */
+async function moveOn({ db }: Noting, held: HeldOrder, day: Date, at: Date): Promise<HeldOrder> {
+  const { order } = held;
+  const { status } = progressOf(factsOf(held, day));
+  if (status === order.status) return held;
+  await insertStep(db, order.id, at, { kind: 'status', from: order.status, to: status });
+  return { ...held, order: { ...order, status } };
+}
+
+async function note(noting: Noting, held: HeldOrder, happening: Happening): Promise<HeldOrder> {
+  const { kind, at } = happening;
+  if (kind === 'accepted') return accept(noting, held);
+  if (kind === 'delivery') return deliver(noting, held, happening);
+  if (kind === 'denial') return deny(noting, held, happening);
+  return kind === 'invoice' ? bill(noting, held, at) : pay(noting, held, at);
+}
+
+async function accept({ db }: Noting, held: HeldOrder): Promise<HeldOrder> {
+  const reported = orderStatuses.Confirmed;
+  await db.updateTable('orders').set({ reported }).where('id', '=', held.order.id).execute();
+  return { ...held, reported };
+}
+
+type Of<Kind extends Happening['kind']> = Extract<Happening, { kind: Kind }>;
+
+async function deliver({ db }: Noting, held: HeldOrder, { at, rows, arrivedAt }: Of<'delivery'>): Promise<HeldOrder> {
+  const { order, deliveries } = held;
+  const count = deliveries.length + 1;
+  const trackingNumber = `YR${order.orderNo}${String(count).padStart(2, '0')}`;
+  const method = demoMethods.find(({ id }) => id === order.delivery.method.deliveryMethodId);
+  const delivery = {
+    id: newId(at, randomBytes),
+    orderId: order.id,
+    dispatchNumber: `${order.orderNo}-${count}`,
+    carrier: method?.carrier ?? '',
+    trackingNumber,
+    trackingUrl: `https://parcels.example/${trackingNumber}`,
+    dispatchedAt: at,
+    expectedOn: addDays(dayOf(at) as CalendarDate, daysOnTheWay),
+    arrivedAt,
+    rows,
+  };
+  const { dispatchNumber } = delivery;
+  await insertDelivery(db, delivery);
+  await insertStep(db, order.id, at, { kind: 'delivery', dispatchNumber, rows });
+  if (arrivedAt) await insertStep(db, order.id, arrivedAt, { kind: 'arrival', dispatchNumber });
+  return { ...held, deliveries: [...deliveries, delivery] };
+}
+
+/** All of it, freight included, once. */
+async function bill({ shop, db }: Noting, held: HeldOrder, at: Date): Promise<HeldOrder> {
+  const { order, invoices } = held;
+  const after = gatherPieces(order.rows);
+  return withPaper(held, await issueInvoice(shop, db, { order, before: billedOf({ invoices }), after, now: at }));
+}
+
+const withPaper = (held: HeldOrder, paper: Omit<Invoice, 'orderNo'> | undefined): HeldOrder =>
+  paper ? { ...held, invoices: [...held.invoices, { ...paper, orderNo: held.order.orderNo }] } : held;
+
+async function pay({ db }: Noting, held: HeldOrder, paidAt: Date): Promise<HeldOrder> {
+  const open = held.invoices.find((invoice) => invoice.paidAt === undefined);
+  if (!open) return held;
+  await payInvoice(db, open.id, paidAt);
+  await insertStep(db, held.order.id, paidAt, { kind: 'payment', number: open.number });
+  return { ...held, invoices: held.invoices.map((one) => (one === open ? { ...one, paidAt } : one)) };
+}
+
+/** Before anything is billed it is never billed; afterwards it is credited. */
+async function deny({ shop, db }: Noting, held: HeldOrder, { at, rows }: Of<'denial'>): Promise<HeldOrder> {
+  const { order } = held;
+  const denied = gatherPieces(rows);
+  const gone = goodsOf(order).flatMap(({ rowNumber, taken }) => {
+    const pieces = denied.get(rowNumber);
+    return pieces === undefined ? [] : [{ rowNumber, denied: pieces, taken: Math.max(0, taken - pieces) }];
+  });
+  await saveDenied(db, order.id, gone);
+  await insertStep(db, order.id, at, { kind: 'denial', rows });
+  const before = billedOf(held);
+  const after = new Map([...before].map(([row, pieces]) => [row, pieces - (denied.get(row) ?? 0)]));
+  const [credits] = held.invoices;
+  const refused = { ...held, denied };
+  return credits
+    ? withPaper(refused, await issueInvoice(shop, db, { order, before, after, now: at, credits }))
+    : refused;
+}
