@@ -55,7 +55,7 @@ export type Limits = {
   readonly credit: { readonly left: Money; readonly limit: Money | undefined } | undefined;
 };
 
-export const monthsShown = 12;
+const monthsShown = 12;
 
 /** As YYYY-MM in UTC, the oldest first. */
 export function lastMonths(now: Date, count = monthsShown): string[] {
