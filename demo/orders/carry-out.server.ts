@@ -34,6 +34,7 @@ export async function carryOut(noting: Noting, order: Order, course: readonly Ha
     denied: new Map(),
     deliveries: [],
     invoices: [],
+    returned: new Map(),
   };
   for (const happening of course) {
     held = await note(noting, held, happening);
