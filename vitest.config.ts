@@ -22,7 +22,6 @@ const service = (name: 'pglite' | 'postgres') => ({
     env: { TEST_DATABASE: name },
     globalSetup: [`tests/setup/${name}-template.ts`],
     isolate: false,
-    testTimeout: 30_000,
     hookTimeout: 60_000,
   },
 });
@@ -32,6 +31,8 @@ export default defineConfig({
   test: {
     // Left alone, one core of a small machine would do nothing.
     maxWorkers: '100%',
+    // A busy machine is slow: no test is about time.
+    testTimeout: 30_000,
     setupFiles: ['tests/setup/no-console-noise.ts', 'tests/setup/long-runs.ts'],
     projects: [
       { extends: true, test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...exclude, ...serverTests] } },

@@ -28,6 +28,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       'ui',
       'content',
       'buying',
+      'hearts',
       ...domainsOfPath(url.pathname),
     ]),
   };

@@ -2,10 +2,16 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 import { languages } from '../core/locale.ts';
 import { routerPath } from './addresses/page-addresses.ts';
 import { cartAnswerPaths } from './components/buying/cart-answers.ts';
+import { checkPath } from './components/instant-order/answer-view.ts';
+import { matrixAnswerPath } from './components/quick-add/matrix-answer.ts';
 import { pages } from './pages.ts';
 import { cartChangePath } from './routes/cart/cart-intents.ts';
 import { checkoutAnswers } from './routes/checkout/checkout-answers.ts';
+import { compareAnswerPath } from './routes/compare/compare-answer-path.ts';
+import { favouriteAnswers } from './routes/favourites/favourite-answers.ts';
 import { paymentAnswers } from './routes/payment/payment-answers.ts';
+import { restockAnswers } from './routes/restock/restock-answers.ts';
+import { sizingAnswers } from './routes/sizing/sizing-answers.ts';
 
 /** One route for each page and language: `product.sv`. The server cuts the table to the language asked for. */
 const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) => [
@@ -23,9 +29,16 @@ const answers = [
   { id: 'cartAdd', path: cartAnswerPaths.add, file: 'routes/cart-answers/add.tsx' },
   { id: 'cartRows', path: cartAnswerPaths.rows, file: 'routes/cart-answers/rows.tsx' },
   { id: 'cartMerge', path: cartAnswerPaths.merge, file: 'routes/cart-answers/merge.tsx' },
+  { id: 'productReviewAnswer', path: 'product-answers/reviews/:basePartNo', file: 'routes/reviews/answer.tsx' },
   { id: 'productCards', path: 'product-answers/cards', file: 'routes/product/cards.tsx' },
+  { id: 'instantOrderCheck', path: checkPath, file: 'routes/instant-order/check.tsx' },
+  { id: 'productMatrix', path: `${matrixAnswerPath}/:basePartNo`, file: 'routes/product/matrix.tsx' },
+  { id: 'compareProducts', path: compareAnswerPath, file: 'routes/compare/products.tsx' },
   ...checkoutAnswers,
   ...paymentAnswers,
+  ...sizingAnswers,
+  ...favouriteAnswers,
+  ...restockAnswers,
 ];
 
 const answerRoutes: RouteConfigEntry[] = languages.flatMap((language) =>

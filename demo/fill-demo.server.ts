@@ -5,6 +5,7 @@ import { checkoutChapters } from './checkout/chapters.server.ts';
 import { fillCompanies } from './companies/fill-companies.server.ts';
 import { fillContent } from './content/fill-content.server.ts';
 import { fillCatalogue } from './fill-catalogue.server.ts';
+import { fillReviews } from './fill-reviews.server.ts';
 
 export type DemoShop = Pick<Shop, 'db' | 'clock' | 'snapshots'>;
 
@@ -23,6 +24,7 @@ const chapters: readonly Chapter[] = [
   { name: 'content', fill: fillContent },
   { name: 'campaigns', fill: fillCampaigns },
   ...checkoutChapters,
+  { name: 'reviews', fill: fillReviews },
 ];
 
 /**

@@ -8,6 +8,7 @@ import { demoMethods } from './checkout/methods.ts';
 import { demoCompanies } from './companies/companies.ts';
 import { demoPassword } from './companies/demo-password.ts';
 import { demoPeople } from './companies/people.ts';
+import { demoReviews } from './customer-reviews.ts';
 
 // node demo/guide.ts > docs/demo.md
 
@@ -60,6 +61,15 @@ export function renderGuide(): string {
         tryThis ?? '',
       );
     }),
+    '',
+    '## Reviews',
+    '',
+    'Every rating of the catalogue is a review, about half of them with words. Some people have written themselves; what waits',
+    'is for staff to accept or refuse, under Reviews.',
+    '',
+    row('who', 'article', 'stars', 'state'),
+    row('---', '---', '---', '---'),
+    ...demoReviews.map(({ writer, basePartNo, stars, status }) => row(`\`${writer}\``, basePartNo, stars, status)),
     '',
     '## Companies',
     '',

@@ -9,17 +9,26 @@ type Ratings = { stars?: { average: number; count: number }; reviews: FeedRowOf<
 /** Initials only: nobody is invented. */
 const initials = 'ABDEFGHIJKLMNOPRSTV'.split('');
 
-/** Two products in three have been rated; most ratings are stars without words. */
+/** What those give who write nothing: one product is liked better than another. */
+const moods = [
+  [5, 5, 5, 4],
+  [5, 5, 4, 4, 3],
+  [4, 4, 3, 2, 1],
+];
+
+/** Two products in three have been rated. Every rating is a review, about half of them with words, each said once. */
 export function reviewsOf(world: World, plan: Plan): Ratings {
   const random = randomFor(world.seed, `reviews/${plan.style}`);
   if (!random.chance(2 / 3)) return { reviews: [] };
-  const count = random.int(3, 90);
-  const average = Math.round((3.4 + random.next() * 1.5) * 10) / 10;
-  const written = random.int(0, 4);
+  const count = random.int(3, 16);
+  const mood = random.pick(moods);
+  const sayings = random.sample([...lexicons.en.reviews.keys()], Math.round(count / 2));
   const reviews: FeedRowOf<'review'>[] = [];
-  for (let number = 1; number <= written; number++) {
+  for (let number = 1; number <= count; number++) {
     const language = random.pick(world.languages);
-    const [stars, title, text] = random.pick(lexicons[language].reviews);
+    const saying = sayings[number - 1];
+    const said = saying === undefined ? undefined : lexicons[language].reviews[saying];
+    const [stars, title, text] = said ?? [random.pick(mood), '', ''];
     reviews.push({
       kind: 'review',
       id: `${plan.basePartNo}-${number}`,
@@ -32,5 +41,6 @@ export function reviewsOf(world: World, plan: Plan): Ratings {
       date: addDays(world.today, -random.int(2, 700)),
     });
   }
-  return { stars: { average, count }, reviews };
+  const sum = reviews.reduce((total, { stars }) => total + stars, 0);
+  return { stars: { average: Math.round((sum / count) * 10) / 10, count }, reviews };
 }

@@ -6,7 +6,7 @@ import { findUnstorable } from '#core/unstorable-text.ts';
 import type { Origin } from '#platform/http/forwarded.server.ts';
 import { answer as send } from './answer.server.ts';
 import { invalidInput, problem } from './problem.server.ts';
-import { problemDocument } from './problem-schema.ts';
+import { orProblem } from './problem-schema.ts';
 import type { Refusal } from './refusals.ts';
 import type { Shop } from './shop.server.ts';
 import type { Visit } from './visit.ts';
@@ -114,10 +114,7 @@ export function addCall<
     },
     responses: {
       [creates ? 201 : 200]: { description: 'The answer', content: { 'application/json': { schema: answer } } },
-      default: {
-        description: 'A problem document',
-        content: { 'application/problem+json': { schema: problemDocument } },
-      },
+      ...orProblem,
     },
   });
   // The route's own inference cannot follow optional schemas; the types above say the same once for all calls.

@@ -22,3 +22,11 @@ export const problemDocument = z
   .meta({ id: 'Problem' });
 
 export type ProblemDocument = z.output<typeof problemDocument>;
+
+/** What any call may answer with besides its own answer, for the documentation. */
+export const orProblem = {
+  default: {
+    description: 'A problem document',
+    content: { 'application/problem+json': { schema: problemDocument } },
+  },
+};

@@ -33,10 +33,11 @@ type Parts = { pages: MiddlewareHandler<ApiEnv>; api?: MountedApi };
 
 const megabyte = 1024 * 1024;
 
-/** Calls that take more than the usual megabyte. They pass on what they read and never hold it whole. */
+/** Calls that take more than the usual megabyte. The larger ones pass on what they read and never hold it whole. */
 const largeBodies: Readonly<Record<string, number>> = {
   '/api/product/imports': 512 * megabyte,
   '/api/content/media': 256 * megabyte,
+  '/api/document/documents/favourites/pdf': 3 * megabyte,
 };
 
 /** The map of the server: middleware in order, then the API, then the pages. */

@@ -1,9 +1,17 @@
+import { readSizesOf } from '#modules/assortment/sizes-of-person.server.ts';
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
+import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { readOrdersOf } from '#modules/order/orders-of-person.server.ts';
 import type { PersonalData } from '#modules/personal-data.ts';
+import { readWishesOf } from '#modules/restock/wishes-of-person.server.ts';
+import { readReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 
 /** Which modules, beside those that `account` knows, hold something about people. What goes with an account is in `subscriptions.ts`. */
 export const personalData: readonly PersonalData[] = [
   { part: 'carts', readOf: readCartsOf },
+  { part: 'sizes', readOf: readSizesOf },
   { part: 'orders', readOf: readOrdersOf },
+  { part: 'favourites', readOf: readFavouritesOf },
+  { part: 'reviews', readOf: readReviewsOf },
+  { part: 'restockWishes', readOf: readWishesOf },
 ];

@@ -1,10 +1,16 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
 import { customerDeleted, customerDeletedPayload } from '#modules/account/account-events.ts';
 import { accountMails } from '#modules/account/account-mails.server.ts';
+import { removeSizesOf } from '#modules/assortment/sizes-of-person.server.ts';
 import { cartMails } from '#modules/cart/cart-mails.server.ts';
 import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
+import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
+import { restockMails } from '#modules/restock/restock-mails.server.ts';
+import { removeWishesOf } from '#modules/restock/wishes-of-person.server.ts';
+import { removeReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Subscriber } from '#platform/events/event.ts';
 
@@ -17,10 +23,19 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
     ...campaignSubscriptions(shop),
-    {
-      name: 'remove-carts',
-      to: customerDeleted,
-      handle: ({ payload }) => removeCartsOf(db, customerDeletedPayload.parse(payload).customerId),
-    },
+    ...restockMails(shop, routeHref),
+    whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
+    whenDeleted('remove-sizes', (customerId) => removeSizesOf(db, customerId)),
+    whenDeleted('remove-favourites', (customerId) => removeFavouritesOf(db, customerId)),
+    whenDeleted('remove-reviews', (customerId) => removeReviewsOf(shop, customerId)),
+    whenDeleted('remove-restock-wishes', (customerId) => removeWishesOf(db, customerId)),
   ];
 }
+
+const whenDeleted = (name: string, remove: (customerId: number) => Promise<unknown>): Subscriber => ({
+  name,
+  to: customerDeleted,
+  handle: async ({ payload }) => {
+    await remove(customerDeletedPayload.parse(payload).customerId);
+  },
+});

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mayImport } from '#modules/dependencies.ts';
 import { checkDemo, checkFloors, checkModules, checkPurity, checkTable } from './architecture/import-rules.ts';
 import { parseSource, type SourceFile } from './architecture/source-file.ts';
-import { checkEnvironment, checkSingletons, checkTsx } from './architecture/syntax-rules.ts';
+import { checkEnvironment, checkRedirects, checkSingletons, checkTsx } from './architecture/syntax-rules.ts';
 
 const source = (path: string, text: string) => parseSource(path, text);
 const importing = (path: string, ...targets: string[]) =>
@@ -232,6 +232,19 @@ describe('the environment', () => {
   });
 });
 
+describe('redirects', () => {
+  const check = (text: string) => checkRedirects(source('app/routes/cart/cart.tsx', text));
+
+  test.each(["redirect('?done=sent');", 'throw redirect(`?${query}`);', "redirect('cart');", 'redirect(`../${id}`);'])(
+    '%s is refused',
+    (text) => expect(check(text)).toHaveLength(1),
+  );
+
+  test.each(["redirect('/');", 'redirect(`${path}?${query}`);', 'redirect(href);', "say('?');"])('%s is fine', (text) =>
+    expect(check(text)).toEqual([]),
+  );
+});
+
 describe('the whole tree', () => {
   const folders = new Set(['core', 'platform', 'modules', 'app', 'server', 'demo', 'tests', 'tools', 'bench']);
   const paths = readdirSync('.', { withFileTypes: true })
@@ -257,6 +270,7 @@ describe('the whole tree', () => {
     ['state at module level', checkSingletons],
     ['screens', ({ path }) => checkTsx(path)],
     ['the environment', checkEnvironment],
+    ['redirects', checkRedirects],
   ])('keeps the rules of %s', (_, check) => expect(files.flatMap(check)).toEqual([]));
 
   test('has the modules of the table', () => expect(checkTable(mayImport, moduleFolders)).toEqual([]));

@@ -36,6 +36,10 @@ function textsOf(language: string): Texts {
 const english = textsOf('en');
 const others = languages.filter((language) => language !== 'en');
 
+test.each(languages)('%s asks before it ends notices, and does not tell as if it were done', (language) =>
+  expect(textsOf(language)['restock.stop.text']).toContain('?'),
+);
+
 describe('placeholders are read', () => {
   const namesOf = (message: string) => argumentsOf(message).map(({ name, kind }) => `${name} ${kind}`);
 

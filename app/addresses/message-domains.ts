@@ -1,16 +1,39 @@
 import type { Page } from '#app/pages.ts';
 
 /** Areas of the shop whose texts only their own screens need. */
-const areas = ['account', 'catalogue', 'product', 'cart', 'checkout', 'outcome', 'payment', 'staff', 'design'] as const;
+const areas = [
+  'account',
+  'compare',
+  'catalogue',
+  'product',
+  'reviews',
+  'cart',
+  'checkout',
+  'outcome',
+  'payment',
+  'staff',
+  'documents',
+  'design',
+  'instant-order',
+  'sizing',
+  'favourites',
+  'restock',
+] as const;
 
 type Area = (typeof areas)[number];
 
 /** Whose parts an area shows besides its own: below a product stand cards of others, a cart tells of stock and is a step. */
 const borrows: Partial<Record<Area, readonly string[]>> = {
-  product: ['catalogue'],
-  cart: ['product', 'catalogue', 'checkout'],
+  compare: ['catalogue'],
+  catalogue: ['compare'],
+  product: ['catalogue', 'compare', 'restock'],
+  cart: ['product', 'catalogue', 'compare', 'checkout'],
+  favourites: ['catalogue', 'compare', 'favourites-pdf'],
+  reviews: ['product'],
+  staff: ['product'],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order'],
   outcome: ['checkout', 'cart', 'delivery', 'payment', 'order'],
+  sizing: ['account'],
 };
 
 export function domainsOfPage(page: Page | undefined): string[] {

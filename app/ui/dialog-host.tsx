@@ -14,7 +14,10 @@ import { useLocation } from 'react-router';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import type { DialogSize, FullScreenBelow } from './modal-surface.tsx';
 
-const ModalSurface = lazy(async () => ({ default: (await import('./modal-surface.tsx')).ModalSurface }));
+/** What every dialog stands on. */
+export const loadSurface = async () => ({ default: (await import('./modal-surface.tsx')).ModalSurface });
+
+const ModalSurface = lazy(loadSurface);
 
 type DialogRequest<Props extends object> = {
   /** Renders a `DialogFrame`. */

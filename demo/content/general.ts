@@ -4,6 +4,7 @@ import type { GeneralContent } from '#modules/content/general-schema.ts';
 import type { Market } from '#modules/market/market.ts';
 import type { SceneName } from '../pictures/scenes/draw-scene.ts';
 import { departmentsIn } from './departments.ts';
+import { employeesOf, favouritesContentIn } from './favourites.ts';
 import { topMessages } from './market-looks.ts';
 import { officeOf } from './office.ts';
 import { sceneOf } from './scenes.ts';
@@ -55,6 +56,7 @@ export function generalOf(market: Market, language: Language): GeneralContent {
           toPage('size-and-care', pages['size-and-care'].title),
           { text: front.dealers.action, link: { page: 'findStore' } },
           { text: general.favourites, link: { page: 'myFavorites' } },
+          { text: general.declarations, link: { page: 'euDoc' } },
         ],
       },
       {
@@ -93,6 +95,8 @@ export function generalOf(market: Market, language: Language): GeneralContent {
       category,
       picture: { ...sceneOf(scene, texts).wide, alt: '' },
     })),
+    favorites: favouritesContentIn(texts),
+    departments: employeesOf(market, texts),
     sizeGuide,
     socialLinks: [],
     topMessage: topMessageOf(market, texts),

@@ -65,6 +65,7 @@ export type SiteTexts = {
     navs: { shop: string; help: string; about: string };
     sizeGuide: string;
     favourites: string;
+    declarations: string;
     customerService: string;
     companies: string;
     weekdays: string;

@@ -4,7 +4,7 @@ import { ok } from '#core/result.ts';
 import { addCall, createApi } from '../api.server.ts';
 import type { ApiClient } from '../auth/api-client-store.server.ts';
 import { problem } from '../problem.server.ts';
-import { problemDocument } from '../problem-schema.ts';
+import { orProblem } from '../problem-schema.ts';
 import {
   clientChanges,
   clientParams,
@@ -36,10 +36,7 @@ export function clientsApi() {
     },
     responses: {
       200: { description: 'The token', content: { 'application/json': { schema: tokenView } } },
-      default: {
-        description: 'A problem document',
-        content: { 'application/problem+json': { schema: problemDocument } },
-      },
+      ...orProblem,
     },
   });
   api.openapi(tokenRoute, (async (c: never) => {

@@ -72,7 +72,21 @@ export const productFields = [
   'relations',
 ] as const;
 
-const fields = sql.raw(productFields.map((field) => `'${field}', product."${field}"`).join(', '));
+const fields = sql.raw(
+  productFields.map((field) => `'${field}', ${field === 'stars' ? 'rated.stars' : `product."${field}"`}`).join(', '),
+);
+
+/** The stars that the feed brought, and those that our own customers gave; where it brought none, those of its reviews. */
+const rated = sql`
+  select case
+    when not coalesce(bool_or(is_own), false) then product.stars
+    when product.stars is null then jsonb_build_object('average', round(avg(stars), 2), 'count', count(*))
+    else jsonb_build_object(
+      'average', round(((product.stars ->> 'average')::numeric * (product.stars ->> 'count')::int
+        + sum(stars) filter (where is_own)) / ((product.stars ->> 'count')::int + count(*) filter (where is_own)), 2),
+      'count', (product.stars ->> 'count')::int + count(*) filter (where is_own)) end as stars
+  from published_review where base_part_no = known.base_part_no`;
+
 const record = sql.raw([...productFields, 'texts', 'colours'].map((field) => `"${field}" jsonb`).join(', '));
 
 /**
@@ -108,7 +122,8 @@ export async function readProductTexts(
       'colours', (select json_agg(case when colour ? 'popularity' then jsonb_set(colour, '{popularity}',
           coalesce(jsonb_build_object(${code}::text, colour -> 'popularity' -> ${code}::text), '{}')) else colour end)
         from jsonb_array_elements(product.colours) as colour))::text as text
-    from product known left join sold on sold.base_part_no = known.base_part_no, jsonb_to_record(known.data) as product (${record})
+    from product known left join sold on sold.base_part_no = known.base_part_no, jsonb_to_record(known.data) as product (${record}),
+      lateral (${rated}) as rated
     where known.base_part_no = any (${texts(basePartNos)}) and product."articleType" #>> '{}' = any (${texts(listedArticles)})
     order by known.primary_category collate "C", known.base_part_no collate "C"`.execute(db);
   return rows;

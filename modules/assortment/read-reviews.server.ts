@@ -1,7 +1,14 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#core/locale.ts';
+import '../catalogue/catalogue-tables.server.ts';
 import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
 import type { ProductDetail } from './product-detail.ts';
+import type { ReviewQuestion, ReviewSort } from './review-question.ts';
+
+type Product = Pick<ProductDetail, 'basePartNo' | 'stars'>;
+type Reader = Pick<Shop, 'db' | 'texts'>;
+type Reading = Pick<Visit, 'language'>;
 
 type Review = {
   readonly id: string;
@@ -13,35 +20,97 @@ type Review = {
   readonly date: string;
 };
 
-export type Reviews = {
+type Rating = {
   /** Of all ratings, of which many have no words; none where nobody rated. */
   readonly average: number | undefined;
   readonly count: number;
-  /** Those with words, the latest first. */
+  /** How many entries there are to read. */
+  readonly written: number;
+};
+
+export type Reviews = Rating & {
+  /** How many entries gave how many stars, and in which languages they are. */
+  readonly byStars: Readonly<Record<string, number>>;
+  readonly byLanguage: Readonly<Record<string, number>>;
+  /** Of those asked for. */
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
   readonly entries: readonly Review[];
 };
 
-const entriesShown = 100;
-
 /** Everybody may. The stars that lists show and sort by are the product's; where it has none, the entries make them. */
+export async function readRating({ db }: Pick<Shop, 'db'>, { basePartNo, stars }: Product): Promise<Rating> {
+  const { rows } = await sql<{ average: number | null; written: number }>`
+    select round(avg(stars), 1)::float as average, count(*) as written
+    from published_review where base_part_no = ${basePartNo}`.execute(db);
+  return ratingOf(stars, rows[0]?.average, rows[0]?.written ?? 0);
+}
+
+type Found = {
+  average: number | null;
+  written: number;
+  by_stars: Record<string, number> | null;
+  by_language: Record<string, number> | null;
+  total: number;
+  entries: (Omit<Review, 'text' | 'date'> & { body: string; written_on: string; writer: string })[];
+};
+
+type Asked = ReviewQuestion & { readonly pageSize: number };
+
+/** Everybody may: one page of what was asked for, with what there is to choose from. */
 export async function readReviews(
-  { db }: Pick<Shop, 'db'>,
-  { basePartNo, stars: rated }: Pick<ProductDetail, 'basePartNo' | 'stars'>,
+  { db, texts }: Reader,
+  { language }: Reading,
+  { basePartNo, stars: rated }: Product,
+  { stars, language: spoken, withText, sort, page, pageSize }: Asked,
 ): Promise<Reviews> {
-  const { rows } = await sql<Review & { average: number; count: number }>`
-    select id, language, stars, title, body as text, author, written_on as date,
-      round(avg(stars) over (), 1)::float as average, count(*) over () as count
-    from review where base_part_no = ${basePartNo}
-    order by written_on desc, id limit ${entriesShown}`.execute(db);
-  const entries = rows.map(({ id, language, stars, title, text, author, date }) => ({
+  const { rows } = await sql<Found>`
+    with shown as (select * from published_review where base_part_no = ${basePartNo}),
+      chosen as (
+        select *, row_number() over (order by ${orders[sort](language)}, written_on desc, id) as place from shown
+        where (${stars ?? null}::int is null or stars = ${stars ?? null}::int)
+          and (${spoken ?? null}::text is null or language = ${spoken ?? null}::text)
+          and (not ${withText}::boolean or body <> '')
+      )
+    select
+      (select round(avg(stars), 1)::float from shown) as average,
+      (select count(*) from shown) as written,
+      (select jsonb_object_agg(stars, many) from (select stars, count(*) as many from shown group by stars) as s) as by_stars,
+      (select jsonb_object_agg(language, many) from (
+        select language, count(*) as many from shown group by language) as l) as by_language,
+      (select count(*) from chosen) as total,
+      (select coalesce(jsonb_agg(to_jsonb(chosen) order by place), '[]') from chosen
+        where place > ${(page - 1) * pageSize} and place <= ${page * pageSize}) as entries`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('a question without a table has one answer');
+  const entries = found.entries.map(({ id, language: spoken, stars, title, body, author, writer, written_on }) => ({
     id,
-    language,
+    language: spoken,
     stars,
     title,
-    text,
-    author,
-    date,
+    text: body,
+    author: writer === 'named' ? author : (texts.say(language, 'reviews', `writer.${writer}`) ?? ''),
+    date: written_on,
   }));
-  const { average, count } = rated ?? { average: rows[0]?.average, count: rows[0]?.count ?? 0 };
-  return { average, count, entries };
+  return {
+    ...ratingOf(rated, found.average, found.written),
+    byStars: found.by_stars ?? {},
+    byLanguage: found.by_language ?? {},
+    total: found.total,
+    page,
+    pageSize,
+    entries,
+  };
+}
+
+const orders: Record<ReviewSort, (own: Language) => RawBuilder<unknown>> = {
+  readable: (own) => sql`language = ${own} desc`,
+  newest: () => sql`written_on desc`,
+  best: () => sql`stars desc`,
+  worst: () => sql`stars`,
+};
+
+function ratingOf(rated: Product['stars'], average: number | null | undefined, written: number): Rating {
+  return rated ? { ...rated, written } : { average: average ?? undefined, count: written, written };
 }

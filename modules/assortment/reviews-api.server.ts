@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languages } from '#core/locale.ts';
 import { ok, refuse } from '#core/result.ts';
 import { createApi } from '../api.server.ts';
 import { basePartNo } from '../catalogue/feed-values.ts';
@@ -7,12 +8,17 @@ import { everything, readCaller } from './calls/caller.server.ts';
 import { whereQuery } from './calls/where.ts';
 import { readCards } from './read-cards.server.ts';
 import { readReviews } from './read-reviews.server.ts';
+import { reviewSorts } from './review-question.ts';
 
 const reviewsView = z
   .object({
     basePartNo: z.string(),
     average: z.number().nullable(),
     count: z.number().int(),
+    byStars: z.record(z.string(), z.number().int()).meta({ description: 'How many entries gave how many stars' }),
+    total: z.number().int().meta({ description: 'How many entries were asked for' }),
+    page: z.number().int(),
+    pageSize: z.number().int(),
     entries: z.array(
       z.object({
         id: z.string(),
@@ -27,6 +33,15 @@ const reviewsView = z
   })
   .meta({ id: 'Reviews' });
 
+const question = whereQuery.extend({
+  stars: z.coerce.number<string>().int().min(1).max(5).optional(),
+  language: z.enum(languages).optional(),
+  withText: z.stringbool().default(false),
+  sort: z.enum(reviewSorts).default('newest'),
+  page: z.coerce.number<string>().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number<string>().int().min(1).max(100).default(100),
+});
+
 export function reviewsApi() {
   const api = createApi();
 
@@ -34,16 +49,27 @@ export function reviewsApi() {
     api,
     {
       path: '/reviews/{basePartNo}',
-      summary: 'What buyers say of a product, the latest first',
+      summary: 'What buyers say of a product, narrowed and sorted; the latest first unless asked otherwise',
       params: z.object({ basePartNo: z.string().trim().toUpperCase().pipe(basePartNo) }),
-      query: whereQuery,
+      query: question,
       answer: reviewsView,
     },
-    async ({ shop, visit, params }) => {
+    async ({ shop, visit, params, query }) => {
       const [card] = await readCards(shop, visit, await readCaller(shop, visit, everything), [params.basePartNo]);
       if (!card) return refuse({ code: 'product-not-found', product: params.basePartNo });
-      const { average, count, entries } = await readReviews(shop, card);
-      return ok({ ...params, average: average ?? null, count, entries: [...entries] });
+      const { stars, language, withText, sort, page, pageSize } = query;
+      const asked = { stars, language, withText, sort, page, pageSize };
+      const { average, count, byStars, total, entries } = await readReviews(shop, visit, card, asked);
+      return ok({
+        ...params,
+        average: average ?? null,
+        count,
+        byStars: { ...byStars },
+        total,
+        page,
+        pageSize,
+        entries: [...entries],
+      });
     },
   );
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { type SizeGuide, sizeGuideView } from './size-guide.ts';
 
-const speech = { language: 'sv', marketDefault: 'sv' } as const;
+const speech = {
+  language: 'sv',
+  marketDefault: 'sv',
+  nameOfDimension: (code: string) => (code === 'legOpening' ? 'Benvidd' : undefined),
+} as const;
 const guide: SizeGuide = {
   code: 'men-c',
   unit: 'cm',
@@ -22,14 +26,15 @@ const guide: SizeGuide = {
 
 test('P61 Z06 content, fallback document and a table of body measurements', () => {
   const dimensions = { columns: ['chest', 'legOpening'], rows: [{ size: 'C50', values: [60, 21.5] }] };
-  expect(sizeGuideView(guide, dimensions, '/files/a.pdf', speech)).toEqual({
+  expect(sizeGuideView({ guides: [guide], dimensions, pdfUrl: '/files/a.pdf' }, speech)).toEqual({
     content: {
       title: 'Herrstorlekar',
       unit: 'cm',
       productDimensions: {
+        unit: 'cm',
         columns: [
           { code: 'chest', name: 'Bröst' },
-          { code: 'legOpening', name: 'legOpening' },
+          { code: 'legOpening', name: 'Benvidd' },
         ],
         sizes: [{ size: 'C50', values: [60, 21.5] }],
       },
@@ -47,9 +52,31 @@ test('P61 Z06 content, fallback document and a table of body measurements', () =
 });
 
 test('a product without any measures has no content', () => {
-  expect(sizeGuideView(undefined, undefined, undefined, speech)).toEqual({
+  expect(sizeGuideView({ guides: [] }, speech)).toEqual({
     content: null,
     fallbackPdfUrl: null,
     bodyMeasurementsTable: [],
   });
+});
+
+test('Z06 whatever stands in a guide, its table holds no markup but our own', () => {
+  const evil = `<img src=x onerror="alert('1')">&`;
+  const row = { size: evil, values: { chest: 100, waist: 90 } };
+  const tables = guide.bodyMeasurements.map((table) => ({ ...table, rows: [row] }));
+  const columns = guide.columns.map(({ code }) => ({ code, name: { sv: evil } }));
+  const shown = sizeGuideView({ guides: [{ ...guide, columns, bodyMeasurements: tables }] }, speech);
+  const html = shown.bodyMeasurementsTable[0]?.innerHTML ?? '';
+  const tags = [...html.matchAll(/<\/?([a-z]+)([^>]*)>/g)].map(([, tag, attributes]) => `${tag}${attributes}`);
+  expect(new Set(tags)).toEqual(
+    new Set(['table', 'thead', 'tr', 'th scope="col"', 'th', 'tbody', 'th scope="row"', 'td']),
+  );
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
+});
+
+test('Z07 a category with several guides has the tables of all, each by its gender', () => {
+  const women = { ...guide, code: 'women-c', title: { sv: 'Damstorlekar' } };
+  const tables = guide.bodyMeasurements.map((table) => ({ ...table, gender: 'Women' as const }));
+  const shown = sizeGuideView({ guides: [guide, { ...women, bodyMeasurements: tables }] }, speech);
+  expect(shown.content?.title).toBe('Herrstorlekar');
+  expect(shown.bodyMeasurementsTable.map(({ attrs }) => attrs.gender)).toEqual(['Men', 'Women']);
 });

@@ -10,7 +10,9 @@ export type SizeGuideView = {
   content: {
     title: string | null;
     unit: SizeGuide['unit'];
+    /** Always in centimetres, whatever bodies are measured in. */
     productDimensions: {
+      unit: 'cm';
       columns: { code: string; name: string }[];
       sizes: { size: string; values: number[] }[];
     } | null;
@@ -23,26 +25,40 @@ export type SizeGuideView = {
 export const sizeGuidePdf = (media: readonly { path: string }[]): string | undefined =>
   media.find(({ path }) => /size-?guide[^/]*\.pdf$/i.test(path))?.path;
 
-type Speech = { language: Language; marketDefault: Language };
+type Speech = {
+  language: Language;
+  marketDefault: Language;
+  /** What is measured of garments is the same everywhere, so no guide has words for it. */
+  nameOfDimension: (code: string) => string | undefined;
+};
 
-/** What the size guide of a product shows: measures of the garment, of the bodies it fits, or at least a document. */
+type Shown = {
+  /** The one that counts first; a category may have several. */
+  guides: readonly SizeGuide[];
+  dimensions?: ProductDetail['dimensions'];
+  pdfUrl?: string | undefined;
+};
+
+/** What a size guide shows: measures of the garment, of the bodies it fits, or at least a document. */
 export function sizeGuideView(
-  guide: SizeGuide | undefined,
-  dimensions: ProductDetail['dimensions'],
-  pdfUrl: string | undefined,
-  { language, marketDefault }: Speech,
+  { guides, dimensions, pdfUrl }: Shown,
+  { language, marketDefault, nameOfDimension }: Speech,
 ): SizeGuideView {
+  const [first] = guides;
   const say = (label: SizeGuide['title']) => wordsIn(label, language, marketDefault) ?? '';
-  const columns = guide?.columns.map(({ code, name }) => ({ code, name: say(name) })) ?? [];
-  const nameOf = (code: string) => columns.find((column) => column.code === code)?.name ?? code;
+  const columnsOf = (guide: SizeGuide) => guide.columns.map(({ code, name }) => ({ code, name: say(name) }));
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const nameOf = (code: string) =>
+    guides.flatMap(columnsOf).find((column) => column.code === code)?.name ?? nameOfDimension(code) ?? code;
   return {
     content:
-      guide || dimensions
+      first || dimensions
         ? {
-            title: guide ? say(guide.title) : null,
-            unit: guide?.unit ?? 'cm',
+            title: first ? say(first.title) : null,
+            unit: first?.unit ?? 'cm',
             productDimensions: dimensions
               ? {
+                  unit: 'cm',
                   columns: dimensions.columns.map((code) => ({ code, name: nameOf(code) })),
                   sizes: dimensions.rows.map(({ size, values }) => ({ size, values: [...values] })),
                 }
@@ -50,10 +66,12 @@ export function sizeGuideView(
           }
         : null,
     fallbackPdfUrl: pdfUrl ?? null,
-    bodyMeasurementsTable: (guide?.bodyMeasurements ?? []).map(({ gender, tableType, title, rows }) => ({
-      attrs: { gender, tableType, title: say(title) },
-      innerHTML: tableOf(columns, rows, new Intl.NumberFormat(language, { maximumFractionDigits: 1 })),
-    })),
+    bodyMeasurementsTable: guides.flatMap((guide) =>
+      guide.bodyMeasurements.map(({ gender, tableType, title, rows }) => ({
+        attrs: { gender, tableType, title: say(title) },
+        innerHTML: tableOf(columnsOf(guide), rows, numbers),
+      })),
+    ),
   };
 }
 

@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { idParam } from '../id-param.ts';
 import { whereQuery } from './calls/where.ts';
+import type { SizeAdvice } from './size-finder.ts';
+import {
+  type BodyMeasure,
+  bodyMeasures,
+  fromMillimetres,
+  lengthUnits,
+  type Measures,
+  measureLimits,
+  toMillimetres,
+} from './size-measures.ts';
 
 export const sizeGroupView = z
   .object({ id: z.string(), name: z.string(), unit: z.enum(['cm', 'mm']), sizes: z.array(z.string()) })
@@ -38,6 +48,7 @@ export const sizeGuideAnswer = z
         unit: z.enum(['cm', 'mm']),
         productDimensions: z
           .object({
+            unit: z.literal('cm'),
             columns: z.array(z.object({ code: z.string(), name: z.string() })),
             sizes: z.array(z.object({ size: z.string(), values: z.array(z.number()) })),
           })
@@ -53,3 +64,91 @@ export const sizeGuideAnswer = z
     ),
   })
   .meta({ id: 'SizeGuide' });
+
+export const customerSizeInput = z.object({ size: z.string().trim().min(1).max(20) });
+
+export const sizeGuideParams = z.object({
+  code: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .meta({ description: 'A category, by its code, id or address, or a size group.' }),
+});
+
+/** Numbers in the unit that is named with them; null forgets a measure. */
+export const measuresInput = z
+  .object({
+    unit: z.enum(lengthUnits).default('cm'),
+    measures: z.partialRecord(z.enum(bodyMeasures), z.number().nullable()),
+  })
+  .transform(({ unit, measures }, context) => {
+    const changed: Partial<Record<BodyMeasure, number | null>> = {};
+    for (const measure of bodyMeasures) {
+      const typed = measures[measure];
+      if (typed === undefined) continue;
+      const value = typed === null ? null : toMillimetres(typed, unit);
+      const [smallest, largest] = measureLimits[measure];
+      const path = ['measures', measure];
+      if (value !== null && value < smallest)
+        context.addIssue({ code: 'too_small', minimum: fromMillimetres(smallest, unit), origin: 'number', path });
+      if (value !== null && value > largest)
+        context.addIssue({ code: 'too_big', maximum: fromMillimetres(largest, unit), origin: 'number', path });
+      changed[measure] = value;
+    }
+    return changed;
+  });
+
+export const measuresQuery = whereQuery.extend({
+  customerId: idParam.optional().meta({ description: 'Oneself; nobody sees another’s measures.' }),
+});
+
+export const measuresView = z
+  .object({ unit: z.literal('cm'), measures: z.partialRecord(z.enum(bodyMeasures), z.number()) })
+  .meta({ id: 'CustomerMeasures' });
+
+export const toMeasuresView = (measures: Measures): z.output<typeof measuresView> => ({
+  unit: 'cm',
+  measures: Object.fromEntries(
+    Object.entries(measures).map(([measure, value]) => [measure, fromMillimetres(value, 'cm')]),
+  ),
+});
+
+export const suggestedSizeView = z
+  .object({
+    sizeGroup: z.string(),
+    status: z.enum(['found', 'missing', 'outside']),
+    size: z.string().nullable(),
+    reasons: z
+      .array(
+        z.object({
+          measure: z.enum(bodyMeasures),
+          value: z.number(),
+          size: z.string(),
+          from: z.number(),
+          to: z.number(),
+          decides: z.boolean(),
+        }),
+      )
+      .meta({ description: 'In centimetres: what each measure asks for, and whom that size fits.' }),
+    needs: z
+      .array(z.enum(bodyMeasures))
+      .meta({ description: 'What would have to be measured, or would make it surer.' }),
+  })
+  .meta({ id: 'SuggestedSize' });
+
+export function toSuggestedSizeView(sizeGroup: string, advice: SizeAdvice): z.output<typeof suggestedSizeView> {
+  const cm = (millimetres: number) => fromMillimetres(millimetres, 'cm');
+  const { status } = advice;
+  if (status !== 'found')
+    return { sizeGroup, status, size: null, reasons: [], needs: status === 'missing' ? [...advice.needs] : [] };
+  const reasons = advice.reasons.map(({ measure, value, size, range: [from, to], decides }) => ({
+    measure,
+    value: cm(value),
+    size,
+    from: cm(from),
+    to: cm(to),
+    decides,
+  }));
+  return { sizeGroup, status, size: advice.size, reasons, needs: [...advice.missing] };
+}

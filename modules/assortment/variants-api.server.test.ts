@@ -140,12 +140,18 @@ test('P112 reviews with their average, the latest first', async () => {
     basePartNo: '10001110',
     average: 4.5,
     count: 2,
+    byStars: { 2: 1, 5: 1 },
+    total: 2,
+    page: 1,
+    pageSize: 100,
     entries: [
       { id: 'r2', language: 'sv', stars: 2, title: 'Bra', text: 'Håller länge.', author: 'Ada', date: '2026-02-01' },
       { id: 'r1', language: 'sv', stars: 5, title: 'Bra', text: 'Håller länge.', author: 'Ada', date: '2026-01-01' },
     ],
   });
   expect(await (await read('20001110')).json()).toMatchObject({ average: null, count: 0, entries: [] });
+  expect(await (await read('10001110?stars=2&PageSize=1')).json()).toMatchObject({ total: 1, entries: [{ id: 'r2' }] });
+  expect((await read('10001110?stars=6')).status).toBe(422);
   expect((await read('40001110')).status).toBe(404);
   expect((await read('1')).status).toBe(422);
 });
@@ -192,7 +198,11 @@ test('P61 the size guide of a product', async () => {
     content: {
       title: 'Herrstorlekar',
       unit: 'cm',
-      productDimensions: { columns: [{ code: 'chest', name: 'Bröst' }], sizes: [{ size: 'C50', values: [60] }] },
+      productDimensions: {
+        unit: 'cm',
+        columns: [{ code: 'chest', name: 'Bröst' }],
+        sizes: [{ size: 'C50', values: [60] }],
+      },
     },
     fallbackPdfUrl: '/files/documents/size-guide-men.pdf',
     bodyMeasurementsTable: [

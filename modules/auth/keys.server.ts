@@ -10,7 +10,8 @@ type Purpose =
   | 'cart-cookie'
   | 'order-link'
   | 'payment-simulator'
-  | 'newsletter';
+  | 'newsletter'
+  | 'restock';
 
 const keyFor = (secret: string, purpose: Purpose) => createHmac('sha256', secret).update(`yrke ${purpose}`).digest();
 

@@ -49,6 +49,18 @@ declare module '#platform/db/db.server.ts' {
     };
     stock: { sku: string; part_no: string; on_hand: number; next_delivery_date: string | null; version: Version };
     stock_news: { sku: string };
+    published_review: {
+      id: string;
+      base_part_no: string;
+      language: string;
+      stars: number;
+      title: string;
+      body: string;
+      author: string;
+      writer: 'named' | 'business' | 'private';
+      written_on: string;
+      is_own: boolean;
+    };
     catalogue_removal: { kind: 'product' | 'stock'; key: string; version: number };
   }
 }

@@ -166,8 +166,9 @@ export const reviewRow = z.strictObject({
   basePartNo,
   language: feedLanguage,
   stars: z.int().min(1).max(5),
-  title: plainText(120),
-  text: plainText(2000),
+  // Some give stars and no words.
+  title: z.literal('').or(plainText(120)),
+  text: z.literal('').or(plainText(2000)),
   author: plainText(60),
   date: isoDate,
 });

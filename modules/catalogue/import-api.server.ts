@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { ok } from '#core/result.ts';
 import { addCall, createApi } from '../api.server.ts';
 import { problem } from '../problem.server.ts';
-import { problemDocument } from '../problem-schema.ts';
+import { orProblem } from '../problem-schema.ts';
 import { importParams, importQuery, importRequested, importView, toImportView } from './import-schema.ts';
 import { getImport, requestImport } from './request-import.server.ts';
 
@@ -25,10 +25,7 @@ const uploadFeed = createRoute({
   },
   responses: {
     202: { description: 'Accepted', content: { 'application/json': { schema: importRequested } } },
-    default: {
-      description: 'A problem document',
-      content: { 'application/problem+json': { schema: problemDocument } },
-    },
+    ...orProblem,
   },
 });
 

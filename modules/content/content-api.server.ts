@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ok, refuse } from '#core/result.ts';
 import { addCall, createApi } from '../api.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
+import { addFavouritesContent } from './favourites-content-api.server.ts';
 import { generalContent, saveGeneralInput } from './general-schema.ts';
 import { listDealerPages } from './list-dealer-pages.server.ts';
 import { contentPage, dealerPageLink, pageQuery, savePageInput } from './page-schema.ts';
@@ -94,5 +95,6 @@ export function contentApi() {
     ({ shop, visit }) => listDealerPages(shop, visit),
   );
 
+  addFavouritesContent(api);
   return api;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contentAction, contentLink, contentPicture } from './content-parts.ts';
+import { departments, favouritesContent } from './favourites-content.ts';
 import { contentSlug, documentPlace } from './page-schema.ts';
 
 const labelled = { label: z.string() };
@@ -48,6 +49,8 @@ export const generalContent = z
       .max(100)
       .optional()
       .meta({ description: 'What stands beside the heading of a category, by its code.' }),
+    favorites: favouritesContent.optional(),
+    departments: departments.optional(),
     sizeGuide: contentAction,
     socialLinks: z.array(z.object({ name: z.string(), url: z.url() })),
     topMessage: topMessage.optional(),

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import * as z from 'zod';
 import { addCall, createApi } from '../api.server.ts';
 import { problem } from '../problem.server.ts';
-import { problemDocument } from '../problem-schema.ts';
+import { orProblem } from '../problem-schema.ts';
 import { mediaTypes } from './media-path.ts';
 import { mediaQuery, mediaView, removedMedia, toMediaView } from './media-schema.ts';
 import { removeMedia, storeMedia } from './store-media.server.ts';
@@ -21,10 +21,7 @@ const upload = createRoute({
   request: { query: mediaQuery, body: { required: true, content } },
   responses: {
     200: { description: 'Stored', content: { 'application/json': { schema: mediaView } } },
-    default: {
-      description: 'A problem document',
-      content: { 'application/problem+json': { schema: problemDocument } },
-    },
+    ...orProblem,
   },
 });
 

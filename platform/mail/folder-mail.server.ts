@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { writeWhole } from '../files/write-whole.server.ts';
 import type { Mail } from './mail.server.ts';
+import { withHeaders } from './mail-headers.ts';
 
 export type StoredMail = { id: string; sentAt: Date };
 
@@ -14,7 +15,7 @@ export function createFolderMail(dataDir: string, from: string): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
   return {
     send: async (message) => {
-      const { message: raw } = await transport.sendMail(message);
+      const { message: raw } = await transport.sendMail(withHeaders(message));
       // The same message id gives the same file name, so a repeated mail replaces itself.
       const name = createHash('sha256').update(message.messageId).digest('hex').slice(0, 20);
       await writeWhole(join(folderOf(dataDir), `${name}.eml`), raw);

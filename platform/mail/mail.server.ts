@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env.server.ts';
 import { createFolderMail } from './folder-mail.server.ts';
+import { withHeaders } from './mail-headers.ts';
 
 export type MailMessage = {
   /** Made from the id of the event that caused it: a mail sent twice after a crash is recognised as one. */
@@ -11,6 +12,8 @@ export type MailMessage = {
   subject: string;
   text: string;
   html?: string;
+  /** Where a mail program's own button says that no more are wanted, by a POST (RFC 8058). */
+  unsubscribeUrl?: string;
   attachments?: { filename: string; content: Buffer; contentType: string }[];
 };
 
@@ -23,5 +26,5 @@ export function createMail(env: Env): Mail {
 
 function createSmtpMail(url: string, from: string): Mail {
   const transport = createTransport(url, { from });
-  return { send: async (message) => void (await transport.sendMail(message)) };
+  return { send: async (message) => void (await transport.sendMail(withHeaders(message))) };
 }

@@ -11,7 +11,7 @@ import { parametricsApi } from '#modules/assortment/parametrics-api.server.ts';
 import { pricesApi } from '#modules/assortment/prices-api.server.ts';
 import { productsApi } from '#modules/assortment/products-api.server.ts';
 import { reviewsApi } from '#modules/assortment/reviews-api.server.ts';
-import { sizesApi } from '#modules/assortment/sizes-api.server.ts';
+import { sizeGuideContentApi, sizesApi } from '#modules/assortment/sizes-api.server.ts';
 import { stockApi } from '#modules/assortment/stock-api.server.ts';
 import { variantsApi } from '#modules/assortment/variants-api.server.ts';
 import { cartMailApi } from '#modules/cart/cart-mail-api.server.ts';
@@ -29,17 +29,24 @@ import { companySettingsApi } from '#modules/company/company-settings-api.server
 import { resellerSlugsApi } from '#modules/company/reseller-slugs-api.server.ts';
 import { contentApi } from '#modules/content/content-api.server.ts';
 import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
+import { documentsApi } from '#modules/document/documents-api.server.ts';
+import { favouritesApi } from '#modules/favourites/favourites-api.server.ts';
 import { flagsApi } from '#modules/flags/flags-api.server.ts';
+import { instantOrderApi } from '#modules/instant-order/instant-order-api.server.ts';
 import { marketApi } from '#modules/market/market-api.server.ts';
 import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts';
 import { metadataApi } from '#modules/market/metadata-api.server.ts';
 import { mediaApi } from '#modules/media/media-api.server.ts';
 import { newsletterApi } from '#modules/notifications/newsletter-api.server.ts';
 import { ordersApi } from '#modules/order/orders-api.server.ts';
+import { recentlyBoughtApi } from '#modules/order/recently-bought-api.server.ts';
 import { paymentMethodsApi } from '#modules/payment/payment-methods-api.server.ts';
 import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
 import { taxApi } from '#modules/pricing/tax-api.server.ts';
 import { campaignsApi } from '#modules/promotion/campaigns-api.server.ts';
+import { restockApi } from '#modules/restock/restock-api.server.ts';
+import { moderationApi } from '#modules/review/moderation-api.server.ts';
+import { ownReviewsApi } from '#modules/review/own-reviews-api.server.ts';
 import { baseOf, type Service } from '#modules/services.ts';
 import type { ApiCall } from '#platform/http/path-index.ts';
 
@@ -49,11 +56,14 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   auth: () => [accountApi(), clientsApi()],
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   company: () => [companyApi()],
-  content: () => [contentApi(), mediaApi(), resellerSlugsApi()],
+  customer: () => [favouritesApi()],
+  document: () => [documentsApi()],
+  content: () => [contentApi(), sizeGuideContentApi(), mediaApi(), resellerSlugsApi()],
   feature: () => [flagsApi()],
   market: () => [marketApi()],
   metadata: () => [metadataApi(), deliveryApi(), paymentMethodsApi()],
-  notifications: () => [cartMailApi()],
+  notifications: () => [cartMailApi(), restockApi()],
+  orderhistory: () => [recentlyBoughtApi()],
   order: () => [cartTotalsApi(), sendApi(), paymentsApi(), simulatorApi(), ordersApi(), newsletterApi()],
   price: () => [promotionApi(), cartPromotionsApi(), campaignsApi(), taxApi(), pricesApi()],
   // Fixed paths before those with a part number in their place: products/onHand is no product.
@@ -67,9 +77,10 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     stockApi(),
     imagesApi(),
     variantsApi(),
+    instantOrderApi(),
     productsApi(),
   ],
-  review: () => [reviewsApi()],
+  review: () => [reviewsApi(), ownReviewsApi(), moderationApi()],
   settings: () => [marketSettingsApi(), companySettingsApi()],
 };
 

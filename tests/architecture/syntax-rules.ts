@@ -83,3 +83,16 @@ export function checkEnvironment({ path, program }: SourceFile): string[] {
   }).visit(program);
   return found;
 }
+
+/** A page with scripts sends its form to an address of its own, and from there a relative one leads nowhere. */
+export function checkRedirects({ path, program }: SourceFile): string[] {
+  const found: string[] = [];
+  new Visitor({
+    CallExpression: ({ callee, arguments: [to] }) => {
+      if (!to || callee.type !== 'Identifier' || callee.name !== 'redirect') return;
+      const start = to.type === 'TemplateLiteral' ? to.quasis[0]?.value.raw : 'value' in to ? to.value : '';
+      if (typeof start === 'string' && /^[^/]/.test(start)) found.push(`${path} redirects to a relative address`);
+    },
+  }).visit(program);
+  return found;
+}

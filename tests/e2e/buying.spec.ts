@@ -79,7 +79,7 @@ test('B30 a card is bought from by its size', { tag: '@phone' }, async ({ page, 
   await open(page, marketUrl('uk', '/en/all-products'));
   const card = page.locator('main article').first();
   if (!isMobile) await card.hover();
-  await card.getByRole('button', { name: /to cart$/ }).click();
+  await card.getByRole('link', { name: /to cart$/ }).click();
   const sizes = isMobile ? page.getByRole('dialog') : card.getByRole('group', { name: 'Choose a size' });
   await expect(sizes).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -26,6 +26,9 @@ const examples: Record<string, Record<string, string>> = {
   subCategory: { categoryBaseSlug: 'trousers-and-shorts', categorySlug: 'craftsman-trousers' },
   product: { uniqueName },
   productSizes: { uniqueName },
+  productReviews: { uniqueName },
+  productReview: { uniqueName },
+  productNotify: { uniqueName },
   staffCampaign: { id: 'new' },
 };
 

@@ -80,8 +80,11 @@ function expectedFor(page: Page, { role, isExpired }: Actor, language: string): 
   return 'let in';
 }
 
+/** A page that leads on by itself does so with 302: it was reached. */
 const isLetIn = (page: Page, answer: Response) =>
-  answer.status === (notYetOpen.includes(page.name) ? 404 : 200) || answer.headers.get('location') === '/404';
+  answer.status === (notYetOpen.includes(page.name) ? 404 : 200) ||
+  answer.status === 302 ||
+  answer.headers.get('location') === '/404';
 
 function told(page: Page, answer: Response): string {
   const location = answer.headers.get('location');

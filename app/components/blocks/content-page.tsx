@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageWidth } from '#app/ui/page-width.tsx';
 import type { ContentPage as Page } from '#modules/content/page-schema.ts';
 import { Blocks } from './blocks.tsx';
@@ -6,9 +7,17 @@ import { type BlockSurroundings, BlockSurroundingsProvider } from './surrounding
 /** Blocks that carry the page's headline themselves. */
 const openers: ReadonlySet<string> = new Set(['shop/hero', 'shop/campaign-hero']);
 
+type Props = {
+  page: Page;
+  surroundings: BlockSurroundings;
+  /** What somebody is shown for themselves, right below the headline. */
+  afterOpening?: ReactNode;
+};
+
 /** A content document as a page. It is as wide as the screen, so it wants a main element without padding. */
-export function ContentPage({ page, surroundings }: { page: Page; surroundings: BlockSurroundings }) {
+export function ContentPage({ page, surroundings, afterOpening }: Props) {
   const opensItself = openers.has(page.blocks[0]?.name ?? '');
+  const opening = opensItself ? page.blocks.slice(0, 1) : [];
   return (
     <BlockSurroundingsProvider value={surroundings}>
       {!opensItself && (
@@ -18,7 +27,15 @@ export function ContentPage({ page, surroundings }: { page: Page; surroundings: 
           </h1>
         </PageWidth>
       )}
-      <Blocks blocks={page.blocks} startsPage={opensItself} />
+      {afterOpening ? (
+        <>
+          <Blocks blocks={opening} startsPage />
+          {afterOpening}
+          <Blocks blocks={page.blocks.slice(opening.length)} />
+        </>
+      ) : (
+        <Blocks blocks={page.blocks} startsPage={opensItself} />
+      )}
       {!opensItself && <div aria-hidden="true" className="h-16 md:h-24" />}
     </BlockSurroundingsProvider>
   );

@@ -1,7 +1,13 @@
 import { createContext, useContext, useEffect } from 'react';
 
 /** Why nothing was added; without words nobody knows, and it may be tried again. */
-export type AddProblem = { readonly words: string | undefined };
+export type AddProblem = {
+  readonly words: string | undefined;
+  /** Where it is about single sizes: what is in the way of each. */
+  readonly bySku?: SkuProblems | undefined;
+};
+
+export type SkuProblems = Readonly<Record<string, string>>;
 
 export type Buying = {
   /** How many pieces are in the cart; undefined until it is known. */

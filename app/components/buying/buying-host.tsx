@@ -57,7 +57,7 @@ export function BuyingHost({ buyer: { key, isBusiness, hasMiniCart }, children }
       if (!isBusiness) loadMiniCart().catch(() => undefined);
       const answer = await sendAdd(`/${language}/${cartAnswerPaths.add}`, fields);
       if (!answer) return { words: undefined };
-      if ('refusal' in answer) return { words: answer.refusal.words };
+      if ('refusal' in answer) return { words: answer.refusal.words, bySku: answer.refusal.bySku };
       show(answer.summary);
       if (isCartPage) void revalidate();
       if (!isBusiness) open(answer.rowIds);

@@ -1,3 +1,5 @@
+import type { SkuProblems } from './buying-context.ts';
+
 /** Where the cart is asked for beside a page, behind the language. */
 export const cartAnswerPaths = {
   summary: 'cart-answers/summary',
@@ -36,7 +38,7 @@ export type OfferView = { readonly account: { readonly count: number }; readonly
 
 export type AddAnswer =
   | { readonly summary: SummaryView; readonly rowIds: readonly string[]; readonly pieces: number }
-  | { readonly refusal: { readonly code: string; readonly words: string } };
+  | { readonly refusal: { readonly code: string; readonly words: string; readonly bySku?: SkuProblems | undefined } };
 
 export type ChangeAnswer = { readonly summary: SummaryView };
 

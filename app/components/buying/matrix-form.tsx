@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { commentPrefix } from '#app/routes/cart-answers/wanted.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { useBuying } from './buying-context.ts';
 import { MatrixOrder } from './matrix-order.ts';
 import { OrderForm, wantedIn } from './order-form.tsx';
 import type { ToldAdd } from './use-buy-form.ts';
@@ -16,6 +17,7 @@ type Props = {
   packSize: number;
   coworkers: readonly CoworkerName[];
   told: ToldAdd | undefined;
+  onAdded?: () => void;
   /** The size table. */
   children: ReactNode;
 };
@@ -25,25 +27,31 @@ type Filled = { readonly pieces: number; readonly sizes: number; readonly colour
 const nothing: Filled = { pieces: 0, sizes: 0, colours: [] };
 
 /** Many sizes at once: the fields are in the table, one button sends all that is filled. */
-export function MatrixForm({ href, context, packSize, coworkers, told, children }: Props) {
+export function MatrixForm({ href, context, packSize, coworkers, told, onAdded, children }: Props) {
   const t = useTranslations('buying');
   const own = told && !('quantity' in told.typed) ? told : undefined;
   const [filled, setFilled] = useState(nothing);
-  const order = { packSize, typed: own?.typed ?? {}, colours: filled.colours };
+  const { isBusiness } = useBuying();
+  const order = { packSize, typed: own?.typed ?? {}, colours: isBusiness ? filled.colours : [] };
   return (
     <OrderForm
       href={href}
       context={context}
       words={own?.words}
+      bySku={own?.bySku}
+      onAdded={onAdded}
       onFilled={(fields) => setFilled(filledIn(fields))}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
-      {({ isBusy, problem }) => (
+      {({ isBusy, problem, bySku }) => (
         <>
-          <MatrixOrder value={order}>{children}</MatrixOrder>
+          <MatrixOrder value={{ ...order, bySku }}>{children}</MatrixOrder>
           {problem}
-          <div className="bottom-0 z-sticky flex flex-wrap items-end justify-end gap-x-6 gap-y-3 bg-ground py-4 max-md:[&>button]:flex-1 md:sticky md:border-t md:border-line">
-            <p aria-live="polite" className="mr-auto self-center text-sm tabular-nums">
+          <div className="sticky bottom-0 z-sticky flex flex-wrap items-end justify-end gap-x-6 gap-y-3 border-t border-line bg-ground py-4 max-md:[&>button]:flex-1">
+            <p
+              aria-live="polite"
+              className="mr-auto self-center text-sm tabular-nums max-md:w-full max-md:empty:hidden"
+            >
               {filled.sizes > 0 && t('matrix.chosen', { count: filled.pieces, sizes: filled.sizes })}
             </p>
             {coworkers.length > 1 && (

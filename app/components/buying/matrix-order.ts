@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { SkuProblems } from './buying-context.ts';
 
 type Order = {
   readonly packSize: number;
   /** What was typed before the page came back, by the names of the fields. */
   readonly typed: Readonly<Record<string, string>>;
+  /** What is wrong with single sizes. */
+  readonly bySku: SkuProblems;
   /** The part numbers of the colours of which something is wanted. */
   readonly colours: readonly string[];
 };

@@ -1,7 +1,9 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { moveBetweenFields } from '#app/components/quick-add/move-between-fields.ts';
 import { quantityPrefix } from '#app/routes/cart-answers/wanted.ts';
 import { AddProblem } from './add-problem.tsx';
+import type { AddProblem as Problem, SkuProblems } from './buying-context.ts';
 import { fieldsOf } from './form-fields.ts';
 import { useAdd } from './use-add.ts';
 
@@ -11,28 +13,39 @@ type Props = {
   context: string;
   /** What was wrong with it without scripts. */
   words?: string | undefined;
+  bySku?: SkuProblems | undefined;
+  /** Once it is in the cart. */
+  onAdded?: (() => void) | undefined;
   /** What is filled in now. */
   onFilled: (fields: URLSearchParams) => void;
   className?: string;
   /** The fields and the button. */
-  children: (state: { isBusy: boolean; problem: ReactNode }) => ReactNode;
+  children: (state: { isBusy: boolean; problem: ReactNode; bySku: SkuProblems }) => ReactNode;
 };
 
 /** How many of each size: whatever is filled in goes into the cart with one button, and the fields are empty again. */
-export function OrderForm({ href, context, words, onFilled, className, children }: Props) {
+export function OrderForm({ href, context, words, bySku: told, onAdded, onFilled, className, children }: Props) {
   const t = useTranslations('buying');
   const form = useRef<HTMLFormElement>(null);
-  const { isBusy, problem, send, setProblem } = useAdd(words === undefined ? undefined : { words });
+  const { isBusy, problem, send, setProblem } = useAdd(words === undefined ? undefined : { words, bySku: told });
+  useGoToProblem(form, problem);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = event.currentTarget;
     const fields = fieldsOf(sent);
+    const odd = oddIn(sent);
+    if (odd.length > 0) {
+      const wrong = t('wrongQuantity');
+      return setProblem({ words: wrong, bySku: Object.fromEntries(odd.map((sku) => [sku, wrong])) });
+    }
     if (wantedIn(fields).length === 0) return setProblem({ words: t('nothing') });
     if (!(await send(fields))) return undefined;
     sent.reset();
-    return onFilled(new URLSearchParams());
+    onFilled(new URLSearchParams());
+    return onAdded?.();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys go between its fields
     <form
       ref={form}
       method="post"
@@ -43,15 +56,30 @@ export function OrderForm({ href, context, words, onFilled, className, children 
         setProblem(undefined);
         onFilled(fieldsOf(currentTarget));
       }}
+      onKeyDown={moveBetweenFields}
       className={className}
     >
       <input type="hidden" name="context" value={context} />
       {children({
         isBusy,
+        bySku: problem?.bySku ?? {},
         problem: <AddProblem problem={problem} onRetry={() => form.current?.requestSubmit()} />,
       })}
     </form>
   );
+}
+
+/** What stands in a field and is no quantity: the browser sends nothing for what it cannot read, and less than nothing is none. */
+const oddIn = (form: HTMLFormElement): string[] =>
+  [...form.querySelectorAll<HTMLInputElement>(`input[name^="${quantityPrefix}"]`)]
+    .filter(({ validity, value }) => validity.badInput || Number(value) < 0)
+    .map(({ name }) => name.slice(quantityPrefix.length));
+
+/** To the first size that something is wrong with. */
+function useGoToProblem(form: RefObject<HTMLFormElement | null>, problem: Problem | undefined) {
+  useEffect(() => {
+    if (problem?.bySku) form.current?.querySelector<HTMLElement>('input[aria-invalid=true]')?.focus();
+  }, [form, problem]);
 }
 
 /** Of which numbers how many pieces are wanted. */

@@ -10,7 +10,10 @@ type Props = { buy: BuyForm; price: PriceText | undefined; size: string | undefi
 export function PhoneBuyBar({ buy: { isBusy, isGone, problem, retry }, price, size }: Props) {
   const t = useTranslations('buying');
   return (
-    <div className="sticky bottom-0 z-sticky -mx-5 -mb-16 mt-10 border-t border-line bg-paper px-5 py-3 md:hidden noscript:hidden">
+    <div
+      data-foot-bar
+      className="sticky bottom-0 z-sticky -mx-5 -mb-16 mt-10 border-t border-line bg-paper px-5 py-3 md:hidden noscript:hidden"
+    >
       <AddProblem problem={problem} onRetry={retry} className="mb-3" />
       <div className="flex items-center gap-4">
         <p className="min-w-0 flex-1 leading-tight">

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ColourView, SizeView } from '#app/components/product/product-view.ts';
 import { useStock } from '#app/components/product/stock-map.ts';
@@ -9,16 +10,18 @@ import { longestComment } from '#modules/cart/cart-validation.ts';
 import { useMatrixOrder } from './matrix-order.ts';
 
 const field =
-  'no-spin-buttons h-10 rounded-sm border border-edge bg-paper text-center tabular-nums hover:border-ink disabled:border-line disabled:bg-sunken';
+  'no-spin-buttons h-10 rounded-sm border border-edge bg-paper text-center tabular-nums hover:border-ink aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:border-line disabled:bg-sunken';
 
 /** How many of a size in a colour. */
 export function QuantityCell({ colour, size }: { colour: ColourView; size: SizeView | undefined }) {
   const t = useTranslations('buying.matrix');
   const stock = useStock();
-  const { packSize = 1, typed = {} } = useMatrixOrder() ?? {};
+  const { packSize = 1, typed = {}, bySku = {} } = useMatrixOrder() ?? {};
+  const problemId = useId();
   if (!size) return <Cell className="hatch" />;
   const isGone = stock.status === 'loaded' && !mayBeBought(stockStateOf(stock.of(size.sku)));
   const name = `${quantityPrefix}${size.sku}`;
+  const problem = bySku[size.sku];
   return (
     <Cell className="px-1 pb-2 pt-0 text-center">
       <input
@@ -32,9 +35,22 @@ export function QuantityCell({ colour, size }: { colour: ColourView; size: SizeV
         step={packSize}
         disabled={isGone}
         aria-label={t('quantityOf', { colour: colour.name, size: size.code })}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
         className={`${field} w-full max-w-18`}
       />
+      <SizeProblem id={problemId} words={problem} />
     </Cell>
+  );
+}
+
+/** Below the field that it is about. */
+function SizeProblem({ id, words }: { id: string; words: string | undefined }) {
+  if (words === undefined) return null;
+  return (
+    <span id={id} className="mt-1 block text-xs leading-tight text-danger">
+      {words}
+    </span>
   );
 }
 

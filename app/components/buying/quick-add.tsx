@@ -2,36 +2,53 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ColourView } from '#app/components/catalogue/card-view.ts';
+import { LazyMatrix } from '#app/components/quick-add/lazy-matrix.tsx';
+import { opensHere, useSizesHref } from '#app/components/quick-add/sizes-href.ts';
 import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 
 const QuickSizes = lazy(async () => ({ default: (await import('./quick-sizes.tsx')).QuickSizes }));
 
-type Props = { name: string; colour: ColourView; context: AssortmentContext };
+type Props = {
+  name: string;
+  /** The product's page. */
+  href: string;
+  colour: ColourView;
+  context: AssortmentContext;
+  isBusiness: boolean;
+};
 
-/** A card's short way into the cart: its sizes come when they are asked for. Without scripts the card leads to the product. */
-export function QuickAdd(props: Props) {
+/**
+ * A card's short way into the cart: a size is bought with a press, several at once in a table, which is what buyers of
+ * companies get at once. Without scripts all sizes have a page.
+ */
+export function QuickAdd({ href, isBusiness, ...props }: Props) {
   const t = useTranslations('buying.quick');
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'sizes' | 'matrix'>();
+  const link = useRef<HTMLAnchorElement>(null);
+  const sizesHref = useSizesHref(href, props.context);
   const close = () => {
-    setOpen(false);
-    button.current?.focus({ preventScroll: true });
+    setOpen(undefined);
+    link.current?.focus({ preventScroll: true });
   };
   return (
     <>
-      <button
-        ref={button}
-        type="button"
+      <a
+        ref={link}
+        href={sizesHref}
         className="quick-add"
         aria-label={t('open', { name: props.name })}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        aria-haspopup="dialog"
+        aria-expanded={open !== undefined}
+        onClick={(event) => opensHere(event) && setOpen(open ? undefined : isBusiness ? 'matrix' : 'sizes')}
       >
         <Plus aria-hidden="true" />
-      </button>
-      {isOpen && (
+      </a>
+      {open === 'matrix' && (
+        <LazyMatrix name={props.name} partNo={props.colour.partNo} context={props.context} onClose={close} />
+      )}
+      {open === 'sizes' && (
         <Suspense>
-          <QuickSizes {...props} onClose={close} />
+          <QuickSizes {...props} onClose={close} onSeveral={() => setOpen('matrix')} />
         </Suspense>
       )}
     </>

@@ -5,6 +5,7 @@ import type { ColourView } from '#app/components/catalogue/card-view.ts';
 import { oneSizeCode } from '#app/components/catalogue/size-range.ts';
 import { type StockBySku, useStock } from '#app/components/catalogue/use-stock.ts';
 import { quantityPrefix } from '#app/routes/cart-answers/wanted.ts';
+import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { DialogFrame } from '#app/ui/dialog-frame.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
@@ -14,7 +15,14 @@ import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 import { AddProblem } from './add-problem.tsx';
 import { useAdd } from './use-add.ts';
 
-type Props = { name: string; colour: ColourView; context: AssortmentContext; onClose: () => void };
+type Props = {
+  name: string;
+  colour: ColourView;
+  context: AssortmentContext;
+  onClose: () => void;
+  /** More than one, or other colours. */
+  onSeveral: () => void;
+};
 
 /** The sizes of a card's colour; a press on one buys it. On the card itself, or at the foot of a phone. */
 export function QuickSizes(props: Props) {
@@ -75,8 +83,9 @@ function Panel(props: Props) {
   );
 }
 
-function Sizes({ colour: { partNo, sizes }, context, onClose }: Props) {
+function Sizes({ colour: { partNo, sizes }, context, onClose, onSeveral }: Props) {
   const t = useTranslations('catalogue');
+  const quick = useTranslations('buying.quick');
   const stock = useStock([partNo], context);
   const { isBusy, problem, send } = useAdd();
   const [pressed, setPressed] = useState('');
@@ -85,8 +94,10 @@ function Sizes({ colour: { partNo, sizes }, context, onClose }: Props) {
     // The smallest pack, where it is sold in packs.
     if (await send(new URLSearchParams({ [`${quantityPrefix}${partNo}${size}`]: '1', context }))) onClose();
   };
+  const pack = typeof stock === 'object' ? stock[`${partNo}${sizes[0] ?? ''}`]?.pack : undefined;
   return (
     <div aria-busy={isBusy} className="grid gap-3">
+      {pack !== undefined && <p className="text-sm text-quiet">{quick('pack', { count: pack })}</p>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-1.5">
         {sizes.map((size) => (
           <li key={size} className={cx(size === oneSizeCode && 'col-span-2')}>
@@ -101,6 +112,9 @@ function Sizes({ colour: { partNo, sizes }, context, onClose }: Props) {
         ))}
       </ul>
       <AddProblem problem={problem} onRetry={() => void buy(pressed)} />
+      <Button kind="quiet" size="small" onClick={onSeveral} className="justify-self-start">
+        {quick('several')}
+      </Button>
     </div>
   );
 }

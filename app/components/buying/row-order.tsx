@@ -20,7 +20,7 @@ export function RowOrder({ href, colour, stock, context }: RowSizesProps) {
   const isOneSize = colour.sizes[0] === oneSizeCode;
   return (
     <OrderForm href={href} context={context} onFilled={(fields) => setFilled(wantedIn(fields).length > 0)}>
-      {({ isBusy, problem }) => (
+      {({ isBusy, problem, bySku }) => (
         <>
           <ul
             aria-label={t('catalogue.stock.sizesOf', { colour: colour.name })}
@@ -45,8 +45,16 @@ export function RowOrder({ href, colour, stock, context }: RowSizesProps) {
                     max={largestQuantity}
                     disabled={isGone(sku)}
                     aria-label={t('buying.matrix.quantityOf', { colour: colour.name, size: label })}
-                    className="no-spin-buttons -mx-px -mb-px mt-0.5 h-8 border border-edge text-center hover:border-ink disabled:border-line disabled:bg-sunken"
+                    aria-invalid={bySku[sku] !== undefined || undefined}
+                    aria-describedby={bySku[sku] === undefined ? undefined : `problem-${sku}`}
+                    className="no-spin-buttons -mx-px -mb-px mt-0.5 h-8 border border-edge text-center hover:border-ink aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:border-line disabled:bg-sunken"
                   />
+                  {/* The notice below is for the eyes: there is no room for a sentence here. */}
+                  {bySku[sku] !== undefined && (
+                    <span id={`problem-${sku}`} className="sr-only">
+                      {bySku[sku]}
+                    </span>
+                  )}
                 </li>
               );
             })}

@@ -1,12 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ColourView } from '#app/components/catalogue/card-view.ts';
 import { type ShownStock, SizeStock } from '#app/components/catalogue/size-stock.tsx';
+import { RowQuickAdd } from '#app/components/quick-add/row-quick-add.tsx';
 import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 import { useBuyingHere } from './buying-context.ts';
 
 export type RowSizesProps = {
   /** The product's page, which takes the form without scripts. */
   href: string;
+  name: string;
   colour: ColourView;
   stock: ShownStock;
   context: AssortmentContext;
@@ -17,7 +19,8 @@ export type RowSizesProps = {
  * the page stands, all at the same moment, and their room is kept: as boundaries of their own they would come one by one.
  */
 export function RowSizes({ isSold, ...sizes }: RowSizesProps & { isSold: boolean }) {
-  const isOrdered = useBuyingHere()?.isBusiness === true && isSold;
+  const buying = useBuyingHere();
+  const isOrdered = buying?.isBusiness === true && isSold;
   const [Order, setOrder] = useState<ComponentType<RowSizesProps>>();
   useEffect(() => {
     if (!isOrdered) return;
@@ -26,8 +29,14 @@ export function RowSizes({ isSold, ...sizes }: RowSizesProps & { isSold: boolean
       () => undefined,
     );
   }, [isOrdered]);
-  const { colour, stock } = sizes;
-  if (!isOrdered) return <SizeStock colour={colour} stock={stock} />;
+  const { colour, stock, name, href, context } = sizes;
+  if (!isOrdered)
+    return (
+      <>
+        <SizeStock colour={colour} stock={stock} />
+        {buying && isSold && <RowQuickAdd name={name} partNo={colour.partNo} href={href} context={context} />}
+      </>
+    );
   // Another colour is another form.
   if (Order) return <Order key={colour.partNo} {...sizes} />;
   return (

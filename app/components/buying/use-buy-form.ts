@@ -5,13 +5,18 @@ import { useStock } from '#app/components/product/stock-map.ts';
 import type { Choice } from '#app/components/product/use-choice.ts';
 import { fitToFactor, largestQuantity } from '#core/quantity.ts';
 import { mayBeBought, stockStateOf } from '#modules/assortment/stock-state.ts';
+import type { SkuProblems } from './buying-context.ts';
 import { fieldsOf } from './form-fields.ts';
 import { useAdd } from './use-add.ts';
 
 export type BuyForm = ReturnType<typeof useBuyForm>;
 
 /** What a form that came back without scripts was told, and what was typed into it. */
-export type ToldAdd = { readonly words: string; readonly typed: Readonly<Record<string, string>> };
+export type ToldAdd = {
+  readonly words: string;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly bySku?: SkuProblems | undefined;
+};
 
 export const buyFormId = 'buy';
 

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
+import { CompareBar } from '#app/components/compare/compare-bar.tsx';
 import { withLanguage } from '#app/components/shell/page-link.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Pagination } from '#app/ui/pagination.tsx';
@@ -36,6 +37,7 @@ export function ListPage({ view }: { view: ListPageView }) {
           </div>
           {view.total > 0 && <DidYouMean text={view.didYouMean} />}
           <Results view={view} isLoading={isLoading} />
+          <CompareBar />
         </div>
       </div>
     </ListProvider>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBuyingHere } from '#app/components/buying/buying-context.ts';
 import { QuickAdd } from '#app/components/buying/quick-add.tsx';
+import { CardCompareToggle } from '#app/components/compare/compare-toggle.tsx';
+import { HeartButton } from '#app/components/favourites/heart-button.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Badges, StandardMarks, Stars } from './card-marks.tsx';
 import { CardPicture } from './card-picture.tsx';
@@ -19,10 +21,12 @@ type Props = {
   sizes: string;
   isFirst?: boolean;
   heading?: 'h2' | 'h3';
+  /** Among what is kept, where it is one colour, which is named; what is one's own has a way out there instead of a heart. */
+  kept?: 'own' | 'shared';
 };
 
 /** A product in a grid. All of it leads to the product; its colours show it in another one. */
-export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: Heading = 'h2' }: Props) {
+export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: Heading = 'h2', kept }: Props) {
   const t = useTranslations('catalogue.card');
   const { shown, show, price, href } = useShownColour(card);
   const buying = useBuyingHere();
@@ -40,11 +44,19 @@ export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: 
         {shown && (
           <CardPicture name={card.name} colour={shown} sizes={sizes} isFirst={isFirst} wasPointedAt={wasPointedAt} />
         )}
-        <Badges badges={card.badges} className="absolute left-0 top-3" />
-        {buying && shown && card.isSellable && <QuickAdd name={card.name} colour={shown} context={context} />}
+        <Badges badges={card.badges} className="absolute left-0 right-12 top-3" />
+        {shown && kept !== 'own' && <HeartButton name={card.name} partNo={shown.partNo} look="card" />}
+        {buying && shown && card.isSellable && (
+          <QuickAdd name={card.name} href={card.href} colour={shown} context={context} isBusiness={buying.isBusiness} />
+        )}
+        {buying && context === 'All' && <CardCompareToggle name={card.name} partNo={shown?.partNo ?? card.partNo} />}
       </div>
       <div className="mt-2 min-h-7">
-        <Swatches name={card.name} colours={card.colours} more={card.moreColours} shown={shown} onShow={show} />
+        {kept ? (
+          <p className="text-sm">{shown?.name}</p>
+        ) : (
+          <Swatches name={card.name} colours={card.colours} more={card.moreColours} shown={shown} onShow={show} />
+        )}
       </div>
       <Heading className="mt-1.5 font-semibold leading-snug">
         <PageLink href={href} isExample={isFirst} className="card-link">

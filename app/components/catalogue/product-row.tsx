@@ -1,5 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { useBuyingHere } from '#app/components/buying/buying-context.ts';
 import { RowSizes } from '#app/components/buying/row-sizes.tsx';
+import { CompareToggle } from '#app/components/compare/compare-toggle.tsx';
+import { HeartButton } from '#app/components/favourites/heart-button.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Badges, StandardMarks, Stars } from './card-marks.tsx';
 import { altOf, ProductPicture } from './card-picture.tsx';
@@ -15,6 +18,8 @@ type Props = { card: CardView; priceNote: string; stock: ShownStock; isFirst?: b
 export function ProductRow({ card, priceNote, stock, isFirst = false }: Props) {
   const t = useTranslations('catalogue.card');
   const { shown, show, price, href } = useShownColour(card);
+  const context = contextOf(card.href);
+  const isComparable = useBuyingHere() !== undefined && context === 'All';
   return (
     <article className="group/card grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-3 md:grid-cols-[4.5rem_minmax(0,15rem)_minmax(0,1fr)_9rem] md:gap-x-6">
       <div className="row-span-3 self-start bg-[#f4f2ee] md:row-span-1">
@@ -28,7 +33,10 @@ export function ProductRow({ card, priceNote, stock, isFirst = false }: Props) {
             {card.name}
           </PageLink>
         </h2>
-        <p className="mt-0.5 text-sm text-quiet tabular-nums">{shown?.partNo ?? card.partNo}</p>
+        <p className="mt-0.5 text-sm text-quiet tabular-nums">
+          {shown?.partNo ?? card.partNo}
+          <HeartButton name={card.name} partNo={shown?.partNo ?? card.partNo} look="row" />
+        </p>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden">
           <Badges badges={card.badges} />
           {card.stars && <Stars stars={card.stars} />}
@@ -41,7 +49,14 @@ export function ProductRow({ card, priceNote, stock, isFirst = false }: Props) {
           <span className="text-sm text-quiet">{shown?.name}</span>
         </div>
         {shown && (
-          <RowSizes href={href} colour={shown} stock={stock} context={contextOf(card.href)} isSold={card.isSellable} />
+          <RowSizes
+            href={href}
+            name={card.name}
+            colour={shown}
+            stock={stock}
+            context={context}
+            isSold={card.isSellable}
+          />
         )}
       </div>
       <div className="max-md:col-start-2 md:text-right">
@@ -52,6 +67,7 @@ export function ProductRow({ card, priceNote, stock, isFirst = false }: Props) {
           className="md:[&>p]:justify-end"
         />
         {!card.isSellable && <p className="text-sm text-quiet">{t('notSellable')}</p>}
+        {isComparable && <CompareToggle isRow name={card.name} partNo={shown?.partNo ?? card.partNo} />}
       </div>
     </article>
   );

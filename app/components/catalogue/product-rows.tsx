@@ -20,7 +20,7 @@ export function ProductRows({ cards, priceNote }: { cards: readonly CardView[]; 
       >
         <span className="col-start-2">{t('product')}</span>
         <span>{t('sizes')}</span>
-        <span className="text-right">{t('price')}</span>
+        {priceNote !== '' && <span className="text-right">{t('price')}</span>}
       </div>
       <ul className="divide-y divide-line">
         {cards.map((card, at) => (

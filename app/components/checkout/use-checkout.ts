@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useRevalidator } from 'react-router';
 import { readCookies } from '#app/browser-cookies.ts';
+import { localStore } from '#app/browser-store.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import type { AddressField, AddressProblem, PostalAddress } from '#modules/address/address-form.ts';
 import {
@@ -156,7 +157,7 @@ export function useCheckout(
     if (!form.current) return;
     // What was typed before the scripts came stands in the form already.
     const typed = withTyped(state, new FormData(form.current), offered);
-    const kept = recall(window.localStorage, readConsent(readCookies()).allowed.has('functional'));
+    const kept = recall(localStore, readConsent(readCookies()).allowed.has('functional'));
     if (!mayRecall({ ...page, draft: typed }) || Object.keys(kept).length === 0) {
       setState({ ...state, ...typed });
       return;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { readCookies } from '#app/browser-cookies.ts';
+import { localStore } from '#app/browser-store.ts';
 import { remember } from '#app/components/checkout/remembered.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -15,9 +16,9 @@ const strong = (words: ReactNode) => <strong className="text-ink">{words}</stron
 export function Confirmed({ order }: { order: OrderOutcome }) {
   const t = useTranslations('outcome.confirmed');
   const { href } = useShop();
-  const { orderNo, email, remembered, servicePoint, summary } = order;
+  const { orderNo, email, remembered, servicePoint, summary, conformityHref } = order;
   useEffect(() => {
-    if (remembered) remember(window.localStorage, readConsent(readCookies()).allowed.has('functional'), remembered);
+    if (remembered) remember(localStore, readConsent(readCookies()).allowed.has('functional'), remembered);
   }, [remembered]);
   const isLate = summary.rows.some(({ later }) => later !== undefined);
   const steps = [
@@ -33,7 +34,14 @@ export function Confirmed({ order }: { order: OrderOutcome }) {
       tone="success"
       title={t('title')}
       text={t.rich('text', { orderNo, strong })}
-      actions={<ButtonLink to={href('home')}>{t('on')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to={href('home')}>{t('on')}</ButtonLink>
+          <ButtonLink to={conformityHref} reloadDocument kind="secondary">
+            {t('conformity')}
+          </ButtonLink>
+        </>
+      }
     >
       <WhatNow steps={steps} />
     </OutcomeFrame>

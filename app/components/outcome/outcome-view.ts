@@ -27,6 +27,8 @@ export type OrderOutcome = {
   readonly untaxed: 'intra-community' | 'export' | undefined;
   /** Where it can still be paid. */
   readonly payHref: string | undefined;
+  /** The declarations of all that was ordered, as a file. */
+  readonly conformityHref: string;
   readonly summary: SummaryView;
   /** What this browser may keep for the next order, if it is allowed to. */
   readonly remembered: Readonly<Record<string, string>> | undefined;

@@ -3,6 +3,10 @@ import { type CoworkerName, MatrixForm } from '#app/components/buying/matrix-for
 import { PhoneBuyBar } from '#app/components/buying/phone-buy-bar.tsx';
 import { type ToldAdd, useBuyForm } from '#app/components/buying/use-buy-form.ts';
 import type { CardView } from '#app/components/catalogue/card-view.ts';
+import { CompareBar } from '#app/components/compare/compare-bar.tsx';
+import { type ReviewHrefs, ReviewsPart } from '#app/components/reviews/reviews-part.tsx';
+import { SizeGuideButton } from '#app/components/sizing/size-guide-button.tsx';
+import type { ProductSizing } from '#app/routes/sizing/read-product-sizing.server.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageWidth } from '#app/ui/page-width.tsx';
 import type { Relation, Stock } from '#modules/assortment/product-detail.ts';
@@ -14,7 +18,6 @@ import { OpenLayout } from './open-layout.tsx';
 import { ProductPanel, priceOf } from './product-panel.tsx';
 import type { ProductView } from './product-view.ts';
 import { RecentlyViewedRow } from './recently-viewed-row.tsx';
-import { Reviews } from './reviews.tsx';
 import { SizeMatrix } from './size-matrix.tsx';
 import { SizeNaming } from './size-naming.tsx';
 import { StockProvider } from './stock-map.ts';
@@ -31,7 +34,9 @@ type Props = {
   stock: readonly Stock[] | undefined;
   /** Where stock is asked for beside the page, and where it is read without scripts. */
   stockHref: string;
+  sizing: ProductSizing;
   sizesHref: string;
+  reviewHrefs: ReviewHrefs;
   related: readonly { relation: RelatedName; cards: readonly CardView[] }[];
   /** How the prices of cards are meant. */
   priceNote: string;
@@ -57,15 +62,17 @@ export function ProductPage(props: Props) {
 }
 
 function ProductToBuy(props: Props) {
-  const { product, chosen, sizesHref, related, priceNote, cardsHref, isBusiness, layout, context, told } = props;
+  const { product, chosen, sizing, sizesHref, related, priceNote, cardsHref, isBusiness, layout, context, told } =
+    props;
   const t = useTranslations('product.related');
-  const { name, trail, colours, reviews, isSellable } = product;
+  const { name, trail, colours, rating, isSellable } = product;
   const choice = useChoice(colours, chosen, told?.typed.sku);
   const buy = useBuyForm(product, choice, told);
   const Layout = layout === 'open' ? OpenLayout : ClassicLayout;
   return (
     <PageWidth className="pt-4 pb-16 md:pt-6 md:pb-24">
       <Breadcrumbs trail={trail} current={name} className="mb-3 md:mb-5" />
+      <CompareBar />
       <Layout
         product={product}
         gallery={
@@ -79,12 +86,27 @@ function ProductToBuy(props: Props) {
         }
         panel={
           <>
-            <ProductPanel product={product} choice={choice} buy={buy} context={context} />
+            <ProductPanel
+              product={product}
+              choice={choice}
+              buy={buy}
+              context={context}
+              ownSize={sizing.ownSize}
+              sizeGuide={
+                <SizeGuideButton
+                  facts={sizing}
+                  basePartNo={product.basePartNo}
+                  sizes={choice.colour.sizes.map(({ code }) => code)}
+                  chosen={choice.size?.code}
+                  onChoose={choice.chooseSize}
+                />
+              }
+            />
             <StockLink href={sizesHref} />
           </>
         }
         matrix={isBusiness && <MatrixSection {...props} choice={choice} />}
-        reviews={reviews && <Reviews reviews={reviews} />}
+        reviews={rating && <ReviewsPart rating={rating} hrefs={props.reviewHrefs} />}
       />
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 empty:hidden md:mt-24 md:gap-20">
         {related.map(({ relation, cards }) => (

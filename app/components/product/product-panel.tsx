@@ -1,6 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { BuyBox } from '#app/components/buying/buy-box.tsx';
 import { type BuyForm, buyFormId } from '#app/components/buying/use-buy-form.ts';
+import { CompareToggle } from '#app/components/compare/compare-toggle.tsx';
+import { HeartButton } from '#app/components/favourites/heart-button.tsx';
+import { ListChoice } from '#app/components/favourites/list-choice.tsx';
+import { RestockOffer } from '#app/components/restock/restock-offer.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { displaySku } from '#core/sku.ts';
@@ -15,12 +20,20 @@ import { StarsLink } from './stars.tsx';
 import { StockNote } from './stock-note.tsx';
 import type { Choice } from './use-choice.ts';
 
-type Props = { product: ProductView; choice: Choice; buy: BuyForm; context: AssortmentContext };
+type Props = {
+  product: ProductView;
+  choice: Choice;
+  buy: BuyForm;
+  context: AssortmentContext;
+  /** The way to the size guide, and the size that whoever is signed in wears. */
+  sizeGuide: ReactNode;
+  ownSize: string | undefined;
+};
 
 /** What it is, what it costs, and which of them: the head of the page. */
-export function ProductPanel({ product, choice, buy, context }: Props) {
+export function ProductPanel({ product, choice, buy, context, sizeGuide, ownSize }: Props) {
   const t = useTranslations('product');
-  const { name, brand, family, reviews, flags, isSellable, priceMode, colours } = product;
+  const { name, brand, family, rating, flags, isSellable, priceMode, colours } = product;
   const { colour, size } = choice;
   const price = priceOf(choice);
   return (
@@ -39,8 +52,13 @@ export function ProductPanel({ product, choice, buy, context }: Props) {
         </h1>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
           <p className="text-quiet">{t('articleNumber', { number: displaySku(size?.sku ?? colour.partNo) })}</p>
-          {reviews && <StarsLink average={reviews.average} count={reviews.count} />}
-          <ShareButton name={name} href={colour.href} />
+          {rating?.average !== undefined && <StarsLink average={rating.average} count={rating.count} />}
+          <div className="-ml-3.5 flex flex-wrap">
+            <HeartButton name={name} partNo={colour.partNo} sku={size?.sku} look="words" />
+            <ListChoice name={name} partNo={colour.partNo} sku={size?.sku ?? colour.partNo} />
+            <ShareButton name={name} href={colour.href} />
+            {context === 'All' && <CompareToggle name={name} partNo={colour.partNo} />}
+          </div>
         </div>
       </header>
       <FlagBadges flags={[...flags, ...colour.flags]} isReduced={price?.before !== undefined} />
@@ -58,11 +76,12 @@ export function ProductPanel({ product, choice, buy, context }: Props) {
       >
         <input type="hidden" name="context" value={context} />
         <div>
-          <SizeChoice sizes={colour.sizes} choice={choice} />
+          <SizeChoice sizes={colour.sizes} choice={choice} guide={sizeGuide} ownSize={ownSize} />
           <StockNote size={size} />
         </div>
         {isSellable && <BuyBox packSize={product.packSize} buy={buy} />}
       </form>
+      {isSellable && context === 'All' && <RestockOffer sku={size?.sku} />}
     </div>
   );
 }

@@ -46,28 +46,19 @@ type StandardView = {
 
 type CareView = { readonly text: string; readonly symbol: string | undefined };
 
-export type DocumentView = {
+type DocumentView = {
   readonly kind: 'declaration' | 'certificate' | 'manual';
   readonly address: string;
-  readonly kilobytes: number;
+  /** Not known of what is made only when it is fetched. */
+  readonly kilobytes: number | undefined;
 };
 
-export type ReviewView = {
-  readonly id: string;
-  readonly stars: number;
-  readonly title: string;
-  readonly text: string;
-  readonly author: string;
-  readonly date: string;
-  readonly language: string;
-  /** Where it is another than the page's: its name, in the page's. */
-  readonly languageName: string | undefined;
-};
-
-export type ReviewsView = {
-  readonly average: number;
+export type RatingView = {
+  /** None where nobody has rated it yet. */
+  readonly average: number | undefined;
   readonly count: number;
-  readonly entries: readonly ReviewView[];
+  /** How many reviews there are to read. */
+  readonly written: number;
 };
 
 export type ProductView = {
@@ -102,5 +93,6 @@ export type ProductView = {
   readonly properties: readonly { readonly code: string; readonly name: string; readonly values: readonly string[] }[];
   readonly documents: readonly DocumentView[];
   readonly services: readonly string[];
-  readonly reviews: ReviewsView | undefined;
+  /** Absent while reviews cannot be read. */
+  readonly rating: RatingView | undefined;
 };

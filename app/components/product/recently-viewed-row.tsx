@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readCookies } from '#app/browser-cookies.ts';
+import { localStore } from '#app/browser-store.ts';
 import type { CardView } from '#app/components/catalogue/card-view.ts';
 import { readConsent } from '#modules/tracking/consent.ts';
 import { CardRow } from './card-row.tsx';
@@ -15,7 +16,7 @@ export function RecentlyViewedRow({ basePartNo, href }: { basePartNo?: string; h
   useEffect(() => {
     const control = new AbortController();
     const isAllowed = readConsent(readCookies()).allowed.has('functional');
-    const viewed = noteViewed(window.localStorage, isAllowed, basePartNo);
+    const viewed = noteViewed(localStore, isAllowed, basePartNo);
     if (viewed.length > 0) void readAnswer(href, viewed, control.signal).then(setAnswer);
     return () => control.abort();
   }, [basePartNo, href]);

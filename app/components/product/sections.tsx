@@ -91,7 +91,9 @@ function Documents({ documents }: Pick<ProductView, 'documents'>) {
           <a href={address} className="group flex min-h-11 items-center gap-3 border border-line bg-paper px-4 py-2">
             <FileText aria-hidden="true" className="size-5 shrink-0" />
             <span className="flex-1 underline decoration-1 underline-offset-4 group-hover:decoration-2">{t(kind)}</span>
-            <span className="text-sm text-quiet">{t('size', { size: format.number(kilobytes) })}</span>
+            <span className="text-sm text-quiet">
+              {kilobytes === undefined ? 'PDF' : t('size', { size: format.number(kilobytes) })}
+            </span>
           </a>
         </li>
       ))}

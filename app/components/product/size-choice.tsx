@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -12,10 +12,16 @@ import { type StockWords, useStockWords } from './use-stock-words.ts';
 
 const columns = 'grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))]';
 
-type Props = { sizes: readonly SizeView[]; choice: Choice };
+type Props = {
+  sizes: readonly SizeView[];
+  choice: Choice;
+  guide: ReactNode;
+  /** What whoever is signed in wears. */
+  ownSize: string | undefined;
+};
 
 /** The sizes of a colour with what there is of each, by the length of their legs where they have one. */
-export function SizeChoice({ sizes, choice }: Props) {
+export function SizeChoice({ sizes, choice, guide, ownSize }: Props) {
   const t = useTranslations('product.size');
   const groups = byLength(sizes);
   const words = useStockWords();
@@ -23,9 +29,12 @@ export function SizeChoice({ sizes, choice }: Props) {
   return (
     <div>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <span id={labelId} className="text-sm font-semibold">
-          {t('label')}
-        </span>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <span id={labelId} className="text-sm font-semibold">
+            {t('label')}
+          </span>
+          {guide}
+        </div>
         <SizeNaming sizes={sizes} choice={choice} />
       </div>
       <div role="radiogroup" aria-labelledby={labelId}>
@@ -39,6 +48,7 @@ export function SizeChoice({ sizes, choice }: Props) {
                   size={size}
                   names={sizeNames(size, choice.isAlternate)}
                   words={words}
+                  ownWords={size.code === ownSize ? t('yours') : undefined}
                   isChosen={size === choice.size}
                   onChoose={() => choice.chooseSize(size.code)}
                 />
@@ -55,11 +65,13 @@ type TileProps = {
   size: SizeView;
   names: { main: string; other: string | undefined };
   words: StockWords;
+  /** Says so where it is the one that they wear. */
+  ownWords: string | undefined;
   isChosen: boolean;
   onChoose: () => void;
 };
 
-function SizeTile({ size, names, words, isChosen, onChoose }: TileProps) {
+function SizeTile({ size, names, words, ownWords, isChosen, onChoose }: TileProps) {
   const stock = useStock();
   const state = stock.status === 'loaded' ? stockStateOf(stock.of(size.sku)) : undefined;
   return (
@@ -74,6 +86,7 @@ function SizeTile({ size, names, words, isChosen, onChoose }: TileProps) {
       <span className={cx('font-semibold', state && !mayBeBought(state) && 'text-quiet line-through')}>
         {names.main}
       </span>
+      {ownWords !== undefined && <span className="self-start bg-signal px-1 text-xs leading-4">{ownWords}</span>}
       {names.other && <span className="text-xs text-quiet">{names.other}</span>}
       <span className={cx('mt-auto min-h-4 text-xs leading-4', state && tones[state.kind])}>
         {state && words(state)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ColourView, SizeView } from './product-view.ts';
 
 export type Choice = {
@@ -26,6 +26,7 @@ export function useChoice(
     () => colours.flatMap(({ sizes }) => sizes).find(({ sku }) => sku === askedSku)?.code,
   );
   const [isAlternate, nameSizes] = useState(false);
+  const named = useSyncExternalStore(noChange, sizeInAddress, () => null);
   const colour = colours.find((one) => one.partNo === partNo) ?? colours[0];
   const chooseColour = (next: string) => {
     setPartNo(next);
@@ -35,6 +36,10 @@ export function useChoice(
   };
   const [only, ...others] = colour.sizes;
   // Where there is only one there is nothing to choose.
-  const size = colour.sizes.find((one) => one.code === code) ?? (others.length === 0 ? only : undefined);
+  const size = colour.sizes.find((one) => one.code === (code ?? named)) ?? (others.length === 0 ? only : undefined);
   return { colour, size, chooseColour, chooseSize: setCode, isAlternate, nameSizes };
 }
+
+/** A link may name a size. It is read in the browser: the server keeps one page for all sizes. */
+const sizeInAddress = () => new URL(window.location.href).searchParams.get('size');
+const noChange = () => () => {};

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { localStore } from '#app/browser-store.ts';
 import type { Role } from '#modules/auth/roles.ts';
 import { dealerPagesKey, decideDealerPages, type StoredDealerPages } from '#modules/content/dealer-pages.ts';
 import { PageLink } from './page-link.tsx';
@@ -48,14 +49,14 @@ function useDealerPages(role: Role, language: string): Pages {
 /** What is stored, or else what the shop says; nothing when there is nothing to do or it cannot be had. */
 async function loadDealerPages(role: Role, language: string, held: Pages): Promise<Pages | undefined> {
   const key = dealerPagesKey(language);
-  const stored = readStored(localStorage.getItem(key));
+  const stored = readStored(localStore.getItem(key));
   const decision = decideDealerPages({ role, held, stored }, new Date());
   if (decision === 'nothing') return undefined;
   if (decision === 'use-stored') return stored?.pages;
   const answer = await fetch(`/api/content/navigation/dealer-pages?lang=${language}`).catch(() => undefined);
   if (!answer?.ok) return undefined;
   const pages = (await answer.json()) as Pages;
-  localStorage.setItem(key, JSON.stringify({ storedAt: Date.now(), pages } satisfies StoredDealerPages));
+  localStore.setItem(key, JSON.stringify({ storedAt: Date.now(), pages } satisfies StoredDealerPages));
   return pages;
 }
 

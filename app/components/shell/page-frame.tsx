@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BuyingHost } from '#app/components/buying/buying-host.tsx';
+import { FavouritesHost } from '#app/components/favourites/favourites-host.tsx';
 import type { ShellData } from '#app/routes/shell/load-shell.server.ts';
 import { DialogHost } from '#app/ui/dialog-host.tsx';
 import { SnackbarHost } from '#app/ui/snackbar.tsx';
@@ -18,17 +19,19 @@ export function PageFrame({ shell, children }: { shell: ShellData; children: Rea
     <DialogHost>
       <SnackbarHost>
         <BuyingHost buyer={shell.buyer}>
-          <div className="flex min-h-screen flex-col">
-            <SkipLink />
-            {shell.topMessage && <TopMessageBar message={shell.topMessage} />}
-            <PageHeader shell={shell} />
-            <main id="content" tabIndex={-1} className="w-full flex-1 outline-none">
-              {children}
-            </main>
-            <PageFooter general={shell.general} />
-            <ConsentBanner cookiePolicy={shell.general?.cookiePolicy.slug} />
-            <PriceQuestion prices={shell.prices} />
-          </div>
+          <FavouritesHost owner={shell.buyer.key}>
+            <div className="flex min-h-screen flex-col">
+              <SkipLink />
+              {shell.topMessage && <TopMessageBar message={shell.topMessage} />}
+              <PageHeader shell={shell} />
+              <main id="content" tabIndex={-1} className="w-full flex-1 outline-none">
+                {children}
+              </main>
+              <PageFooter general={shell.general} />
+              <ConsentBanner cookiePolicy={shell.general?.cookiePolicy.slug} />
+              <PriceQuestion prices={shell.prices} />
+            </div>
+          </FavouritesHost>
         </BuyingHost>
       </SnackbarHost>
     </DialogHost>

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { readCookies, writeCookie } from '#app/browser-cookies.ts';
+import { localStore, sessionStore } from '#app/browser-store.ts';
 import { useBuying } from '#app/components/buying/buying-context.ts';
 import type { PriceView } from '#app/price-view.server.ts';
 import { DialogFrame } from '#app/ui/dialog-frame.tsx';
@@ -17,7 +18,7 @@ function useChoosePrices(key: string): (choice: StoredChoice) => void {
   const { revalidate } = useRevalidator();
   return useCallback(
     (choice) => {
-      localStorage.setItem(storageKey(key), choice);
+      localStore.setItem(storageKey(key), choice);
       writeCookie(viewCookie, writeChoice(readCookies()[viewCookie], key, choice));
       void revalidate();
     },
@@ -35,11 +36,11 @@ export function PriceQuestion({ prices: { key, asks } }: { prices: PriceView }) 
   const choose = useChoosePrices(key);
   useEffect(() => {
     if (!asks) return;
-    const stored = parseStoredChoice(localStorage.getItem(storageKey(key)));
+    const stored = parseStoredChoice(localStore.getItem(storageKey(key)));
     if (stored) choose(stored);
-    else if (!isAsking && sessionStorage.getItem(askedKey(key)) === null) {
+    else if (!isAsking && sessionStore.getItem(askedKey(key)) === null) {
       // Whoever closes it without an answer is not asked again before the next visit.
-      sessionStorage.setItem(askedKey(key), 'yes');
+      sessionStore.setItem(askedKey(key), 'yes');
       open({ component: PriceDialog, props: { viewKey: key }, fullScreenBelow: 'never' });
     }
   }, [asks, isAsking, key, choose, open]);

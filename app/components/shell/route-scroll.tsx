@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { sessionStore } from '#app/browser-store.ts';
 
 const storageKey = 'yrke_scroll';
 const remembered = 50;
@@ -21,7 +22,7 @@ export function RouteScroll() {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const save = () =>
-      sessionStorage.setItem(storageKey, JSON.stringify([...(positions.current ?? [])].slice(-remembered)));
+      sessionStore.setItem(storageKey, JSON.stringify([...(positions.current ?? [])].slice(-remembered)));
     window.addEventListener('pagehide', save);
     return () => window.removeEventListener('pagehide', save);
   }, []);
@@ -51,7 +52,7 @@ export function RouteScroll() {
 
 function readPositions(): Map<string, number> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
+    return new Map(JSON.parse(sessionStore.getItem(storageKey) ?? '[]') as [string, number][]);
   } catch {
     return new Map();
   }

@@ -1,1 +1,7 @@
-export type StaffPage = 'staff' | 'staffFlags' | 'staffMarketSettings' | 'staffClients' | 'staffCampaigns';
+export type StaffPage =
+  | 'staff'
+  | 'staffFlags'
+  | 'staffMarketSettings'
+  | 'staffClients'
+  | 'staffCampaigns'
+  | 'staffReviews';

@@ -12,7 +12,9 @@ export function useDone(words: Readonly<Record<string, string>>): ReactNode {
   const tell = useEffectEvent(() => {
     if (text === undefined) return;
     notify(text, { tone: 'success' });
-    void navigate('?', { replace: true, preventScrollReset: true });
+    const rest = new URLSearchParams(query);
+    rest.delete('done');
+    void navigate(`?${rest}`, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     if (text !== undefined) tell();

@@ -3,15 +3,20 @@ import { AccountFrame } from '#app/components/account/account-frame.tsx';
 import { CompanyCard } from '#app/components/account/company-card.tsx';
 import { DashboardTiles } from '#app/components/account/dashboard-tiles.tsx';
 import { PersonCard } from '#app/components/account/person-card.tsx';
+import { BoughtShelf } from '#app/components/bought/bought-shelf.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { loadBought } from '#app/routes/home/load-bought.server.ts';
 import type { Route } from './+types/account.ts';
 import { loadDashboard } from './load-dashboard.server.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadDashboard(context.get(shopContext), context.get(visitContext));
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  return { ...(await loadDashboard(shop, visit)), bought: await loadBought(shop, visit, request) };
 }
 
-export default function Account({ loaderData: { profile, otherCompanies, devices, tiles } }: Route.ComponentProps) {
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { profile, otherCompanies, devices, tiles, bought } = loaderData;
   const t = useTranslations('account');
   const { company } = profile;
   return (
@@ -25,6 +30,11 @@ export default function Account({ loaderData: { profile, otherCompanies, devices
         {(company || otherCompanies.length > 0) && <CompanyCard company={company} others={otherCompanies} />}
       </div>
       <DashboardTiles tiles={tiles} />
+      {bought && (
+        <div className="mt-14">
+          <BoughtShelf {...bought} room="column" />
+        </div>
+      )}
     </AccountFrame>
   );
 }

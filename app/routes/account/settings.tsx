@@ -12,6 +12,7 @@ import { Refused } from '#app/components/account/refused.tsx';
 import { Section } from '#app/components/account/section.tsx';
 import { useDone } from '#app/components/account/use-done.ts';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import type { loader as shellLoader } from '#app/routes/shell/shell.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Route } from './+types/settings.ts';
@@ -32,7 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   return changeSettings({ shop: context.get(shopContext), visit: context.get(visitContext), form });
 }
 

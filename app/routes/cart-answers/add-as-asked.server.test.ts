@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { readCurrentCart } from '#modules/cart/current-cart.server.ts';
 import { aBrowser } from '#tests/build/browser.ts';
 import { aCategory, aPrice, aPriceList, aProduct, aStockLevel } from '#tests/build/feed.ts';
+import { gloves, goods } from '#tests/build/goods.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { addAsAsked } from './add-as-asked.server.ts';
@@ -63,4 +64,27 @@ test.each([
   expect(outcome).toMatchObject({ ok: false, code, status: 422 });
   expect(!outcome.ok && outcome.words).toMatch(words);
   expect(await piecesOf()).toEqual([]);
+});
+
+test('what is wrong in a table is told of each size by itself, and nothing is added', async () => {
+  const odd = await send({ [`q.${sku}`]: '2', [`q.${uncounted}`]: 'two', 'q.999911100100C50': '-1' });
+  expect(odd).toMatchObject({ ok: false, status: 422 });
+  expect(!odd.ok && Object.keys(odd.bySku ?? {})).toEqual([uncounted, '999911100100C50']);
+  const gone = await send({ [`q.${sku}`]: '2', [`q.${uncounted}`]: '1' });
+  expect(!gone.ok && gone.bySku).toEqual({ [uncounted]: 'Slut i lager' });
+  const unsold = await send({ [`q.${sku}`]: '2', 'q.999911100100C50': '1' });
+  expect(!unsold.ok && Object.keys(unsold.bySku ?? {})).toEqual(['999911100100C50']);
+  expect(await piecesOf()).toEqual([]);
+});
+
+test('of what is sold in packs, every size with broken ones is told', async () => {
+  const second = `${gloves.slice(0, -2)}52`;
+  await bringFeed(shop, [
+    ...goods,
+    { kind: 'stock', sku: gloves, quantity: 90 },
+    { kind: 'stock', sku: second, quantity: 90 },
+  ]);
+  const broken = await send({ [`q.${sku}`]: '1', [`q.${gloves}`]: '17', [`q.${second}`]: '28' });
+  expect(broken).toMatchObject({ ok: false, code: 'quantity-not-a-multiple' });
+  expect(!broken.ok && Object.keys(broken.bySku ?? {})).toEqual([gloves, second]);
 });

@@ -1,13 +1,15 @@
+import type { SkuProblems } from '#app/components/buying/buying-context.ts';
 import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
 import { quantityProblem } from '#app/routes/cart/quantity-problem.server.ts';
 import { describeIssue, quantityField } from '#core/fields.ts';
+import { fitToFactor } from '#core/quantity.ts';
 import { readContext } from '#modules/assortment/list-address.ts';
 import { readOffers } from '#modules/assortment/read-offers.server.ts';
 import { readStock } from '#modules/assortment/read-stock.server.ts';
 import { mayBeBought, stockStateOf } from '#modules/assortment/stock-state.ts';
 import { addToCart, type ItemToAdd } from '#modules/cart/add-to-cart.server.ts';
 import { addToCartOnce } from '#modules/cart/add-to-cart-once.server.ts';
-import { statusOf } from '#modules/refusals.ts';
+import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { type Wishes, wishesIn } from './wanted.ts';
 
 type AddedRow = { readonly rowId: string; readonly sku: string; readonly quantity: number };
@@ -15,7 +17,14 @@ type AddedRow = { readonly rowId: string; readonly sku: string; readonly quantit
 /** What came of a form that buys: rows, or why not, in the visitor's words. */
 export type Outcome =
   | { readonly ok: true; readonly added: readonly AddedRow[] }
-  | { readonly ok: false; readonly code: string; readonly words: string; readonly status: number };
+  | {
+      readonly ok: false;
+      readonly code: string;
+      readonly words: string;
+      /** What is wrong with single sizes of a table. */
+      readonly bySku?: SkuProblems | undefined;
+      readonly status: number;
+    };
 
 /** A script names each press of a button; a form without scripts cannot. */
 const isPress = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{32}$/.test(text);
@@ -30,17 +39,50 @@ export async function addAsAsked(asked: Asked, form: FormData): Promise<Outcome>
   const wishes = wishesIn(form, contextIn(form));
   if (wishes.items.length === 0) return refused(asked, isTable ? 'nothing' : 'chooseSize');
   if (wishes.items.length > mostItems) return refused(asked, 'tooMany');
-  const [issue] = wishes.items.flatMap(({ quantity }) => quantityField.safeParse(quantity).error?.issues ?? []);
-  if (issue) return { ok: false, ...quantityProblem(asked, describeIssue(issue)) };
+  const unread = unreadQuantities(asked, wishes);
+  if (unread) return unread;
   const items = itemsOf(wishes);
-  if (await someAreGone(asked, items)) return refused(asked, 'outOfStock');
+  const gone = await goneOf(asked, items);
+  if (gone.length > 0) {
+    const none = shop.texts.say(visit.language, 'buying', 'soldOut') ?? 'soldOut';
+    return { ...refused(asked, 'outOfStock'), bySku: Object.fromEntries(gone.map(({ sku }) => [sku, none])) };
+  }
   const press = form.get('press');
   const outcome = await (isPress(press)
     ? addToCartOnce(shop, visit, { press, items })
     : addToCart(shop, visit, { items }));
   if (outcome.ok) return { ok: true, added: outcome.value.added };
   const { refusal } = outcome;
-  return { ok: false, code: refusal.code, words: wordsOf(asked, refusal), status: statusOf[refusal.code] };
+  const bySku = isOfOneSize(refusal) ? await sizeProblems(asked, items) : undefined;
+  return { ok: false, code: refusal.code, words: wordsOf(asked, refusal), bySku, status: statusOf[refusal.code] };
+}
+
+/** What was typed and is no quantity, each told at its own size. */
+function unreadQuantities(asked: Asked, { items }: Wishes) {
+  const odd = items.flatMap(({ sku, quantity }) => {
+    const [issue] = quantityField.safeParse(quantity).error?.issues ?? [];
+    return issue ? [{ sku, problem: quantityProblem(asked, describeIssue(issue)) }] : [];
+  });
+  const [first] = odd;
+  if (!first) return undefined;
+  const bySku = Object.fromEntries(odd.map(({ sku, problem }) => [sku, problem.words]));
+  return { ok: false as const, ...first.problem, bySku };
+}
+
+const isOfOneSize = ({ code }: Refusal) => code === 'sku-not-sold' || code === 'quantity-not-a-multiple';
+
+/** The cart stops at the first that it cannot take; whoever fills a table is told of all of them. */
+async function sizeProblems(asked: Asked, items: readonly ItemToAdd[]): Promise<SkuProblems> {
+  const offers = await readOffers(asked.shop, asked.visit, items, { mode: 'excl' });
+  return Object.fromEntries(
+    items.flatMap((item): [string, string][] => {
+      const { sku, quantity } = item;
+      const { isSold, multiplyFactor } = offers.get(sku, item);
+      if (!isSold) return [[sku, wordsOf(asked, { code: 'sku-not-sold', sku })]];
+      if (fitToFactor(quantity, multiplyFactor) !== undefined) return [];
+      return [[sku, wordsOf(asked, { code: 'quantity-not-a-multiple', factor: multiplyFactor })]];
+    }),
+  );
 }
 
 function contextIn(form: FormData) {
@@ -48,18 +90,18 @@ function contextIn(form: FormData) {
   return readContext(new URLSearchParams(typeof named === 'string' ? { context: named } : {}));
 }
 
-function refused({ shop, visit }: Asked, word: 'nothing' | 'chooseSize' | 'tooMany' | 'outOfStock'): Outcome {
+function refused({ shop, visit }: Asked, word: 'nothing' | 'chooseSize' | 'tooMany' | 'outOfStock') {
   const words = shop.texts.say(visit.language, 'buying', word) ?? word;
-  return { ok: false, code: word, words, status: 422 };
+  return { ok: false as const, code: word, words, status: 422 };
 }
 
 /** What is not there can be ordered as long as more is on its way. What is not sold at all is no matter of stock. */
-async function someAreGone({ shop, visit }: Asked, items: readonly ItemToAdd[]): Promise<boolean> {
+async function goneOf({ shop, visit }: Asked, items: readonly ItemToAdd[]): Promise<ItemToAdd[]> {
   const levels = new Map((await readStock(shop, { skus: items.map(({ sku }) => sku) })).map((one) => [one.sku, one]));
   const gone = items.filter(({ sku }) => !mayBeBought(stockStateOf(levels.get(sku))));
-  if (gone.length === 0) return false;
+  if (gone.length === 0) return [];
   const offers = await readOffers(shop, visit, items, { mode: 'excl' });
-  return gone.some((item) => offers.get(item.sku, item).isSold);
+  return gone.filter((item) => offers.get(item.sku, item).isSold);
 }
 
 function itemsOf({ items, coworkerId, context }: Wishes): ItemToAdd[] {

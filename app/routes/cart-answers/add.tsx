@@ -1,5 +1,6 @@
 import type { AddAnswer } from '#app/components/buying/cart-answers.ts';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { addQuantities } from '#core/quantity.ts';
 import type { Route } from './+types/add.ts';
 import { addAsAsked } from './add-as-asked.server.ts';
@@ -10,12 +11,12 @@ import { readSummary } from './read-summary.server.ts';
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  const outcome = await addAsAsked({ shop, visit }, await request.formData());
+  const outcome = await addAsAsked({ shop, visit }, await postedForm(request));
   if (!outcome.ok) {
-    const { code, words, status } = outcome;
+    const { code, words, bySku, status } = outcome;
     // Asked again in a moment, the first one's answer is there.
     if (code === 'request-in-progress') return new Response(null, { status: 503, ...noStore });
-    return Response.json({ refusal: { code, words } } satisfies AddAnswer, { status, ...noStore });
+    return Response.json({ refusal: { code, words, bySku } } satisfies AddAnswer, { status, ...noStore });
   }
   const summary = await readSummary(shop, visit, request);
   const rowIds = outcome.added.map(({ rowId }) => rowId);

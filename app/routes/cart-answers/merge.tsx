@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type ChangeAnswer, mergeChoices } from '#app/components/buying/cart-answers.ts';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { answerMergeOffer } from '#modules/cart/answer-merge-offer.server.ts';
 import { statusOf } from '#modules/refusals.ts';
 import type { Route } from './+types/merge.ts';
@@ -15,7 +16,7 @@ const schema = z.object({ choice: z.enum(mergeChoices), by: z.literal('script').
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  const asked = schema.safeParse(Object.fromEntries(await request.formData()));
+  const asked = schema.safeParse(Object.fromEntries(await postedForm(request)));
   if (!asked.success) throw data(null, { status: 400 });
   const outcome = await answerMergeOffer(shop, visit, asked.data);
   if (asked.data.by === undefined) return redirect(routeHref('checkout', visit.language));

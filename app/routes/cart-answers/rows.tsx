@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import * as z from 'zod';
 import type { ChangeAnswer } from '#app/components/buying/cart-answers.ts';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { removeRows, restoreRows } from '#modules/cart/remove-rows.server.ts';
 import { statusOf } from '#modules/refusals.ts';
 import type { Route } from './+types/rows.ts';
@@ -14,7 +15,7 @@ const schema = z.object({ intent: z.enum(['remove', 'restore']), rowIds: z.array
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const asked = schema.safeParse({ intent: form.get('intent'), rowIds: form.getAll('rowId') });
   if (!asked.success) throw data(null, { status: 400 });
   const { intent, rowIds } = asked.data;

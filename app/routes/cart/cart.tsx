@@ -8,6 +8,7 @@ import { CheckoutDoorProvider } from '#app/components/checkout/checkout-door.ts'
 import { PayingNotice } from '#app/components/checkout/paying-notice.tsx';
 import { StepIndicator } from '#app/components/checkout/step-indicator.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import type { Route } from './+types/cart.ts';
 import { carryOut } from './carry-out.server.ts';
 import { loadCart } from './load-cart.server.ts';
@@ -19,7 +20,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 /** A change without scripts: the page once more, with what came of it or with what was typed and why not. */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const carried = await carryOut({ shop: context.get(shopContext), visit }, form);
   if (carried.ok) return redirect(routeHref('checkout', visit.language));
   return data<Told>({ typed: textsOf(form), words: carried.words }, { status: carried.status });

@@ -1,5 +1,6 @@
 import type { CartAnswer } from '#app/components/cart/talk.ts';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import type { Route } from './+types/change.ts';
 import { carryOut } from './carry-out.server.ts';
 import { readCartPage } from './load-cart.server.ts';
@@ -16,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  const carried = await carryOut({ shop, visit }, await request.formData());
+  const carried = await carryOut({ shop, visit }, await postedForm(request));
   const page = await readCartPage(shop, visit, request);
   const answer: CartAnswer = carried.ok
     ? {

@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ReviewPage } from '#app/components/checkout/review-page.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import type { Route } from './+types/delivery.ts';
 import { loadReviewStep } from './load-review-step.server.ts';
 import { sendReviewed } from './send-reviewed.server.ts';
@@ -11,7 +12,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   return sendReviewed({ shop: context.get(shopContext), visit: context.get(visitContext), request, form });
 }
 

@@ -4,6 +4,7 @@ import type { OrderTold } from '#app/components/checkout/checkout-page-view.ts';
 import { OrderForm } from '#app/components/checkout/order-form.tsx';
 import { Paying } from '#app/components/checkout/paying.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import type { Route } from './+types/order.ts';
 import { changeOrderStep } from './change-order-step.server.ts';
 import { loadOrderStep } from './load-order-step.server.ts';
@@ -13,7 +14,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   return changeOrderStep({ shop: context.get(shopContext), visit: context.get(visitContext), request, form });
 }
 

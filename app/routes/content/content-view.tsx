@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react';
 import { ContentPage } from '#app/components/blocks/content-page.tsx';
 import { useContentHref, useIsOpen } from '#app/components/shell/use-content-href.ts';
 import type { loadContent } from './load-content.server.ts';
 
 type Content = Awaited<ReturnType<typeof loadContent>>;
 
+type Props = { content: Content; afterOpening?: ReactNode };
+
 /** A content page with its title for the browser and its description for search engines. */
-export function ContentView({ content: { page, pictures, products } }: { content: Content }) {
+export function ContentView({ content: { page, pictures, products }, afterOpening }: Props) {
   const hrefOf = useContentHref();
   const isOpen = useIsOpen();
   return (
     <>
       <title>{`${page.title} | Yrke`}</title>
       <meta name="description" content={page.description} />
-      <ContentPage page={page} surroundings={{ hrefOf, isOpen, pictures, products }} />
+      <ContentPage page={page} surroundings={{ hrefOf, isOpen, pictures, products }} afterOpening={afterOpening} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { notFound } from '#app/not-found.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
@@ -48,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     country: z.string().optional(),
     terms: z.coerce.boolean().optional(),
   });
-  const submission = parseWithZod(await request.formData(), { schema });
+  const submission = parseWithZod(await postedForm(request), { schema });
   const isFine = submission.status === 'success';
   return data({ result: submission.reply({ resetForm: isFine }), isFine }, { status: isFine ? 200 : 422 });
 }

@@ -1,15 +1,34 @@
+import { BoughtShelf } from '#app/components/bought/bought-shelf.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { ContentView } from '#app/routes/content/content-view.tsx';
 import { loadContent } from '#app/routes/content/load-content.server.ts';
+import { PageWidth } from '#app/ui/page-width.tsx';
 import type { Route } from './+types/home.ts';
+import { loadBought } from './load-bought.server.ts';
 
 export const handle = { isWide: true };
 
 /** The front page of a market is a content page like any other. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  return loadContent(context.get(shopContext), context.get(visitContext), request, 'front-page');
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  return {
+    content: await loadContent(shop, visit, request, 'front-page'),
+    bought: await loadBought(shop, visit, request),
+  };
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  return <ContentView content={loaderData} />;
+export default function Home({ loaderData: { content, bought } }: Route.ComponentProps) {
+  return (
+    <ContentView
+      content={content}
+      afterOpening={
+        bought && (
+          <PageWidth className="py-12 md:py-16">
+            <BoughtShelf {...bought} room="page" />
+          </PageWidth>
+        )
+      }
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { AllDone } from '#app/components/login/all-done.tsx';
 import { DeadLink } from '#app/components/login/dead-link.tsx';
 import { StepHeading } from '#app/components/login/step-heading.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { confirmEmailInput } from '#modules/account/account-schema.ts';
 import { confirmEmail } from '#modules/account/confirm-email.server.ts';
@@ -15,7 +16,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => readMailLink(url, 
 
 /** By a button and not by the link alone: mail programs open links to look at them. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const input = confirmEmailInput.safeParse(Object.fromEntries(await request.formData()));
+  const input = confirmEmailInput.safeParse(Object.fromEntries(await postedForm(request)));
   const confirmed =
     input.success && (await confirmEmail(context.get(shopContext), context.get(visitContext), input.data));
   return confirmed && confirmed.ok

@@ -5,6 +5,7 @@ import { MailSent } from '#app/components/login/mail-sent.tsx';
 import { StepHeading } from '#app/components/login/step-heading.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { readForm } from '#app/forms/answer-form.server.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { summaryOf } from '#app/ui/field-errors.ts';
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
@@ -24,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
   const form = readForm(
-    { shop, visit, form: await request.formData() },
+    { shop, visit, form: await postedForm(request) },
     { intent: 'forgotten', domain: 'login', schema: requestResetInput, labels: { loginName: 'signIn.email' } },
   );
   if (!form.value) return form.ask();

@@ -7,6 +7,7 @@ import { NewPasswordField } from '#app/components/login/new-password-field.tsx';
 import { StepHeading } from '#app/components/login/step-heading.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { readForm, refusalsOfPassword } from '#app/forms/answer-form.server.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { summaryOf } from '#app/ui/field-errors.ts';
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
@@ -22,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
   const form = readForm(
-    { shop, visit, form: await request.formData() },
+    { shop, visit, form: await postedForm(request) },
     {
       intent: 'new-password',
       domain: 'login',

@@ -5,6 +5,7 @@ import { RegisterForm } from '#app/components/login/register-form.tsx';
 import { StepHeading } from '#app/components/login/step-heading.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { answerForm, refusalsOfPassword } from '#app/forms/answer-form.server.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { registerInput } from '#modules/account/account-schema.ts';
@@ -28,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
   return answerForm(
-    { shop, visit, form: await request.formData() },
+    { shop, visit, form: await postedForm(request) },
     {
       intent: 'register',
       domain: 'login',

@@ -5,6 +5,7 @@ import { DemoPeople } from '#app/components/login/demo-people.tsx';
 import { SignInForm } from '#app/components/login/sign-in-form.tsx';
 import { StepHeading } from '#app/components/login/step-heading.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { findReseller } from '#modules/company/find-reseller.server.ts';
 import type { Route } from './+types/sign-in.ts';
@@ -33,7 +34,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const way = readWay(url, visit.market, visit.language);
   const asked = { shop: context.get(shopContext), visit, way };
-  const sent = await request.formData();
+  const sent = await postedForm(request);
   switch (sent.get('step')) {
     case 'company':
       return takeCompany(asked, sent);

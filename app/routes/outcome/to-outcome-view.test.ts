@@ -44,6 +44,12 @@ test('what nobody said is not there', () => {
   expect(view).toMatchObject({ references: [], comment: '', days: undefined, untaxed: undefined });
 });
 
+test('S08 the papers of what was ordered are fetched with the order’s own link, in the language of the page', () => {
+  const order = sent();
+  const { conformityHref } = toOutcomeView(aVisit({ market: markets.uk, language: 'en' }), order, 'a+b');
+  expect(conformityHref).toBe(`/api/document/documents/order/${order.id}/conformity?cultureCode=en&o=a%2Bb`);
+});
+
 test('a rate of zero is no line of its own, and why nothing is taxed is said', () => {
   const { order } = anOrder();
   const [row] = order.tax.rows;

@@ -1,6 +1,7 @@
 import type { OrderOutcome } from '#app/components/outcome/outcome-view.ts';
 import { addressLines } from '#modules/address/address-lines.ts';
 import { envelopeLines } from '#modules/address/envelope-lines.ts';
+import { orderConformityPath } from '#modules/document/document-paths.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import type { Order } from '#modules/order/order.ts';
 import { paymentKindOf } from '#modules/payment/payment-method.ts';
@@ -33,6 +34,7 @@ export function toOutcomeView(visit: Visit, order: Order, link: string): OrderOu
     comment: order.comment,
     untaxed: treatment === 'intra-community' || treatment === 'export' ? treatment : undefined,
     payHref: order.paymentState === 'Pending' ? payingHref(visit.language, link) : undefined,
+    conformityHref: orderConformityPath(order.id, visit.language, link),
     summary: toOrderSummaryView(visit, order),
     remembered: isFresh && order.owner.kind === 'public' ? rememberedOf(order) : undefined,
   };

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { BankPage, type BankPageView } from '#app/components/payment/bank-page.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { notFound } from '#app/not-found.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
@@ -29,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Back to the shop, with what was decided; a payment that is over says so on the page. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const decision = (await request.formData()).get('decision');
+  const decision = (await postedForm(request)).get('decision');
   const decided = await decideAtBank(context.get(shopContext), context.get(visitContext), {
     sessionId: params.sessionId,
     decision: typeof decision === 'string' ? decision : '',

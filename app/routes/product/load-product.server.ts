@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router';
 import { inContext } from '#app/addresses/in-context.ts';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import type { ReviewsView } from '#app/components/product/product-view.ts';
+import type { RatingView } from '#app/components/product/product-view.ts';
+import { readProductSizing } from '#app/routes/sizing/read-product-sizing.server.ts';
 import { findProduct } from '#modules/assortment/find-product.server.ts';
 import type { ProductDetail, Stock } from '#modules/assortment/product-detail.ts';
-import { readReviews } from '#modules/assortment/read-reviews.server.ts';
+import { readRating } from '#modules/assortment/read-reviews.server.ts';
 import type { AssortmentContext, Viewer } from '#modules/assortment/viewer.ts';
 import { readCoworkers } from '#modules/cart/coworkers.server.ts';
 import { readNavigation } from '#modules/catalogue/read-navigation.server.ts';
@@ -17,7 +18,6 @@ import { loadRelated } from './load-related.server.ts';
 import { priceNoteOf } from './price-note.server.ts';
 import { readLooking } from './read-looking.server.ts';
 import { readVisibleStock } from './read-visible-stock.server.ts';
-import { reviewsFor } from './reviews-for.ts';
 import { similarCategories } from './similar-categories.ts';
 import { structuredData } from './structured-data.ts';
 import { toProductView } from './to-product-view.server.ts';
@@ -26,8 +26,8 @@ import { toProductView } from './to-product-view.server.ts';
 export async function loadProduct(shop: Shop, visit: Visit, request: Request, uniqueName: string) {
   const { viewer, context, prices } = await readLooking(shop, visit, request);
   const detail = await findProduct(shop, visit, viewer, { uniqueName });
-  const reviews = detail && (await reviewsOrNothing(shop, visit, detail));
-  const product = detail && (await toProductView(shop, visit, detail, { prices, reviews, context }));
+  const rating = detail && (await ratingOrNothing(shop, detail));
+  const product = detail && (await toProductView(shop, visit, detail, { prices, rating, context }));
   if (!product) return missing(shop, visit, { viewer, context }, uniqueName);
   const stock = await stockOrNothing(shop, detail);
   const { market } = visit;
@@ -37,7 +37,13 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
     // A page that may be kept leaves it out: it is read beside it. One that is somebody's own brings it along.
     stock: visit.claims ? stock : undefined,
     stockHref: inContext(`/${visit.language}/product-answers/stock/${detail.basePartNo}`, context),
+    sizing: await readProductSizing(shop, visit, viewer, detail),
     sizesHref: inContext(routeHref('productSizes', visit.language, { uniqueName }), context),
+    reviewHrefs: {
+      all: routeHref('productReviews', visit.language, { uniqueName }),
+      write: routeHref('productReview', visit.language, { uniqueName }),
+      answer: `/${visit.language}/product-answers/reviews/${detail.basePartNo}`,
+    },
     related: await loadRelated(shop, visit, detail, { viewer, prices, context }),
     priceNote: priceNoteOf(shop, visit, prices),
     cardsHref: `/${visit.language}/product-answers/cards`,
@@ -89,7 +95,7 @@ async function missing(shop: Shop, visit: Visit, { viewer, context }: Looking, u
 }
 
 /** Whom they may buy for; whoever may only buy for themselves is not asked. */
-async function coworkersOf(shop: Shop, { claims }: Visit) {
+export async function coworkersOf(shop: Shop, { claims }: Visit) {
   const coworkers = await readCoworkers(shop.db, claims, []);
   return coworkers.length > 1 ? coworkers.map(({ id, name }) => ({ id, name })) : [];
 }
@@ -105,15 +111,9 @@ async function stockOrNothing(shop: Shop, detail: ProductDetail): Promise<Stock[
 }
 
 /** A page without reviews is better than none. */
-async function reviewsOrNothing(
-  shop: Shop,
-  { language }: Visit,
-  detail: ProductDetail,
-): Promise<ReviewsView | undefined> {
+async function ratingOrNothing(shop: Shop, detail: ProductDetail): Promise<RatingView | undefined> {
   try {
-    const { average, count, entries } = await readReviews(shop, detail);
-    if (average === undefined) return undefined;
-    return { average, count, entries: reviewsFor(entries, language) };
+    return await readRating(shop, detail);
   } catch (error) {
     shop.log.warn({ err: error, basePartNo: detail.basePartNo }, 'the reviews of a product could not be read');
     return undefined;

@@ -1,11 +1,8 @@
-import { data, redirect } from 'react-router';
-import { routeHref } from '#app/addresses/page-addresses.ts';
-import type { ToldAdd } from '#app/components/buying/use-buy-form.ts';
 import { GoneProduct } from '#app/components/product/gone-product.tsx';
 import { ProductPage } from '#app/components/product/product-page.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
-import { addAsAsked } from '#app/routes/cart-answers/add-as-asked.server.ts';
 import type { Route } from './+types/product.ts';
+import { buyByForm } from './buy-by-form.server.ts';
 import { loadProduct } from './load-product.server.ts';
 
 export const handle = { isWide: true };
@@ -14,17 +11,9 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadProduct(context.get(shopContext), context.get(visitContext), request, params.uniqueName);
 }
 
-/** Buying without scripts: on to the cart, or the page once more with what was typed and why not. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  const form = await request.formData();
-  const outcome = await addAsAsked({ shop: context.get(shopContext), visit }, form);
-  if (!outcome.ok) {
-    const typed = Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
-    return data<ToldAdd>({ words: outcome.words, typed }, { status: outcome.status });
-  }
-  const added = new URLSearchParams(outcome.added.map(({ rowId }) => ['added', rowId]));
-  return redirect(`${routeHref('checkout', visit.language)}?${added}`);
+/** Buying without scripts. */
+export function action({ context, request }: Route.ActionArgs) {
+  return buyByForm({ shop: context.get(shopContext), visit: context.get(visitContext) }, request);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -30,7 +30,7 @@ const product = {
   properties: [],
   documents: [],
   services: [],
-  reviews: { average: 4.5, count: 2, entries: [] },
+  rating: { average: 4.5, count: 2, written: 0 },
 };
 const detail = aProductDetail({
   colours: [

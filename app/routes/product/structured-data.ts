@@ -24,7 +24,7 @@ export function structuredData(facts: Facts): Record<string, unknown>[] {
 }
 
 function productData({ product, detail, stock, market, base }: Facts): Record<string, unknown> {
-  const { name, basePartNo, description, brand, href, reviews, colours, material } = product;
+  const { name, basePartNo, description, brand, href, rating, colours, material } = product;
   const images = colours[0].assets.filter((asset) => asset.kind === 'image');
   // Where nobody sees a price on the page, none is told here.
   const priced = colours.some(({ price }) => price !== undefined) ? detail.colours.filter(({ price }) => price) : [];
@@ -39,12 +39,12 @@ function productData({ product, detail, stock, market, base }: Facts): Record<st
     brand: { '@type': 'Brand', name: brand },
     image: images.map(({ path, version }) => `${base}${pictureUrl(path, version, 1200)}`),
     ...(material && { material: material.composition }),
-    ...(reviews && {
+    ...(rating?.average !== undefined && {
       aggregateRating: {
         '@type': 'AggregateRating',
-        ratingValue: reviews.average,
-        ratingCount: reviews.count,
-        ...(reviews.entries.length > 0 && { reviewCount: reviews.entries.length }),
+        ratingValue: rating.average,
+        ratingCount: rating.count,
+        ...(rating.written > 0 && { reviewCount: rating.written }),
       },
     }),
     ...(priced.length > 0 && {

@@ -18,7 +18,7 @@ async function shown(
   detail: Partial<ProductDetail> = {},
   prices: Partial<{ mode: 'incl' | 'excl'; isHidden: boolean }> = {},
 ) {
-  const facts = { prices: { mode: 'incl' as const, isHidden: false, ...prices }, reviews: undefined };
+  const facts = { prices: { mode: 'incl' as const, isHidden: false, ...prices }, rating: undefined };
   const view = await toProductView(shop, visit, aProductDetail(detail), facts);
   if (!view) throw new Error('nothing is shown');
   return view;
@@ -129,6 +129,6 @@ test('what the page tells in another place is no property', async () => {
 });
 
 test('a product of which no colour may be seen is not there', async () => {
-  const facts = { prices: { mode: 'incl' as const, isHidden: false }, reviews: undefined };
+  const facts = { prices: { mode: 'incl' as const, isHidden: false }, rating: undefined };
   expect(await toProductView(shop, visit, aProductDetail({ colours: [] }), facts)).toBeUndefined();
 });

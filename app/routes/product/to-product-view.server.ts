@@ -1,12 +1,12 @@
 import { inContext } from '#app/addresses/in-context.ts';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import type { DocumentView, ProductView, ReviewsView } from '#app/components/product/product-view.ts';
+import type { ProductView, RatingView } from '#app/components/product/product-view.ts';
 import type { PriceView } from '#app/price-view.server.ts';
 import { brandOf } from '#modules/assortment/brand.ts';
 import type { ProductDetail } from '#modules/assortment/product-detail.ts';
 import { readServiceNames } from '#modules/assortment/read-service-names.server.ts';
 import type { AssortmentContext } from '#modules/assortment/viewer.ts';
-import { readProductMedia } from '#modules/media/read-product-media.server.ts';
+import { listDocuments } from '#modules/document/list-documents.server.ts';
 import { careSymbolUrl, standardSymbolUrl } from '#modules/media/symbol-address.ts';
 import { createPriceDisplay } from '#modules/pricing/displayed-price.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -19,16 +19,9 @@ const mostUsps = 10;
 /** Parametrics that the page tells of in another place: pack size, standards, fabric, collection. */
 const toldElsewhere: ReadonlySet<string> = new Set(['Quantity', 'Standard', 'Material', 'FilterCollections']);
 
-/** What a document is, by its media id; the rest are certificates. */
-const documentKinds: Readonly<Record<number, DocumentView['kind']>> = {
-  278: 'declaration',
-  143: 'manual',
-  144: 'manual',
-};
-
 type Facts = {
   prices: Pick<PriceView, 'mode' | 'isHidden'>;
-  reviews: ReviewsView | undefined;
+  rating: RatingView | undefined;
   /** The assortment that the visitor chose: every way from the product leads back into it. */
   context?: AssortmentContext;
 };
@@ -49,7 +42,7 @@ export async function toProductView(
     detail.colours.map((colour) => toColourView(shop, visit, { detail, colour, href, display, isPriceShown })),
   );
   if (!first) return undefined;
-  const { documents } = await readProductMedia(shop, detail.media);
+  const documents = await listDocuments(shop, language, detail);
   return {
     basePartNo,
     name,
@@ -78,13 +71,13 @@ export async function toProductView(
     standards: detail.standards.map((standard) => ({ ...standard, symbol: standardSymbolUrl(standard.id) })),
     ppeCategory: ppeCategoryOf(detail.ppeCategory),
     properties: detail.properties.filter(({ code }) => !toldElsewhere.has(code)),
-    documents: documents.map(({ mediaId, address, bytes }) => ({
-      kind: documentKinds[mediaId] ?? 'certificate',
+    documents: documents.map(({ kind, address, bytes }) => ({
+      kind,
       address,
-      kilobytes: Math.max(1, Math.round(bytes / 1000)),
+      kilobytes: bytes === undefined ? undefined : Math.max(1, Math.round(bytes / 1000)),
     })),
     services: await readServiceNames(shop, visit, detail.vasServices),
-    reviews: facts.reviews,
+    rating: facts.rating,
   };
 }
 

@@ -25,8 +25,8 @@ export async function loadShell(shop: Shop, visit: Visit, request: Request) {
   const parts = await readMenuParts(shop, visit, prices.mode);
   const href = hrefsIn(visit.language, wordsOf(visit.language));
   return {
-    // The pictures of categories are for the lists, which read their own.
-    general: general && { ...general, categoryPictures: undefined },
+    // What lists and the PDF of favourites show, they read themselves.
+    general: general && { ...general, categoryPictures: undefined, favorites: undefined, departments: undefined },
     topMessage: message && isTopMessageVisible(message.visibility, isSignedIn, message.text) ? message : undefined,
     markets: listMarketLinks(shop, visit, {
       showsSiAndHr: await isEnabled(shop, visit, 'UseSiAndHrInLanguageSwitcher'),

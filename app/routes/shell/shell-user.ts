@@ -1,6 +1,7 @@
 import { notYetOpen, pages } from '#app/pages.ts';
 import { mayOpen } from '#modules/auth/access.ts';
 import type { Claims } from '#modules/auth/claims.ts';
+import { isB2B } from '#modules/auth/is-b2b.ts';
 import type { Role } from '#modules/auth/roles.ts';
 
 type CompanyName = { id: number; name: string };
@@ -15,7 +16,7 @@ export type ShellUser = {
   links: AccountLink[];
 };
 
-const accountPages = ['account', 'accountSettings', 'company', 'staff'] as const;
+const accountPages = ['account', 'accountSettings', 'instantOrder', 'company', 'staff'] as const;
 
 type AccountLink = (typeof accountPages)[number];
 
@@ -23,6 +24,11 @@ type AccountLink = (typeof accountPages)[number];
 export function accountLinksOf(claims: Claims): AccountLink[] {
   return accountPages.filter((name) => {
     const page = pages.find((one) => one.name === name);
-    return page && !notYetOpen.includes(name) && mayOpen(page, claims) === 'open';
+    return (
+      page &&
+      !notYetOpen.includes(name) &&
+      mayOpen(page, claims) === 'open' &&
+      (name !== 'instantOrder' || isB2B(claims))
+    );
   });
 }

@@ -8,6 +8,7 @@ import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { SwitchForm } from '#app/components/staff/switch-form.tsx';
 import { useDone } from '#app/components/staff/use-done.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import type { Route } from './+types/campaign.ts';
@@ -19,7 +20,7 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, params: { id }, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   return changeCampaigns({ shop: context.get(shopContext), visit: context.get(visitContext), form, url, id });
 }
 

@@ -7,6 +7,7 @@ import { SecretNotice } from '#app/components/staff/secret-notice.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { useDone } from '#app/components/staff/use-done.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/clients.ts';
 import { changeClients } from './change-clients.server.ts';
@@ -18,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   return changeClients({ shop: context.get(shopContext), visit: context.get(visitContext), form });
 }
 

@@ -3,6 +3,7 @@ import { FlagSwitch } from '#app/components/staff/flag-switch.tsx';
 import { MarketPicker } from '#app/components/staff/market-picker.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { changeFlag } from '#modules/flags/change-flag.server.ts';
 import { removeFlag } from '#modules/flags/remove-flag.server.ts';
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const sent = form.get('key');
   const key = typeof sent === 'string' ? sent : '';
   const marketId = marketIdIn(form);

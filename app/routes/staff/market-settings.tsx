@@ -3,6 +3,7 @@ import { MarketPicker } from '#app/components/staff/market-picker.tsx';
 import { SettingSwitch } from '#app/components/staff/setting-switch.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { refuse } from '#core/result.ts';
 import { changeMarketSettings } from '#modules/market/change-market-settings.server.ts';
 import { changeMarketSettingsInput } from '#modules/market/market-settings-schema.ts';
@@ -22,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const marketId = marketIdIn(form);
   const settings = changeMarketSettingsInput.safeParse([
     { key: form.get('key'), value: form.get('enabled') === 'true' },

@@ -1,4 +1,4 @@
-import { BadgePercent, Flag, KeyRound, SlidersHorizontal } from 'lucide-react';
+import { BadgePercent, Flag, KeyRound, MessageSquareText, SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { openPagesUnder } from '#app/components/account/open-pages.ts';
 import { Tile } from '#app/components/account/tile.tsx';
@@ -29,6 +29,7 @@ const icons = {
   staffMarketSettings: <SlidersHorizontal />,
   staffClients: <KeyRound />,
   staffCampaigns: <BadgePercent />,
+  staffReviews: <MessageSquareText />,
 };
 
 export default function Staff({ loaderData }: Route.ComponentProps) {

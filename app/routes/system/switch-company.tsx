@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { StepHeading } from '#app/components/login/step-heading.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { wordsOf } from '#app/forms/answer-form.server.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { cookieOptions, redirectWith } from '#app/routes/login/enter.server.ts';
 import { shopElsewhere } from '#app/routes/login/shop-elsewhere.server.ts';
 import { endOf, readWay, stepHref } from '#app/routes/login/sign-in-way.ts';
@@ -40,7 +41,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  const input = switchInput.safeParse(Object.fromEntries(await request.formData()));
+  const input = switchInput.safeParse(Object.fromEntries(await postedForm(request)));
   const asked = new URL(url);
   asked.search = new URLSearchParams({ returnTo: input.data?.returnTo ?? '' }).toString();
   const way = readWay(asked, visit.market, visit.language);

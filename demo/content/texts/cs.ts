@@ -266,6 +266,7 @@ export const cs: SiteTexts = {
     navs: { shop: 'Nákup', help: 'Pomoc', about: 'Yrke' },
     sizeGuide: 'Tabulka velikostí',
     favourites: 'Oblíbené',
+    declarations: 'EU prohlášení o shodě',
     customerService: 'Zákaznický servis',
     companies: 'Prodej firmám',
     weekdays: 'Pondělí až pátek',

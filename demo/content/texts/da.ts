@@ -263,6 +263,7 @@ export const da: SiteTexts = {
     navs: { shop: 'Sortiment', help: 'Hjælp', about: 'Yrke' },
     sizeGuide: 'Størrelsesguide',
     favourites: 'Favoritter',
+    declarations: 'EU-overensstemmelseserklæringer',
     customerService: 'Kundeservice',
     companies: 'Erhvervssalg',
     weekdays: 'Mandag til fredag',

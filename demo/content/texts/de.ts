@@ -291,6 +291,7 @@ export const de: SiteTexts = {
     navs: { shop: 'Einkaufen', help: 'Hilfe', about: 'Yrke' },
     sizeGuide: 'Größentabelle',
     favourites: 'Favoriten',
+    declarations: 'EU-Konformitätserklärungen',
     customerService: 'Kundenservice',
     companies: 'Firmenkunden',
     weekdays: 'Montag bis Freitag',

@@ -268,6 +268,7 @@ export const en: SiteTexts = {
     navs: { shop: 'Shop', help: 'Help', about: 'Yrke' },
     sizeGuide: 'Size guide',
     favourites: 'Favourites',
+    declarations: 'EU declarations of conformity',
     customerService: 'Customer service',
     companies: 'Company sales',
     weekdays: 'Monday to Friday',

@@ -292,6 +292,7 @@ export const es: SiteTexts = {
     navs: { shop: 'Comprar', help: 'Ayuda', about: 'Yrke' },
     sizeGuide: 'Guía de tallas',
     favourites: 'Favoritos',
+    declarations: 'Declaraciones UE de conformidad',
     customerService: 'Atención al cliente',
     companies: 'Venta a empresas',
     weekdays: 'De lunes a viernes',

@@ -262,6 +262,7 @@ export const et: SiteTexts = {
     navs: { shop: 'E-pood', help: 'Abi', about: 'Yrke' },
     sizeGuide: 'Suurusetabel',
     favourites: 'Lemmikud',
+    declarations: 'ELi vastavusdeklaratsioonid',
     customerService: 'Klienditeenindus',
     companies: 'Müük ettevõtetele',
     weekdays: 'Esmaspäevast reedeni',

@@ -283,6 +283,7 @@ export const fi: SiteTexts = {
     navs: { shop: 'Kauppa', help: 'Apua', about: 'Yrke' },
     sizeGuide: 'Kokotaulukko',
     favourites: 'Suosikit',
+    declarations: 'EU-vaatimustenmukaisuusvakuutukset',
     customerService: 'Asiakaspalvelu',
     companies: 'Yritysmyynti',
     weekdays: 'Maanantaista perjantaihin',

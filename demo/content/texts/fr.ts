@@ -303,6 +303,7 @@ export const fr: SiteTexts = {
     navs: { shop: 'Boutique', help: 'Aide', about: 'Yrke' },
     sizeGuide: 'Guide des tailles',
     favourites: 'Favoris',
+    declarations: 'Déclarations UE de conformité',
     customerService: 'Service clients',
     companies: 'Service entreprises',
     weekdays: 'Du lundi au vendredi',

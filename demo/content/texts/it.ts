@@ -294,6 +294,7 @@ export const it: SiteTexts = {
     navs: { shop: 'Acquisti', help: 'Aiuto', about: 'Yrke' },
     sizeGuide: 'Guida alle taglie',
     favourites: 'Preferiti',
+    declarations: 'Dichiarazioni di conformità UE',
     customerService: 'Servizio clienti',
     companies: 'Vendite alle aziende',
     weekdays: 'Dal lunedì al venerdì',

@@ -276,6 +276,7 @@ export const lv: SiteTexts = {
     navs: { shop: 'Iepirkties', help: 'Palīdzība', about: 'Yrke' },
     sizeGuide: 'Izmēru tabula',
     favourites: 'Izlase',
+    declarations: 'ES atbilstības deklarācijas',
     customerService: 'Klientu apkalpošana',
     companies: 'Pārdošana uzņēmumiem',
     weekdays: 'No pirmdienas līdz piektdienai',

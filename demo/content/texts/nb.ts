@@ -257,6 +257,7 @@ export const nb: SiteTexts = {
     navs: { shop: 'Handle', help: 'Hjelp', about: 'Yrke' },
     sizeGuide: 'Størrelsesguide',
     favourites: 'Favoritter',
+    declarations: 'EU-samsvarserklæringer',
     customerService: 'Kundeservice',
     companies: 'Bedriftssalg',
     weekdays: 'Mandag til fredag',

@@ -278,6 +278,7 @@ export const nl: SiteTexts = {
     navs: { shop: 'Winkelen', help: 'Hulp', about: 'Yrke' },
     sizeGuide: 'Maattabel',
     favourites: 'Favorieten',
+    declarations: 'EU-conformiteitsverklaringen',
     customerService: 'Klantenservice',
     companies: 'Zakelijke verkoop',
     weekdays: 'Maandag tot en met vrijdag',

@@ -276,6 +276,7 @@ export const pl: SiteTexts = {
     navs: { shop: 'Zakupy', help: 'Pomoc', about: 'Yrke' },
     sizeGuide: 'Tabela rozmiarów',
     favourites: 'Ulubione',
+    declarations: 'Deklaracje zgodności UE',
     customerService: 'Biuro obsługi klienta',
     companies: 'Sprzedaż dla firm',
     weekdays: 'Od poniedziałku do piątku',

@@ -262,6 +262,7 @@ export const sv: SiteTexts = {
     navs: { shop: 'Handla', help: 'Hjälp', about: 'Yrke' },
     sizeGuide: 'Storleksguide',
     favourites: 'Favoriter',
+    declarations: 'EU-försäkringar om överensstämmelse',
     customerService: 'Kundservice',
     companies: 'Företagsförsäljning',
     weekdays: 'Måndag till fredag',

@@ -5,7 +5,7 @@ import type { Result } from '#core/result.ts';
 import { answer as send } from '../../answer.server.ts';
 import type { Api, ApiEnv } from '../../api.server.ts';
 import { invalidInput, problem } from '../../problem.server.ts';
-import { problemDocument } from '../../problem-schema.ts';
+import { orProblem } from '../../problem-schema.ts';
 import type { Refusal } from '../../refusals.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
@@ -51,10 +51,7 @@ export function addRead<A extends z.ZodType, Q extends Query, P extends Schema =
       request: { ...(params && { params }), query },
       responses: {
         200: { description: 'The answer', content: { 'application/json': { schema: answer } } },
-        default: {
-          description: 'A problem document',
-          content: { 'application/problem+json': { schema: problemDocument } },
-        },
+        ...orProblem,
       },
     }),
   );

@@ -27,9 +27,9 @@ export async function findPlace(shop: Pick<Shop, 'snapshots'>, visit: Visit, ask
   return ok(place);
 }
 
-async function findCategoryCode(
+export async function findCategoryCode(
   shop: Pick<Shop, 'snapshots'>,
-  { market, language }: Visit,
+  { market, language }: Pick<Visit, 'market' | 'language'>,
   slug: string | undefined,
   id: number | undefined,
 ): Promise<string | undefined> {

@@ -13,7 +13,8 @@ const sayIn =
   (label: SizeGuide['title']) =>
     wordsIn(label, language, marketDefault) ?? '';
 
-const sizesOf = ({ bodyMeasurements }: SizeGuide) => [
+/** Each once, in the order of the tables. */
+export const sizesOf = ({ bodyMeasurements }: Pick<SizeGuide, 'bodyMeasurements'>) => [
   ...new Set(bodyMeasurements.flatMap(({ rows }) => rows.map(({ size }) => size))),
 ];
 

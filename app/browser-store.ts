@@ -1,0 +1,32 @@
+type Given = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What a browser keeps between pages; what changes it answers whether it did. */
+export type BrowserStore = {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, value: string) => boolean;
+  removeItem: (key: string) => boolean;
+};
+
+/** A browser may forbid its storage, and then its mere name throws; or it may be full. The page goes on without a memory. */
+export function safeStore(find: () => Given): BrowserStore {
+  const attempt = <T>(use: (store: Given) => T, otherwise: T): T => {
+    try {
+      return use(find());
+    } catch {
+      return otherwise;
+    }
+  };
+  const change = (use: (store: Given) => void) =>
+    attempt((store) => {
+      use(store);
+      return true;
+    }, false);
+  return {
+    getItem: (key) => attempt((store) => store.getItem(key), null),
+    setItem: (key, value) => change((store) => store.setItem(key, value)),
+    removeItem: (key) => change((store) => store.removeItem(key)),
+  };
+}
+
+export const localStore = safeStore(() => window.localStorage);
+export const sessionStore = safeStore(() => window.sessionStorage);

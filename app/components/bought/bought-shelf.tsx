@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { IntlProvider, useLocale, useMessages } from 'use-intl';
+import type { ProductTeaser } from '#app/components/blocks/product-teaser.ts';
+import { ProductTeaserCard } from '#app/components/blocks/product-teaser-card.tsx';
+import { useBuyingHere } from '#app/components/buying/buying-context.ts';
+import { QuickAdd } from '#app/components/buying/quick-add.tsx';
+import type { ColourView } from '#app/components/catalogue/card-view.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { Slider } from '#app/ui/slider.tsx';
+
+/** How many are in sight: on a page of its own width, or beside a menu. */
+const rooms = {
+  page: '-mx-(--bleed) [--bleed:1.25rem] md:[--bleed:2.5rem] xl:[--bleed:4rem] xl:[--in-sight:5]',
+  column: 'xl:[--in-sight:4.3]',
+};
+
+/** In the colour that was bought, and what else there is of it. */
+export type BoughtTeaser = ProductTeaser & { readonly colour: ColourView };
+
+type Props = {
+  title: string;
+  products: readonly BoughtTeaser[];
+  messages: Record<string, unknown>;
+  room: keyof typeof rooms;
+};
+
+/** What somebody bought last: each leads to its page with colour and size chosen, or straight into the cart. */
+export function BoughtShelf({ title, products, messages, room }: Props) {
+  const id = useId();
+  const buying = useBuyingHere();
+  const locale = useLocale();
+  const known = useMessages();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="font-display text-heading font-bold">
+        {title}
+      </h2>
+      <Slider
+        label={title}
+        hasDots={false}
+        className={cx(
+          'mt-6 [--gap:1rem] [--in-sight:1.6] sm:[--in-sight:2.5] md:[--gap:1.5rem] md:[--in-sight:3.4] lg:[--in-sight:4.3]',
+          rooms[room],
+        )}
+      >
+        {products.map((product) => (
+          <article key={product.href} className="relative">
+            <ProductTeaserCard product={product} />
+            {buying && (
+              // As large as the card's picture, which the button stands on.
+              <div className="pointer-events-none absolute inset-x-0 top-0 aspect-4/5 *:pointer-events-auto">
+                <IntlProvider locale={locale} messages={{ ...known, ...messages }} timeZone="UTC">
+                  <QuickAdd
+                    name={product.name}
+                    href={product.href}
+                    colour={product.colour}
+                    context="All"
+                    isBusiness={buying.isBusiness}
+                  />
+                </IntlProvider>
+              </div>
+            )}
+          </article>
+        ))}
+      </Slider>
+    </section>
+  );
+}

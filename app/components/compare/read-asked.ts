@@ -1,0 +1,27 @@
+import { colourPartNumber, parsePartNumber } from '#core/sku.ts';
+import { mostCompared, onePerProduct } from './compared.ts';
+
+type Asked = {
+  readonly partNos: readonly string[];
+  /** What stands there and is no part number. */
+  readonly odd: readonly string[];
+  /** More were asked for than can stand beside each other. */
+  readonly isCut: boolean;
+};
+
+/** The numbers of an address, as people write them: of a product, of a colour of it, or with a size. */
+export function readAsked(query: URLSearchParams): Asked {
+  const typed = query.getAll('p').flatMap((text) => text.split(','));
+  const read = typed
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => ({ text, number: parsePartNumber(text) }));
+  const partNos = onePerProduct(read.flatMap(({ number }) => (number.ok ? [colourPartNumber(number.value)] : [])));
+  return {
+    partNos: partNos.slice(0, mostCompared),
+    odd: [...new Set(read.filter(({ number }) => !number.ok).map(({ text }) => text.slice(0, longestShown)))],
+    isCut: partNos.length > mostCompared,
+  };
+}
+
+const longestShown = 40;

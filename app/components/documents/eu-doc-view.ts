@@ -1,0 +1,29 @@
+type StandardView = { readonly reference: string; readonly explanation: string; readonly symbol: string | undefined };
+
+export type DeclaredView = {
+  readonly kind: 'declared' | 'not-needed' | 'unknown';
+  readonly basePartNo: string;
+  readonly name: string;
+  /** The product's own page. */
+  readonly href: string;
+  readonly category: string | undefined;
+  readonly standards: readonly StandardView[];
+  readonly downloadHref: string;
+};
+
+export type EuDocView = {
+  readonly text: string;
+  /** Nothing was asked for yet. */
+  readonly result:
+    | {
+        readonly found: readonly DeclaredView[];
+        readonly total: number;
+        readonly page: number;
+        readonly pageCount: number;
+        readonly didYouMean: string | undefined;
+      }
+    | undefined;
+  /** Why several could not be put together, for whoever asked without scripts. */
+  readonly problem: 'chooseFirst' | 'tooMany' | undefined;
+  readonly mostBundled: number;
+};

@@ -1,0 +1,31 @@
+/** What saving needs of a browser. */
+export type Browser = {
+  fetch: (address: string, init?: RequestInit) => Promise<Response>;
+  createObjectURL: (blob: Blob) => string;
+  revokeObjectURL: (url: string) => void;
+  /** Presses a link that downloads. */
+  press: (link: { href: string; download: string }) => void;
+  later: (work: () => void, ms: number) => void;
+};
+
+/** Some browsers read the file only after the press. */
+const releaseAfterMs = 1000;
+
+/** Fetches a file and hands it to the browser to keep, under the name that the server gives it. */
+export async function saveFile(address: string, browser: Browser): Promise<void> {
+  const answer = await fetchOrRenew(address, browser);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  const url = browser.createObjectURL(await answer.blob());
+  browser.press({ href: url, download: fileNameOf(answer.headers.get('content-disposition')) });
+  browser.later(() => browser.revokeObjectURL(url), releaseAfterMs);
+}
+
+/** Whoever left the page open for long may have a session that ended meanwhile, and sees less without it. */
+async function fetchOrRenew(address: string, browser: Browser): Promise<Response> {
+  const answer = await browser.fetch(address);
+  if (answer.status !== 401 && answer.status !== 404) return answer;
+  const renewed = await browser.fetch('/refresh', { method: 'POST' });
+  return renewed.ok ? browser.fetch(address) : answer;
+}
+
+const fileNameOf = (disposition: string | null): string => /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? '';

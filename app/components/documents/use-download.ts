@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSnackbar } from '#app/ui/snackbar.tsx';
+import { type Browser, saveFile } from './save-file.ts';
+
+/** Saves files without leaving the page; `busy` is the address of the one that is being fetched. */
+export function useDownload() {
+  const t = useTranslations('documents');
+  const notify = useSnackbar();
+  const [busy, setBusy] = useState<string>();
+  const download = async (address: string) => {
+    if (busy !== undefined) return;
+    setBusy(address);
+    try {
+      await saveFile(address, thisBrowser());
+    } catch {
+      notify(t('failed'), { tone: 'danger' });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return { busy, download };
+}
+
+const thisBrowser = (): Browser => ({
+  fetch: (address, init) => fetch(address, init),
+  createObjectURL: (blob) => URL.createObjectURL(blob),
+  revokeObjectURL: (url) => URL.revokeObjectURL(url),
+  press: (link) => Object.assign(document.createElement('a'), link).click(),
+  later: (work, ms) => setTimeout(work, ms),
+});

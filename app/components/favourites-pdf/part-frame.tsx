@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { Part } from './pdf-setup.ts';
+
+type Props<T> = {
+  part: Part<T>;
+  /** What is said when it could not be had. */
+  problem: string;
+  onRetry: () => void;
+  children: (values: readonly T[]) => ReactNode;
+};
+
+/** A part of the set-up: its choices once they are there, before that that they are coming, or why they do not. */
+export function PartFrame<T>({ part, problem, onRetry, children }: Props<T>) {
+  const t = useTranslations('favourites-pdf');
+  if (part.state === 'loaded') return children(part.values);
+  if (part.state === 'loading') return <output className="text-sm text-quiet">{t('loading')}</output>;
+  return (
+    <Notice
+      tone="danger"
+      isLive
+      actions={
+        <Button size="small" kind="secondary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {problem}
+    </Notice>
+  );
+}

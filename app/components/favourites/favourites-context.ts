@@ -1,0 +1,24 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type FavouriteMap, noFavourites } from './favourite-map.ts';
+import type { FavouritesStore } from './favourites-store.ts';
+
+const Context = createContext<FavouritesStore | undefined>(undefined);
+
+export const FavouritesProvider = Context.Provider;
+
+/** Undefined outside of the shop's frame, where nothing is kept. */
+export const useFavouritesHere = (): FavouritesStore | undefined => useContext(Context);
+
+export function useFavourites(): FavouritesStore {
+  const store = useContext(Context);
+  if (!store) throw new Error('outside of <FavouritesHost>');
+  return store;
+}
+
+const nothing = () => noFavourites;
+
+/** All of them. The server knows none: they are in the browser. */
+export function useFavouriteMap(): FavouriteMap {
+  const store = useFavourites();
+  return useSyncExternalStore(store.subscribe, store.map, nothing);
+}

@@ -1,0 +1,45 @@
+import type { Favourite } from '#modules/favourites/favourites.ts';
+import type { PriceMode } from '#modules/pricing/price-mode.ts';
+
+type ListLink = { readonly id: string; readonly name: string; readonly itemCount: number };
+
+/** What the page of favourites shows: what the browser keeps, a list of the account, or a colleague's. */
+export type ChosenList =
+  | { readonly kind: 'default'; readonly sharePath: string | undefined }
+  | {
+      readonly kind: 'named';
+      readonly id: string;
+      readonly name: string;
+      readonly items: readonly Favourite[];
+      readonly sharePath: string | undefined;
+    }
+  | {
+      readonly kind: 'shared';
+      /** Empty for the list that everybody has. */
+      readonly name: string;
+      readonly ownerName: string;
+      readonly items: readonly Favourite[];
+    };
+
+export type FavouritesView = {
+  readonly isSignedIn: boolean;
+  readonly mayHaveLists: boolean;
+  readonly mayShare: boolean;
+  /** The named ones. */
+  readonly lists: readonly ListLink[];
+  readonly chosen: ChosenList;
+  /** A list that was just removed, and can be brought back. */
+  readonly removed: { readonly id: string; readonly name: string } | undefined;
+  readonly prices: PriceLook;
+};
+
+/** How this visitor sees prices. */
+export type PriceLook = {
+  readonly mode: PriceMode;
+  readonly isHidden: boolean;
+  readonly note: string;
+  readonly cultureCode: string;
+};
+
+/** Why a form came back, and what was typed. */
+export type ListProblem = { readonly intent: string; readonly words: string; readonly typed: string };

@@ -1,0 +1,46 @@
+import { requestTimeoutMs } from '#core/timings.ts';
+import type { Favourite, FavouriteChange } from '#modules/favourites/favourites.ts';
+import type { FavouritesStore } from './favourites-store.ts';
+
+export const favouriteChangesPath = 'favourite-answers/changes';
+
+export type ChangesQuestion = {
+  /** Whose favourites are meant: another tab may have signed in as somebody else since. */
+  readonly owner: string;
+  readonly listId: string;
+  readonly changes: readonly FavouriteChange[];
+};
+
+export type ChangesAnswer = {
+  /** Milliseconds, of the shop's clock. */
+  readonly at: number;
+  readonly items: readonly Favourite[];
+  readonly leftOut: readonly string[];
+};
+
+/** Undefined: no answer, or a no. Never rejects. */
+export async function sendChanges(language: string, question: ChangesQuestion): Promise<ChangesAnswer | undefined> {
+  try {
+    const answer = await fetch(`/${language}/${favouriteChangesPath}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      // With the time of this device, which may be wrong.
+      body: JSON.stringify({ ...question, now: Date.now() }),
+      signal: AbortSignal.timeout(requestTimeoutMs),
+    });
+    return answer.ok ? ((await answer.json()) as ChangesAnswer) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Tells the account what was wished since it was last told, and learns what other devices wished. Without an answer all of it waits
+ * for the next change, or the next page. Answers whether there was room for everything.
+ */
+export async function syncFavourites(store: FavouritesStore, language: string): Promise<boolean> {
+  const sent = store.changes();
+  const answer = await sendChanges(language, { owner: store.owner, listId: 'default', changes: sent });
+  if (answer) store.settle({ sent, items: answer.items, at: answer.at });
+  return !answer || answer.leftOut.length === 0;
+}

@@ -1,0 +1,28 @@
+import type { Favourite } from '#modules/favourites/favourites.ts';
+import type { ProductResult } from './read-products.ts';
+
+export const favouriteOrders = ['added', 'name', 'lowestPrice', 'highestPrice'] as const;
+export type FavouriteOrder = (typeof favouriteOrders)[number];
+
+type Known = { readonly item: Favourite; readonly product: ProductResult };
+
+/** Calls answer batch by batch, and later only with what is new: here all of them are put in one order. What has no price stands last. */
+export function sortFavourites<T extends Known>(known: readonly T[], order: FavouriteOrder, language: string): T[] {
+  const byName = new Intl.Collator(language).compare;
+  const priceOf = ({ product }: Known) => product.price ?? undefined;
+  const byPrice = (a: T, b: T, sign: number) => {
+    const [left, right] = [priceOf(a), priceOf(b)];
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
+    return sign * (left - right);
+  };
+  const compare: Record<FavouriteOrder, (a: T, b: T) => number> = {
+    added: (a, b) => b.item.addedAt - a.item.addedAt,
+    name: (a, b) => byName(a.product.name, b.product.name),
+    lowestPrice: (a, b) => byPrice(a, b, 1),
+    highestPrice: (a, b) => byPrice(a, b, -1),
+  };
+  return known.toSorted(
+    (a, b) =>
+      compare[order](a, b) || byName(a.product.name, b.product.name) || (a.item.partNo < b.item.partNo ? -1 : 1),
+  );
+}

@@ -1,0 +1,75 @@
+import type { Hrefs } from '#app/addresses/hrefs.ts';
+import { type CardView, cardBadges, type PriceTexts } from '#app/components/catalogue/card-view.ts';
+import { fromDecimal, isCurrency } from '#core/money.ts';
+import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { missingPicturePath } from '#modules/media/picture-address.ts';
+import { standardSymbolUrl } from '#modules/media/symbol-address.ts';
+import type { PriceLook } from './favourites-view.ts';
+import type { ProductResult } from './read-products.ts';
+
+export type CardMaker = ReturnType<typeof createCardMaker>;
+
+type Amounts = { readonly price: number | null; readonly priceIncVat: number | null };
+
+const mostStandards = 4;
+
+/** A card of what was answered, in the colour that is kept. Made once for a page, then used for every product. */
+export function createCardMaker({ mode, isHidden, cultureCode }: PriceLook, href: Hrefs) {
+  const write = (amounts: Amounts, currency: string): string | undefined => {
+    const amount = mode === 'incl' ? amounts.priceIncVat : amounts.price;
+    if (amount === null || !isCurrency(currency)) return undefined;
+    const money = fromDecimal(amount, currency, 'awayFromZero');
+    return money.ok ? createCurrencyFormat(cultureCode, currency).format(money.value.amount) : undefined;
+  };
+
+  function textsOf(product: ProductResult): PriceTexts | undefined {
+    const { currency, priceBefore, lowestPrice30Days, isPriceFrom } = product;
+    const now = isHidden ? undefined : write(product, currency);
+    if (now === undefined) return undefined;
+    const before = priceBefore && write(priceBefore, currency);
+    const lowest30Days = lowestPrice30Days && write(lowestPrice30Days, currency);
+    return {
+      now,
+      isFrom: isPriceFrom,
+      ...(before !== undefined && { before }),
+      ...(lowest30Days !== undefined && { lowest30Days }),
+    };
+  }
+
+  return (product: ProductResult, partNo: string): CardView => {
+    const colour = colourOf(product, partNo);
+    const price = textsOf(product);
+    const said = new Set([...product.flags, ...(colour?.flags ?? [])]);
+    return {
+      key: partNo,
+      partNo,
+      href: `${href('product', { uniqueName: product.uniqueName })}?colour=${partNo}`,
+      name: product.name,
+      colours: [
+        {
+          partNo,
+          name: colour?.name ?? '',
+          hexes: [],
+          picture: { path: colour?.imagePath ?? product.imagePath ?? missingPicturePath },
+          sizes: colour?.sizes ?? [],
+        },
+      ],
+      moreColours: 0,
+      badges: cardBadges.filter((badge) =>
+        badge === 'promotion' ? product.priceBefore !== undefined : said.has(badge),
+      ),
+      ...(price && { price }),
+      ...(product.stars && product.stars.count > 0 && { stars: product.stars }),
+      standards: product.standards
+        .flatMap((id) => {
+          const symbol = standardSymbolUrl(id);
+          return symbol === undefined ? [] : [{ id, symbol }];
+        })
+        .slice(0, mostStandards),
+      isSellable: product.isSellable,
+    };
+  };
+}
+
+export const colourOf = ({ variants }: ProductResult, partNo: string) =>
+  variants.find((variant) => variant.partNo === partNo);

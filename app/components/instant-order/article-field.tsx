@@ -1,0 +1,149 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the browser's own list cannot show a name beside a number */
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { controlClassesOf } from '#app/ui/control-style.ts';
+import { isEan, type TypedLine } from '#modules/instant-order/order-line.ts';
+import { linesOfText } from '#modules/instant-order/read-lines.ts';
+import { useVariants, type Variant } from './use-variants.ts';
+
+/** Where the page scrolls to a field, it stops clear of the bars at the top and at the foot of the screen. */
+export const clearOfBars = 'scroll-mt-36 scroll-mb-36';
+
+type Props = {
+  id: string;
+  label: string;
+  value: string;
+  describedBy: string;
+  isWrong: boolean;
+  onType: (article: string) => void;
+  onChoose: (sku: string) => void;
+  onPasteLines: (lines: readonly TypedLine[]) => void;
+  /** Enter, and the keys that go up and down while no list is open. */
+  onLeave: (to: 'next' | 'up' | 'down') => void;
+};
+
+/** A number as it is typed, scanned or pasted, with what it may become. */
+export function ArticleField({
+  id,
+  label,
+  value,
+  describedBy,
+  isWrong,
+  onType,
+  onChoose,
+  onPasteLines,
+  onLeave,
+}: Props) {
+  const t = useTranslations('instant-order');
+  const { language } = useShop();
+  const listId = useId();
+  const [isTyping, setTyping] = useState(false);
+  const [active, setActive] = useState(-1);
+  const variants = useVariants(value, language, isTyping && !isEan(value));
+  const isOpen = variants.length > 0;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  const close = () => {
+    setTyping(false);
+    setActive(-1);
+  };
+  const choose = (sku: string) => {
+    close();
+    onChoose(sku);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Enter') {
+      const chosen = isOpen ? variants[active] : undefined;
+      close();
+      if (chosen) onChoose(chosen.sku);
+      else onLeave('next');
+    } else if (step !== 0 && isOpen)
+      setActive((active + step + variants.length + (active < 0 && step < 0 ? 1 : 0)) % variants.length);
+    else if (step !== 0) onLeave(step > 0 ? 'down' : 'up');
+    else return;
+    event.preventDefault();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (!/[\t\r\n]/.test(text.trim())) return;
+    event.preventDefault();
+    close();
+    onPasteLines(linesOfText(text));
+  };
+  return (
+    <div className="relative">
+      <input
+        id={id}
+        name="article"
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={isWrong || undefined}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={active >= 0 && isOpen ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => {
+          setTyping(true);
+          setActive(-1);
+          onType(event.target.value);
+        }}
+        onKeyDown={press}
+        onPaste={paste}
+        onBlur={close}
+        className={cx(controlClassesOf('small'), clearOfBars, 'tabular-nums')}
+      />
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t('suggestions')}
+        hidden={!isOpen}
+        onMouseDown={(event) => event.preventDefault()}
+        className="absolute left-0 top-full z-popover mt-1 scroll-mb-28 w-[max(100%,20rem)] max-w-[calc(100vw-2.5rem)] border border-ink bg-paper shadow-overlay"
+      >
+        {variants.map((variant, at) => (
+          <Option
+            key={variant.sku}
+            id={`${listId}-${at}`}
+            isActive={at === active}
+            variant={variant}
+            onChoose={choose}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type OptionProps = { id: string; isActive: boolean; variant: Variant; onChoose: (sku: string) => void };
+
+function Option({ id, isActive, variant: { sku, productName, look }, onChoose }: OptionProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onClick={() => onChoose(sku)}
+      className="cursor-pointer border-t border-line px-3 py-2 text-sm first:border-0 hover:bg-sunken aria-selected:bg-sunken aria-selected:shadow-[inset_4px_0_0_var(--color-ink)]"
+    >
+      <span className="block font-medium tabular-nums">{sku}</span>
+      <span className="block text-quiet">
+        {productName}, {look}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { keepDraft, readDraft } from './draft.ts';
+
+const storage = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+};
+
+test('R22 what was typed is there after a reload', () => {
+  const tab = storage();
+  const lines = [
+    { article: '100011100100C50', quantity: 'two' },
+    { article: '', quantity: '3' },
+  ];
+  keepDraft(tab, lines);
+  expect(readDraft(tab)).toEqual(lines);
+});
+
+test.each(['', 'null', '{"a":1}', '[1,["a"],["a",2]]', '[[[', '"x"'])(
+  'R22 a draft that is none is nothing: %s',
+  (kept) => {
+    expect(readDraft({ getItem: () => kept })).toEqual([]);
+  },
+);
+
+test('R22 a storage that is closed is no reason to fail', () => {
+  const closed = () => {
+    throw new Error('closed');
+  };
+  expect(readDraft({ getItem: closed })).toEqual([]);
+  expect(() => keepDraft({ setItem: closed }, [])).not.toThrow();
+});

@@ -1,0 +1,93 @@
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { PageLink } from '#app/components/shell/page-link.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import type { TypedLine } from '#modules/instant-order/order-line.ts';
+import { type Tone, useLineWords } from './line-words.tsx';
+import type { OrderRow } from './order-rows.ts';
+
+const looks: Record<Tone, { Icon: typeof Clock; colour: string }> = {
+  good: { Icon: CircleCheck, colour: 'text-success' },
+  note: { Icon: Clock, colour: 'text-warn' },
+  bad: { Icon: CircleAlert, colour: 'text-danger' },
+};
+
+type Props = {
+  id: string;
+  row: OrderRow;
+  at: number;
+  priceNote: string;
+  onCorrect: (change: Partial<TypedLine>) => void;
+};
+
+/** What the shop says to a line: what it is and costs, or what is wrong and what would be right. */
+export function LineAnswer({ id, row, at, priceNote, onCorrect }: Props) {
+  const t = useTranslations('instant-order.answer');
+  const wordsOf = useLineWords();
+  const { number } = useFormatter();
+  const { answer } = row;
+  if (!answer) return <span id={id}>{row.article !== '' && <span className="text-quiet">{t('waiting')}</span>}</span>;
+  const { tone, words } = wordsOf(answer, row);
+  const { Icon, colour } = looks[tone];
+  const { name, href, look, price, merged = [], offered = [], choices = [] } = answer;
+  return (
+    <div id={id} className="grid gap-1">
+      {name !== undefined && (
+        <p className="flex flex-wrap gap-x-3">
+          {href === undefined ? (
+            <b>{name}</b>
+          ) : (
+            <PageLink href={href} className="font-semibold hover:underline">
+              {name}
+            </PageLink>
+          )}
+          <span>{look}</span>
+          {price !== undefined && (
+            <span className="tabular-nums text-quiet">{`${t('each', { price })} ${priceNote}`}</span>
+          )}
+        </p>
+      )}
+      <p className={cx('flex gap-1.5 text-sm', tone === 'bad' && 'font-medium', colour)}>
+        <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {words}
+      </p>
+      {merged.length > 0 && <p className="text-sm text-quiet">{t('merged', { count: number(merged.length) })}</p>}
+      {(offered.length > 0 || choices.length > 0) && (
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          {answer.kind === 'unknown' && <span className="text-quiet">{t('didYouMean')}</span>}
+          {offered.map((quantity) => (
+            <Correction
+              key={quantity}
+              value={`${at} ${row.article}\n${quantity}`}
+              onPress={() => onCorrect({ quantity: String(quantity) })}
+            >
+              {t('changeTo', { quantity: number(quantity) })}
+            </Correction>
+          ))}
+          {choices.map(({ sku, text }) => (
+            <Correction key={sku} value={`${at} ${sku}\n${row.quantity}`} onPress={() => onCorrect({ article: sku })}>
+              {text}
+            </Correction>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Puts the line right: at once, or without scripts by sending the form. */
+function Correction({ value, onPress, children }: { value: string; onPress: () => void; children: string }) {
+  return (
+    <button
+      name="correct"
+      value={value}
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+      className="min-h-8 cursor-pointer rounded-sm border border-edge bg-paper px-2.5 py-1 text-left hover:border-ink hover:bg-sunken"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+
+const waitMs = 180;
+const shortest = 3;
+const shown = 6;
+
+export type Variant = { readonly sku: string; readonly productName: string; readonly look: string };
+
+/** Variants for what has been typed of a number or a name, shortly after the last key: a scanner is done before. */
+export function useVariants(text: string, language: string, isWanted: boolean): readonly Variant[] {
+  const [answer, setAnswer] = useState<{ text: string; variants: readonly Variant[] }>();
+  const asked = isWanted && text.trim().length >= shortest ? text.trim() : '';
+  useEffect(() => {
+    if (asked === '') return undefined;
+    const control = new AbortController();
+    const ask = async () => {
+      const variants = await fetchVariants(asked, language, control.signal);
+      if (!control.signal.aborted) setAnswer({ text: asked, variants });
+    };
+    const timer = setTimeout(() => void ask(), waitMs);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [asked, language]);
+  return asked === '' || answer?.text !== asked ? [] : answer.variants;
+}
+
+/** The name is that of the colour. */
+type Found = { sku?: string; productName: string; name: string; size?: string };
+
+/** Without suggestions the line is still checked. */
+async function fetchVariants(text: string, language: string, signal: AbortSignal): Promise<Variant[]> {
+  try {
+    const query = new URLSearchParams({ cultureCode: language, pageSize: String(shown) });
+    const answer = await fetch(`/api/product/variants/simplesearch/${encodeURIComponent(text)}?${query}`, { signal });
+    if (!answer.ok) return [];
+    const { results } = (await answer.json()) as { results: readonly Found[] };
+    return results.flatMap(({ sku, productName, name, size }) =>
+      sku === undefined ? [] : [{ sku, productName, look: [name, size].filter(Boolean).join(', ') }],
+    );
+  } catch {
+    return [];
+  }
+}

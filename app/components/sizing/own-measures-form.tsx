@@ -1,0 +1,42 @@
+import { Form, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#app/ui/button.tsx';
+import { bodyMeasures, type LengthUnit, type Measures } from '#modules/assortment/size-measures.ts';
+import { MeasureFields } from './measure-fields.tsx';
+import { UnitChoice } from './unit-choice.tsx';
+import { type Typed, useSizing } from './use-sizing.ts';
+
+type Props = {
+  marketUnit: LengthUnit;
+  measures: Measures;
+  /** What came back because something in it could not be read. */
+  returned: { typed: Typed; unit: LengthUnit | undefined } | undefined;
+};
+
+/** What somebody knows of themselves; an emptied field is forgotten. */
+export function OwnMeasuresForm({ marketUnit, measures, returned }: Props) {
+  const account = useTranslations('account');
+  const { state, formData } = useNavigation();
+  const sizing = useSizing({
+    marketUnit,
+    measures,
+    unit: returned?.unit,
+    ...(returned && { typed: returned.typed }),
+  });
+  return (
+    <Form method="post" noValidate preventScrollReset className="grid gap-6">
+      <input type="hidden" name="intent" value="measures" />
+      <UnitChoice name="unit" unit={sizing.unit} onChange={sizing.setUnit} />
+      <div className="grid gap-x-4 gap-y-5 min-[480px]:grid-cols-2">
+        <MeasureFields asked={bodyMeasures} sizing={sizing} />
+      </div>
+      <Button
+        type="submit"
+        isLoading={state !== 'idle' && formData?.get('intent') === 'measures'}
+        className="justify-self-start"
+      >
+        {account('save')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { useMessages } from 'use-intl';
+import type { LengthUnit, Measures } from '#modules/assortment/size-measures.ts';
+import type { SizeSheet } from '#modules/assortment/size-sheet.ts';
+
+export type GarmentDimensions = {
+  readonly columns: readonly { readonly code: string; readonly name: string }[];
+  /** In centimetres. */
+  readonly sizes: readonly { readonly size: string; readonly values: readonly number[] }[];
+};
+
+/** What the dialog asks for when it opens: the guide, the words for it, and what is kept of whoever is signed in. */
+export type SizeGuideAnswer = {
+  readonly sheets: readonly SizeSheet[];
+  readonly dimensions: GarmentDimensions | null;
+  readonly pdfUrl: string | null;
+  readonly marketUnit: LengthUnit;
+  /** Null for a guest, whose own browser keeps them. */
+  readonly measures: Measures | null;
+  readonly messages: ReturnType<typeof useMessages>;
+};

@@ -1,0 +1,98 @@
+import { useState, useSyncExternalStore } from 'react';
+import { readCookies } from '#app/browser-cookies.ts';
+import { localStore } from '#app/browser-store.ts';
+import {
+  type BodyMeasure,
+  bodyMeasures,
+  fromMillimetres,
+  type LengthUnit,
+  type MeasureProblem,
+  type Measures,
+  readMeasure,
+} from '#modules/assortment/size-measures.ts';
+import { readConsent } from '#modules/tracking/consent.ts';
+import { keepSizing, parseKeptSizing, readKeptText } from './kept-sizing.ts';
+
+export type Typed = Partial<Record<BodyMeasure, string>>;
+
+export type Sizing = {
+  unit: LengthUnit;
+  setUnit: (unit: LengthUnit) => void;
+  typed: Typed;
+  type: (measure: BodyMeasure, text: string) => void;
+  /** What of it can be understood. */
+  measures: Measures;
+  problems: Partial<Record<BodyMeasure, MeasureProblem>>;
+  /** Keeps what is filled in now. */
+  remember: () => Promise<'account' | 'device' | 'not-allowed' | 'failed'>;
+};
+
+type Start = {
+  marketUnit: LengthUnit;
+  /** Of whoever is signed in; nothing for a guest. */
+  measures: Measures | null;
+  /** What the address asks for, on a page without scripts. */
+  typed?: Typed;
+  unit?: LengthUnit | undefined;
+};
+
+/** Somebody's measures while they fill them in, in the unit they chose; kept for the next time where they allow it. */
+export function useSizing({ marketUnit, measures: own, typed: asked, unit: askedUnit }: Start): Sizing {
+  const kept = parseKeptSizing(useSyncExternalStore(neverChanges, keptHere, nothing));
+  const [chosenUnit, setUnit] = useState(askedUnit);
+  const [edited, setTyped] = useState(asked);
+  const unit = chosenUnit ?? kept.unit ?? marketUnit;
+  const typed = edited ?? textsOf(own ?? kept.measures, unit);
+  const read = bodyMeasures.map((measure) => ({ measure, told: readMeasure(measure, typed[measure] ?? '', unit) }));
+  const measures: Measures = Object.fromEntries(
+    read.flatMap(({ measure, told }) => ('value' in told && told.value !== undefined ? [[measure, told.value]] : [])),
+  );
+  return {
+    unit,
+    setUnit: (next) => {
+      keepSizing(localStore, mayKeep(), { unit: next });
+      setUnit(next);
+      // What could not be read stays as it was typed.
+      setTyped({ ...typed, ...textsOf(measures, next) });
+    },
+    typed,
+    type: (measure, text) => setTyped({ ...typed, [measure]: text }),
+    measures,
+    problems: Object.fromEntries(
+      read.flatMap(({ measure, told }) => ('problem' in told ? [[measure, told.problem]] : [])),
+    ),
+    remember: async () => {
+      if (!own) return keepSizing(localStore, mayKeep(), { measures }) ? 'device' : 'not-allowed';
+      return (await saveToAccount(measures, typed)) ? 'account' : 'failed';
+    },
+  };
+}
+
+const neverChanges = () => () => {};
+const keptHere = () => readKeptText(localStore, mayKeep());
+/** A server knows nothing of a browser. */
+const nothing = () => null;
+
+const mayKeep = () => readConsent(readCookies()).allowed.has('functional');
+
+const textsOf = (measures: Measures, unit: LengthUnit): Typed =>
+  Object.fromEntries(
+    Object.entries(measures).map(([measure, value]) => [measure, String(fromMillimetres(value, unit))]),
+  );
+
+async function saveToAccount(measures: Measures, typed: Typed): Promise<boolean> {
+  const changed = Object.fromEntries(
+    bodyMeasures.flatMap((measure): [string, number | null][] => {
+      const value = measures[measure];
+      if (value !== undefined) return [[measure, value / 10]];
+      // An emptied field is a measure to be forgotten; one that cannot be read changes nothing.
+      return (typed[measure] ?? '').trim() === '' ? [[measure, null]] : [];
+    }),
+  );
+  const answer = await fetch('/api/product/customersize/measures', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ unit: 'cm', measures: changed }),
+  }).catch(() => undefined);
+  return answer?.ok ?? false;
+}

@@ -1,0 +1,17 @@
+import { shopContext, visitContext } from '#app/context.ts';
+import type { Route } from './+types/products.ts';
+import { loadComparison } from './load-comparison.server.ts';
+
+/** What the drawer asks for. Prices are the visitor's own, so it is never kept. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  const headers = { 'cache-control': 'no-store' };
+  try {
+    return Response.json(await loadComparison(shop, visit, request), { headers });
+  } catch (error) {
+    const facts = { err: error, requestId: visit.requestId, asked: url.search };
+    shop.log.error(facts, 'the compared products could not be loaded');
+    return new Response(null, { status: 500, headers });
+  }
+}

@@ -1,0 +1,90 @@
+import { RouterContextProvider } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { shopContext, visitContext } from '#app/context.ts';
+import { roles } from '#modules/auth/roles.ts';
+import { viewKeyOf } from '#modules/pricing/price-mode.ts';
+import { aCompany } from '#tests/build/company.ts';
+import { goods } from '#tests/build/goods.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { action as change } from './changes.tsx';
+import { loadFavourites } from './load-favourites.server.ts';
+import { action as readPacks } from './packs.tsx';
+
+const jacket = '100011100100';
+const slowMs = 10 * 60 * 1000;
+
+let shop: TestShop;
+let claims: ReturnType<typeof someClaims>;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  const company = await aCompany('Bygg').save(shop.db);
+  const { id } = await aPerson('ada@bygg.example').at(company).save(shop.db);
+  claims = someClaims({ customer_id: id, company_id: company.id, storm_role: roles.user });
+});
+
+const visitNow = () => aVisit({ language: 'en', claims, now: shop.clock.now() });
+
+/** What a device sends whose clock differs from the shop's. */
+async function send(isRemoved: boolean, { aheadMs = 0 } = {}) {
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  context.set(visitContext, visitNow());
+  const now = shop.clock.now().getTime() + aheadMs;
+  const changes = [{ partNo: jacket, sku: jacket, at: now, addedAt: now, isRemoved }];
+  const body = JSON.stringify({ owner: viewKeyOf(claims), listId: 'default', now, changes });
+  const request = new Request('http://se.localhost/en/favourite-answers/changes', { method: 'POST', body });
+  const answer = await change({ context, request } as never);
+  shop.clock.moveBy(1000);
+  return (await answer.json()) as { at: number; items: { partNo: string; at: number }[] };
+}
+
+test('a device whose clock is ten minutes slow keeps what it keeps after another one removed it', async () => {
+  await send(false);
+  await send(true);
+  const { at, items } = await send(false, { aheadMs: -slowMs });
+  expect(items).toMatchObject([{ partNo: jacket, at }]);
+});
+
+test('a device whose clock is fast does not win against one that comes later', async () => {
+  await send(false, { aheadMs: slowMs });
+  expect((await send(true)).items).toEqual([]);
+});
+
+test('of what is kept it is told what is sold in packs, and of how many', async () => {
+  await bringFeed(shop, goods);
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  context.set(visitContext, aVisit({ language: 'en' }));
+  const ask = async (body: string) => {
+    const request = new Request('http://se.localhost/en/favourite-answers/packs', { method: 'POST', body });
+    return readPacks({ context, request } as never);
+  };
+  const answer = await ask(JSON.stringify([jacket, '200011100100', '999911100100']));
+  expect(await answer.json()).toEqual({ '200011100100': 10 });
+  for (const wrong of ['', '{}', '["x"]']) expect((await ask(wrong)).status).toBe(422);
+});
+
+const open = (query: string, visit: Parameters<typeof loadFavourites>[1]) =>
+  loadFavourites(shop, visit, {
+    request: new Request(`http://se.localhost/en/MyFavorites?${query}`),
+    query: new URLSearchParams(query),
+  }).catch((thrown: unknown) => thrown);
+
+test('a guest who opens a shared link is asked to sign in, whether there is such a list or not', async () => {
+  const answer = await open('shared=0123456789abcdef0123456789abcdef', aVisit({ language: 'en' }));
+  expect(answer).toBeInstanceOf(Response);
+  expect((answer as Response).headers.get('location')).toBe(
+    `/login?${new URLSearchParams({ returnTo: '/en/myfavorites?shared=0123456789abcdef0123456789abcdef', lang: 'en' })}`,
+  );
+});
+
+test.each(['%00', 'nothing', '', '0123456789abcdef0123456789abcdef'])(
+  'the shared link %j is not there for whoever is signed in',
+  async (token) => {
+    expect(await open(`shared=${token}`, visitNow())).toMatchObject({ init: { status: 404 } });
+  },
+);

@@ -1,0 +1,63 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { BoughtTeaser } from '#app/components/bought/bought-shelf.tsx';
+import { readPriceView } from '#app/price-view.server.ts';
+import { colourPartNumber } from '#core/sku.ts';
+import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
+import { type Bought, readRecentlyBought } from '#modules/order/read-recently-bought.server.ts';
+import { createPriceDisplay } from '#modules/pricing/displayed-price.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+const mostShown = 12;
+
+type BoughtShelf = {
+  readonly title: string;
+  readonly products: readonly BoughtTeaser[];
+  /** For choosing a size: words that the pages around it have no other use for. */
+  readonly messages: Record<string, unknown>;
+};
+
+/** What somebody bought last, ready to be bought again; nothing for whoever is not signed in, or has bought nothing. */
+export async function loadBought(shop: Shop, visit: Visit, request: Request): Promise<BoughtShelf | undefined> {
+  if (!visit.claims) return undefined;
+  try {
+    const read = await readRecentlyBought(shop, visit, { limit: mostShown });
+    if (!read.ok || read.value.bought.length === 0) return undefined;
+    const { mode, isHidden } = await readPriceView(shop, visit, request);
+    const { language, market } = visit;
+    const say = (domain: string, key: string) => shop.texts.say(language, domain, key) ?? '';
+    const display = createPriceDisplay(market, language, mode);
+    const hidesPrices = isHidden || read.value.hidesPrices;
+    const toTeaser = async ({ sku, offer: { name, slug = '', colour, size, sizes, picture, unit } }: Bought) => ({
+      colour: {
+        partNo: colourPartNumber(sku),
+        name: colour?.name ?? '',
+        hexes: colour?.hexes ?? [],
+        picture: { path: picture ?? '' },
+        sizes: sizes.map(({ code }) => code),
+      },
+      href: `${routeHref('product', language, { uniqueName: slug })}?${new URLSearchParams({ colour: colourPartNumber(sku), size })}`,
+      name,
+      picture: {
+        path: picture ?? '',
+        version: picture === undefined ? undefined : await pictureVersionOf(shop, picture),
+        alt: name,
+      },
+      note: [colour?.name, size].filter(Boolean).join(', '),
+      ...(unit &&
+        !hidesPrices && {
+          priceText: display(unit).text,
+          priceNote: say('content', mode === 'incl' ? 'teaser.inclVat' : 'teaser.exclVat'),
+        }),
+    });
+    return {
+      title: say('restock', 'boughtAgain'),
+      products: await Promise.all(read.value.bought.map(toTeaser)),
+      messages: shop.texts.messages(language, ['catalogue']),
+    };
+  } catch (error) {
+    // A page without the shelf is better than none.
+    shop.log.warn({ err: error }, 'what somebody bought last could not be read');
+    return undefined;
+  }
+}

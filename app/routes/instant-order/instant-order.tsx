@@ -1,0 +1,35 @@
+import { data } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import { InstantOrderPage } from '#app/components/instant-order/instant-order-page.tsx';
+import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
+import { readPriceView } from '#app/price-view.server.ts';
+import { priceNoteOf } from '#app/routes/product/price-note.server.ts';
+import type { Route } from './+types/instant-order.ts';
+import { orderAsAsked } from './order-as-asked.server.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  const prices = await readPriceView(shop, visit, request);
+  return { href: routeHref('instantOrder', visit.language), priceNote: priceNoteOf(shop, visit, prices) };
+}
+
+/** Without scripts: the lines once more with what the shop says to them, and those that can be ordered in the cart. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const asked = { shop: context.get(shopContext), visit: context.get(visitContext) };
+  const prices = await readPriceView(asked.shop, asked.visit, request);
+  const { status, ...told } = await orderAsAsked(asked, await postedForm(request), prices);
+  return data(told, { status });
+}
+
+export default function InstantOrder({ loaderData: { href, priceNote }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('instant-order');
+  return (
+    <>
+      <title>{`${t('title')} | Yrke`}</title>
+      <InstantOrderPage href={href} priceNote={priceNote} told={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Language } from '#core/locale.ts';
+import { ok, type Result } from '#core/result.ts';
+import type { TypedLine } from '#modules/instant-order/order-line.ts';
+import { linesOfText } from '#modules/instant-order/read-lines.ts';
+import { readOrderFile } from '#modules/instant-order/read-order-file.server.ts';
+import type { Refusal } from '#modules/refusals.ts';
+
+const texts = (form: FormData, name: string) =>
+  form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));
+
+/** What stands in the table as it was sent, with what a button beside a line asked for. */
+export function rowsIn(form: FormData): TypedLine[] {
+  const quantities = texts(form, 'quantity');
+  const [gone] = texts(form, 'remove');
+  const [, at, article = '', quantity = ''] =
+    /^(\d+) (.*)\n(.*)$/.exec(texts(form, 'correct')[0]?.replaceAll('\r', '') ?? '') ?? [];
+  return texts(form, 'article')
+    .map((typed, row) =>
+      String(row) === at ? { article, quantity } : { article: typed, quantity: quantities[row] ?? '' },
+    )
+    .filter((line, row) => String(row) !== gone && (line.article.trim() !== '' || line.quantity.trim() !== ''));
+}
+
+/** All lines of a form: those of its table, of its list and of its file. */
+export async function linesIn(form: FormData, language: Language): Promise<Result<TypedLine[], Refusal>> {
+  const text = form.get('text');
+  const lines = [...rowsIn(form), ...linesOfText(typeof text === 'string' ? text : '')];
+  const file = form.get('file');
+  // A field without a file is sent as one without a name.
+  if (!(file instanceof File) || file.name === '') return ok(lines);
+  const read = await readOrderFile(new Uint8Array(await file.arrayBuffer()), language);
+  return read.ok ? ok([...lines, ...read.value]) : read;
+}

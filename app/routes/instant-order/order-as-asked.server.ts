@@ -1,0 +1,36 @@
+import type { ToldOrder } from '#app/components/instant-order/order-notices.tsx';
+import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
+import { addToCart } from '#modules/cart/add-to-cart.server.ts';
+import { statusOf } from '#modules/refusals.ts';
+import { checkAsAsked, type Prices } from './check-as-asked.server.ts';
+import { linesIn, rowsIn } from './lines-in.server.ts';
+
+type Told = ToldOrder & { readonly status: number };
+
+/** A form that came without scripts: checked, and put into the cart as far as that was asked for. Nothing typed is lost. */
+export async function orderAsAsked(asked: Asked, form: FormData, prices: Prices): Promise<Told> {
+  const checked = await checkAsAsked(asked, await linesIn(form, asked.visit.language), prices);
+  if (!checked.ok) {
+    const { words, status } = checked;
+    const text = form.get('text');
+    const { lines } = await rowsAlone(asked, form, prices);
+    return { lines, words, status, ...(typeof text === 'string' && { text }) };
+  }
+  const { lines } = checked;
+  if (form.get('intent') !== 'add') return { lines, status: 200 };
+  const ready = lines.filter(({ answer }) => answer.canBeOrdered);
+  const say = (key: string) => asked.shop.texts.say(asked.visit.language, 'instant-order', key) ?? key;
+  if (ready.length === 0) return { lines, words: say('nothing'), status: 422 };
+  const items = ready.map(({ answer, quantity }) => ({ sku: answer.sku ?? '', quantity: Number(quantity) }));
+  const outcome = await addToCart(asked.shop, asked.visit, { items });
+  if (!outcome.ok) return { lines, words: wordsOf(asked, outcome.refusal), status: statusOf[outcome.refusal.code] };
+  return { lines: lines.filter((line) => !ready.includes(line)), added: ready.length, status: 200 };
+}
+
+/** The table as it was, where the list or the file beside it could not be taken. */
+async function rowsAlone(asked: Asked, form: FormData, prices: Prices) {
+  const rows = rowsIn(form);
+  const checked = await checkAsAsked(asked, { ok: true, value: rows }, prices);
+  const waiting = { kind: 'no-article', canBeOrdered: false } as const;
+  return { lines: checked.ok ? checked.lines : rows.map((row) => ({ ...row, answer: waiting })) };
+}

@@ -1,0 +1,19 @@
+import { data, redirect } from 'react-router';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { ToldAdd } from '#app/components/buying/use-buy-form.ts';
+import type { Asked } from '#app/forms/answer-form.server.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
+import { addAsAsked } from '#app/routes/cart-answers/add-as-asked.server.ts';
+
+/** Buying without scripts: on to the cart, or the page once more with what was typed and why not. */
+export async function buyByForm(asked: Asked, request: Request) {
+  const form = await postedForm(request);
+  const outcome = await addAsAsked(asked, form);
+  if (!outcome.ok) {
+    const typed = Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+    const { words, bySku, status } = outcome;
+    return data<ToldAdd>({ words, typed, bySku }, { status });
+  }
+  const added = new URLSearchParams(outcome.added.map(({ rowId }) => ['added', rowId]));
+  return redirect(`${routeHref('checkout', asked.visit.language)}?${added}`);
+}

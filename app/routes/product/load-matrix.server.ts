@@ -1,0 +1,18 @@
+import { findProduct, type ProductName } from '#modules/assortment/find-product.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { coworkersOf } from './load-product.server.ts';
+import { readLooking } from './read-looking.server.ts';
+import { readVisibleStock } from './read-visible-stock.server.ts';
+import { toProductView } from './to-product-view.server.ts';
+
+/** All sizes of a product in all colours that this visitor sees, with what is there of each. */
+export async function loadMatrix(shop: Shop, visit: Visit, request: Request, named: ProductName) {
+  const { viewer, prices, context } = await readLooking(shop, visit, request);
+  const detail = await findProduct(shop, visit, viewer, named);
+  const product = detail && (await toProductView(shop, visit, detail, { prices, rating: undefined, context }));
+  if (!product) return undefined;
+  const { name, href, colours, packSize, isSellable } = product;
+  const stock = await readVisibleStock(shop, detail);
+  return { name, href, colours, packSize, isSellable, stock, context, coworkers: await coworkersOf(shop, visit) };
+}

@@ -1,0 +1,15 @@
+import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
+import type { Route } from './+types/ask.ts';
+import { askAsAsked } from './ask-as-asked.server.ts';
+
+/** Asking by script. Without scripts the form goes to its own page. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const posted = {
+    shop: context.get(shopContext),
+    visit: context.get(visitContext),
+    form: await postedForm(request),
+  };
+  const { answer, status } = await askAsAsked(posted);
+  return Response.json(answer, { status, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,30 @@
+import type { ReviewsView } from '#app/components/reviews/reviews-view.ts';
+import type { ProductDetail } from '#modules/assortment/product-detail.ts';
+import { readReviews } from '#modules/assortment/read-reviews.server.ts';
+import { readReviewQuestion } from '#modules/assortment/review-question.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { reviewsFor } from './reviews-for.ts';
+
+type Asked = { product: Pick<ProductDetail, 'basePartNo' | 'stars'>; query: URLSearchParams; pageSize: number };
+
+/** The reviews of a product that an address asks for. */
+export async function loadReviews(shop: Shop, visit: Visit, { product, query, pageSize }: Asked): Promise<ReviewsView> {
+  const { language } = visit;
+  const question = readReviewQuestion(query);
+  const { count, byStars, byLanguage, total, entries } = await readReviews(shop, visit, product, {
+    ...question,
+    pageSize,
+  });
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const languages = Object.keys(byLanguage).map((code) => ({ code, name: names.of(code) ?? code }));
+  return {
+    question,
+    rated: count,
+    spread: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: byStars[stars] ?? 0 })),
+    languages: languages.sort((a, b) => a.name.localeCompare(b.name, language)),
+    total,
+    pageCount: Math.ceil(total / pageSize),
+    entries: reviewsFor(entries, language),
+  };
+}

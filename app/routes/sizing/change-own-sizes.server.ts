@@ -1,0 +1,51 @@
+import { data, redirect } from 'react-router';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import { removeCustomerSize, saveCustomerSize } from '#modules/assortment/change-customer-sizes.server.ts';
+import { saveMyMeasures } from '#modules/assortment/customer-measures.server.ts';
+import { readSizeGuides } from '#modules/assortment/size-guides.server.ts';
+import { type BodyMeasure, bodyMeasures, isLengthUnit, readMeasure } from '#modules/assortment/size-measures.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { type OwnSizesDone, sizeFieldOf } from './own-sizes-form.ts';
+
+/** One of the two forms of the page, by the intent it names. A form that comes back has what was typed. */
+export async function changeOwnSizes(shop: Shop, visit: Visit, form: FormData) {
+  if (form.get('intent') === 'sizes') return changeSizes(shop, visit, form);
+  if (form.get('intent') === 'measures') return changeMeasures(shop, visit, form);
+  throw data(null, { status: 400 });
+}
+
+async function changeSizes(shop: Shop, visit: Visit, form: FormData) {
+  for (const { code: id } of await readSizeGuides(shop)) {
+    const size = form.get(sizeFieldOf(id));
+    if (typeof size !== 'string') continue;
+    const own = { id, customerId: undefined };
+    const done =
+      size === '' ? await removeCustomerSize(shop, visit, own) : await saveCustomerSize(shop, visit, { ...own, size });
+    // Only sizes of the list can be chosen; whatever else was sent is no choice of somebody at this page.
+    if (!done.ok) throw data(null, { status: 422 });
+  }
+  return back(visit, 'sizes');
+}
+
+async function changeMeasures(shop: Shop, visit: Visit, form: FormData) {
+  const unit = form.get('unit');
+  const texts = bodyMeasures.map((measure) => {
+    const typed = form.get(measure);
+    return [measure, typeof typed === 'string' ? typed.slice(0, 8) : ''] as const;
+  });
+  const read = texts.map(
+    ([measure, text]) => [measure, readMeasure(measure, text, isLengthUnit(unit) ? unit : 'cm')] as const,
+  );
+  if (read.some(([, told]) => 'problem' in told))
+    return data({ typed: Object.fromEntries(texts), unit: isLengthUnit(unit) ? unit : undefined }, { status: 422 });
+  const changed: Partial<Record<BodyMeasure, number | null>> = Object.fromEntries(
+    read.map(([measure, told]) => [measure, ('value' in told && told.value) || null]),
+  );
+  const saved = await saveMyMeasures(shop, visit, changed);
+  if (!saved.ok) throw data(null, { status: 401 });
+  return back(visit, 'measures');
+}
+
+const back = ({ language }: Visit, done: OwnSizesDone) =>
+  redirect(`${routeHref('accountSizes', language)}?done=${done}#${done}`);

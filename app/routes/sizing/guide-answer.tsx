@@ -1,0 +1,38 @@
+import type { SizeGuideAnswer } from '#app/components/sizing/sizing-answer.ts';
+import { shopContext, visitContext } from '#app/context.ts';
+import { readLooking } from '#app/routes/product/read-looking.server.ts';
+import { readMyMeasures } from '#modules/assortment/customer-measures.server.ts';
+import { findProduct } from '#modules/assortment/find-product.server.ts';
+import { readProductSizeGuide } from '#modules/assortment/read-size-guides.server.ts';
+import { sizeGuideView } from '#modules/assortment/size-guide.ts';
+import { unitOfMarket } from '#modules/assortment/size-measures.ts';
+import { toSizeSheets } from '#modules/assortment/size-sheet.ts';
+import type { Route } from './+types/guide-answer.ts';
+
+/** What the size guide dialog of a product asks for when it opens. */
+export async function loader({ context, request, params: { basePartNo } }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  const { language, market } = visit;
+  const { viewer } = await readLooking(shop, visit, request);
+  const detail = await findProduct(shop, visit, viewer, { basePartNo });
+  if (!detail) return Response.json(null, { status: 404, headers });
+  const guide = await readProductSizeGuide(shop, visit, viewer, detail);
+  const own = visit.claims && (await readMyMeasures(shop, visit));
+  const { content } = sizeGuideView(guide, {
+    language,
+    marketDefault: market.defaultLocale,
+    nameOfDimension: (code) => shop.texts.say(language, 'sizing', `dimension.${code}`),
+  });
+  const answer: SizeGuideAnswer = {
+    sheets: toSizeSheets(guide.guides, visit),
+    dimensions: content?.productDimensions ?? null,
+    pdfUrl: guide.pdfUrl ?? null,
+    marketUnit: unitOfMarket(market.code),
+    measures: own?.ok ? own.value : null,
+    messages: shop.texts.messages(language, ['sizing']),
+  };
+  return Response.json(answer, { headers });
+}
+
+const headers = { 'cache-control': 'no-store' };

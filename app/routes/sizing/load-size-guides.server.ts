@@ -1,0 +1,31 @@
+import { readMyMeasures } from '#modules/assortment/customer-measures.server.ts';
+import { fitWishes } from '#modules/assortment/size-finder.ts';
+import { readSizeGuides } from '#modules/assortment/size-guides.server.ts';
+import { bodyMeasures, isLengthUnit, unitOfMarket } from '#modules/assortment/size-measures.ts';
+import { toSizeSheets } from '#modules/assortment/size-sheet.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+/** All guides in the visitor's language, and what the form at the top of the page was sent with. */
+export async function loadSizeGuides(shop: Shop, visit: Visit, query: URLSearchParams) {
+  const sheets = toSizeSheets(await readSizeGuides(shop), visit);
+  const own = visit.claims && (await readMyMeasures(shop, visit));
+  const unit = query.get('unit');
+  const typed = Object.fromEntries(
+    bodyMeasures.flatMap((measure) => {
+      const text = query.get(measure)?.slice(0, 8);
+      return text === undefined ? [] : [[measure, text]];
+    }),
+  );
+  return {
+    sheets,
+    marketUnit: unitOfMarket(visit.market.code),
+    measures: own?.ok ? own.value : null,
+    asked: {
+      guide: sheets.find(({ code }) => code === query.get('guide'))?.code,
+      wish: fitWishes.find((wish) => wish === query.get('wish')),
+      unit: isLengthUnit(unit) ? unit : undefined,
+      typed: Object.keys(typed).length > 0 ? typed : undefined,
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export const reviewIntents = ['accept', 'refuse'] as const;
+
+export type ReviewIntent = (typeof reviewIntents)[number];

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '#core/ids.ts';
+import { roles } from '#modules/auth/roles.ts';
+import { catalogueTopic } from '#modules/catalogue/catalogue-topics.ts';
+import { touchProducts } from '#modules/catalogue/touch-products.server.ts';
+import { shownName } from '#modules/review/review.ts';
+import { saveDecision, saveReview } from '#modules/review/review-store.server.ts';
+import { demoPeople } from './companies/people.ts';
+import { demoReviews } from './customer-reviews.ts';
+import type { DemoShop } from './fill-demo.server.ts';
+
+const dayMs = 86_400_000;
+const staff = 'astrid.norelius@yrke.example';
+
+/** Written past the use case, which lets only those write who have bought: the demo world has no orders. */
+export async function fillReviews({ db, clock, snapshots }: DemoShop): Promise<void> {
+  const now = clock.now();
+  await db.transaction().execute(async (db) => {
+    for (const { writer, isNamed, daysAgo, status, reason = '', ...words } of demoReviews) {
+      const person = personOf(writer);
+      const writtenAt = new Date(now.getTime() - daysAgo * dayMs);
+      const { id } = await saveReview(db, {
+        ...words,
+        id: newId(writtenAt, randomBytes),
+        customerId: person.id,
+        language: person.language,
+        author: isNamed ? shownName(person) : '',
+        isBusiness: person.role !== roles.b2c,
+        writtenAt,
+      });
+      if (status === 'waiting') continue;
+      await saveDecision(db, {
+        id,
+        status,
+        reason,
+        by: personOf(staff).id,
+        now: new Date(writtenAt.getTime() + dayMs),
+      });
+    }
+    await touchProducts(
+      db,
+      demoReviews.map(({ basePartNo }) => basePartNo),
+    );
+  });
+  await snapshots.announce(catalogueTopic);
+}
+
+function personOf(emailAddress: string) {
+  const person = demoPeople.find((one) => one.emailAddress === emailAddress);
+  if (!person) throw new Error(`nobody in the demo world is called ${emailAddress}`);
+  return person;
+}

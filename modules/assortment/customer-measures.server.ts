@@ -1,0 +1,48 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { deleteMeasures, readMeasuresOf, saveMeasures } from './customer-size-store.server.ts';
+import { findSize } from './size-finder.ts';
+import { readSizeGuides } from './size-guides.server.ts';
+import type { BodyMeasure, Measures } from './size-measures.ts';
+
+type Asking = Pick<Visit, 'claims' | 'now'>;
+
+/** A person's own measures, for nobody else: bodies are private, to their company too. */
+export async function readMyMeasures(shop: Pick<Shop, 'db'>, { claims }: Pick<Visit, 'claims'>) {
+  if (!claims) return refuse({ code: 'not-signed-in' });
+  return ok(await readMeasuresOf(shop.db, claims.customer_id));
+}
+
+/** The person themselves. A measure that is null is forgotten, one that is not named stays. */
+export async function saveMyMeasures(
+  shop: Pick<Shop, 'db'>,
+  visit: Asking,
+  changed: Readonly<Partial<Record<BodyMeasure, number | null>>>,
+) {
+  const { claims, now } = visit;
+  if (!claims) return refuse({ code: 'not-signed-in' });
+  const entries = Object.entries(changed);
+  const kept: Measures = Object.fromEntries(entries.filter(([, value]) => value !== null));
+  const forgotten = entries.filter(([, value]) => value === null).map(([measure]) => measure);
+  await shop.db.transaction().execute(async (db) => {
+    await deleteMeasures(db, claims.customer_id, forgotten);
+    await saveMeasures(db, claims.customer_id, kept, now);
+  });
+  return readMyMeasures(shop, visit);
+}
+
+/** The person themselves. */
+export async function forgetMyMeasures(shop: Pick<Shop, 'db'>, { claims }: Pick<Visit, 'claims'>) {
+  if (!claims) return refuse({ code: 'not-signed-in' });
+  await deleteMeasures(shop.db, claims.customer_id);
+  return ok({});
+}
+
+/** The person themselves: what their measures come to in every size group. */
+export async function suggestMySizes(shop: Pick<Shop, 'db' | 'snapshots' | 'log'>, visit: Pick<Visit, 'claims'>) {
+  const mine = await readMyMeasures(shop, visit);
+  if (!mine.ok) return mine;
+  const guides = await readSizeGuides(shop);
+  return ok(guides.map((guide) => ({ sizeGroup: guide.code, advice: findSize(guide, { measures: mine.value }) })));
+}

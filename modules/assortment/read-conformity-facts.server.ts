@@ -1,0 +1,35 @@
+import { basePartNumber } from '#core/sku.ts';
+import type { Visit } from '../visit.ts';
+import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
+import type { ConformityFacts } from './conformity-facts.ts';
+import { findProductByBase } from './engine/product-rows.ts';
+
+/** Whoever asks has found out that these may be seen, for instance since they were bought. Those that are gone are left out. */
+export async function readConformityFacts(
+  shop: CatalogueReader,
+  { market, language }: Pick<Visit, 'market' | 'language'>,
+  partNos: readonly string[],
+): Promise<ConformityFacts[]> {
+  const catalogue = await readCatalogue(shop, market.code);
+  const { engine } = catalogue;
+  const dictionary = catalogue.dictionaryIn(language);
+  return [...new Set(partNos.map(basePartNumber))].flatMap((basePartNo) => {
+    const product = findProductByBase(engine, basePartNo);
+    if (product === undefined) return [];
+    const { standards, ppeCategory } = engine.texts.detailFacts(product);
+    const days = engine.texts.cardFacts(product).colours.map(({ firstSaleDate }) => firstSaleDate);
+    return [
+      {
+        basePartNo,
+        name: engine.texts.name(product, dictionary.language),
+        manufacturerId: engine.columns.products.manufacturerId[product] ?? 0,
+        standards: standards.flatMap(({ id, grade }) => {
+          const known = dictionary.standards.get(id);
+          return known ? [{ id, grade, ...known }] : [];
+        }),
+        ppeCategory,
+        firstSaleDate: days.filter((day) => day !== '').toSorted()[0],
+      },
+    ];
+  });
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { type Api, addCall } from '../api.server.ts';
+import { departmentQuery, employee, favouritesCover, favouritesPageChoice } from './favourites-content.ts';
+import { readEmployees, readFavouritesCovers, readFavouritesPages } from './read-favourites-content.server.ts';
+
+/** What a PDF of favourites is set up from. All of it is part of the general content, and written with it. */
+export function addFavouritesContent(api: Api): void {
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/general/favorites/pages',
+      summary: 'Pages of text that can be bound into a PDF of favourites',
+      answer: z.array(favouritesPageChoice),
+    },
+    ({ shop, visit }) => readFavouritesPages(shop, visit),
+  );
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/general/favorites/covers',
+      summary: 'Pictures for the cover of a PDF of favourites',
+      description: 'In whatever format editors have stored them; only those wider than high become a cover.',
+      answer: z.array(favouritesCover),
+    },
+    ({ shop, visit }) => readFavouritesCovers(shop, visit),
+  );
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/employees/department',
+      summary: 'The employees of a department, such as PDF: those who are named as contacts in a PDF of favourites',
+      query: departmentQuery,
+      answer: z.array(employee),
+    },
+    ({ shop, visit, query }) => readEmployees(shop, visit, query),
+  );
+}

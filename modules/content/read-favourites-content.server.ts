@@ -1,0 +1,47 @@
+import { ok } from '#core/result.ts';
+import { pictureUrl } from '../media/picture-address.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import type { FavouritesCover, FavouritesPageChoice } from './favourites-content.ts';
+import { readGeneral } from './read-general.server.ts';
+import { readPage } from './read-page.server.ts';
+import { resolvePictures } from './resolve-pictures.server.ts';
+
+type Reader = Pick<Shop, 'snapshots'>;
+type Asking = Pick<Visit, 'market' | 'language' | 'claims'>;
+
+/** Everybody may. A page that nobody has written, or that the reader may not see, is no choice. */
+export async function readFavouritesPages(shop: Reader, visit: Asking) {
+  const general = await readGeneral(shop, visit);
+  if (!general.ok) return general;
+  const slugs = general.value.favorites?.pages ?? [];
+  const found = await Promise.all(slugs.map((slug) => readPage(shop, visit, { slug })));
+  return ok(
+    found.flatMap((page): FavouritesPageChoice[] => {
+      if (!page.ok) return [];
+      const { slug, title, description } = page.value.page;
+      return [{ slug, title, description }];
+    }),
+  );
+}
+
+/** Everybody may: all that editors offer, whatever their proportions. One whose picture is not there is left out. */
+export async function readFavouritesCovers(shop: Reader & Pick<Shop, 'pictures' | 'log'>, visit: Asking) {
+  const general = await readGeneral(shop, visit);
+  if (!general.ok) return general;
+  const covers = general.value.favorites?.covers ?? [];
+  const versions = await resolvePictures(shop, covers);
+  return ok(
+    covers.flatMap(({ id, picture }): FavouritesCover[] => {
+      const version = versions[picture.path];
+      return version === undefined ? [] : [{ id, picture, url: pictureUrl(picture.path, version, 446) }];
+    }),
+  );
+}
+
+/** Everybody may: they are named to be called. A department without anybody has none to name. */
+export async function readEmployees(shop: Reader, visit: Asking, { slug }: { slug: string }) {
+  const general = await readGeneral(shop, visit);
+  if (!general.ok) return general;
+  return ok(general.value.departments?.find((department) => department.slug === slug)?.employees ?? []);
+}

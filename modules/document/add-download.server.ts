@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type * as z from 'zod';
+import type { Result } from '#core/result.ts';
+import { answer } from '../answer.server.ts';
+import type { Api, ApiEnv } from '../api.server.ts';
+import { isLanguageOf } from '../market/language.ts';
+import { heldTag } from '../media/http-cache.ts';
+import { problem } from '../problem.server.ts';
+import { orProblem } from '../problem-schema.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+
+export type PaperFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly tag: string };
+
+export type Download = {
+  readonly file: PaperFile;
+  /** Letters, digits and hyphens. */
+  readonly fileName: string;
+  /** Somebody's own: kept by nobody on the way. */
+  readonly isPersonal?: boolean;
+};
+
+export const toFile = (bytes: Uint8Array<ArrayBuffer>): PaperFile => ({
+  bytes,
+  tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+});
+
+type Query = z.ZodObject & z.ZodType<{ cultureCode?: string | undefined }>;
+
+type Call<P extends z.ZodObject | undefined, Q extends Query> = {
+  path: `/${string}`;
+  summary: string;
+  description?: string;
+  needsToken?: boolean;
+  params?: P;
+  query: Q;
+};
+
+type Input<P extends z.ZodObject | undefined, Q extends Query> = {
+  shop: Shop;
+  visit: Visit;
+  params: P extends z.ZodObject ? z.output<P> : undefined;
+  query: z.output<Q>;
+};
+
+/** A call that answers with a PDF to be saved. Whoever has it already is told that it is still the same. */
+export function addDownload<Q extends Query, P extends z.ZodObject | undefined = undefined>(
+  api: Api,
+  { path, summary, description, needsToken = false, params, query }: Call<P, Q>,
+  run: (input: Input<P, Q>) => Promise<Result<Download, Refusal>>,
+): void {
+  const route = createRoute({
+    method: 'get',
+    path,
+    summary,
+    ...(description && { description }),
+    ...(needsToken && { security: [{ bearer: [] }, { session: [] }] }),
+    request: { ...(params && { params }), query },
+    responses: {
+      200: {
+        description: 'The file',
+        content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+      },
+      ...orProblem,
+    },
+  });
+  // As in addCall: the route's own inference cannot follow optional schemas.
+  const handler = async (c: never) => {
+    const context = c as Context<ApiEnv, string, { out: { param: never; query: never } }>;
+    const asked = context.req.valid('query') as z.output<Q>;
+    const result = await run({
+      shop: context.get('shop'),
+      visit: inLanguage(context.get('visit'), asked.cultureCode),
+      params: (params && context.req.valid('param')) as Input<P, Q>['params'],
+      query: asked,
+    });
+    return result.ok ? send(context, result.value) : problem(context, result.refusal);
+  };
+  api.openapi(route, handler as never);
+}
+
+export function inLanguage(visit: Visit, cultureCode: string | undefined): Visit {
+  if (cultureCode === undefined) return visit;
+  const asked = cultureCode.slice(0, 2).toLowerCase();
+  return { ...visit, language: isLanguageOf(visit.market, asked) ? asked : visit.market.defaultLocale };
+}
+
+function send(c: Context<ApiEnv>, { file, fileName, isPersonal = false }: Download): Response {
+  const caching = { etag: file.tag, 'cache-control': isPersonal ? 'no-store' : 'private, no-cache' };
+  if (heldTag(c.req.header('if-none-match'), [file.tag])) return c.body(null, 304, caching);
+  return answer(c, file.bytes, 'application/pdf', {
+    ...caching,
+    'content-disposition': `attachment; filename="${fileName}.pdf"`,
+    'content-length': String(file.bytes.length),
+  });
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { parsePartNumber } from '#core/sku.ts';
+
+/** A bundle of more would take its reader longer than asking twice. */
+export const mostBundled = 50;
+
+const partNoField = z
+  .string()
+  .max(60)
+  .transform((typed, context) => {
+    const parsed = parsePartNumber(typed);
+    if (parsed.ok) return parsed.value;
+    context.addIssue({ code: 'custom', message: 'no part number' });
+    return z.NEVER;
+  })
+  .meta({ type: 'string', description: 'Of a product, of one of its colours, or with its size.' });
+
+export const languageQuery = z.object({
+  cultureCode: z
+    .string()
+    .regex(/^[A-Za-z]{2}(-[A-Za-z0-9]{2,4})?$/)
+    .optional()
+    .meta({ description: 'As sv-SE. A language that the market does not speak is answered in the market’s own.' }),
+});
+
+export const productParams = z.object({ partNo: partNoField });
+
+export const bundleQuery = languageQuery.extend({
+  partNo: z
+    .union([partNoField.transform((one) => [one]), z.array(partNoField).max(mostBundled)])
+    .meta({ type: 'array', items: { type: 'string' }, description: `One or more products, at most ${mostBundled}.` }),
+});
+
+export const orderParams = z.object({ orderId: z.uuid() });
+
+export const orderQuery = languageQuery.extend({
+  o: z.string().max(400).optional().meta({ description: 'The sealed link of the order, for whoever has no account.' }),
+});
+
+export const documentsView = z
+  .object({
+    partNo: z.string(),
+    name: z.string(),
+    documents: z.array(
+      z.object({
+        kind: z.enum(['declaration', 'certificate', 'manual']),
+        name: z.string(),
+        url: z.string().meta({ description: 'A path of this host.' }),
+        contentType: z.string(),
+        bytes: z.number().int().nullable().meta({ description: 'None for what is made when it is fetched.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'ProductDocuments' });

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { contentSlug } from '../content/page-schema.ts';
+import { defaultList, isFavouritePartNo, isSkuOf } from '../favourites/favourites.ts';
+
+/** More would be a catalogue, and take its pictures minutes to make. */
+export const mostPrinted = 200;
+
+const item = z
+  .object({ partNo: z.string().refine(isFavouritePartNo), sku: z.string().optional() })
+  .refine(({ partNo, sku }) => sku === undefined || isSkuOf(sku, partNo));
+
+/** What is to be printed, as somebody has set it up. */
+const favouritesDocument = z.object({
+  title: z.string().trim().min(1).max(80),
+  /** In this order; where a list is named, those of them that are in it. */
+  items: z.array(item).max(1000).optional(),
+  /** One's own list. */
+  listId: z.union([z.literal(defaultList), z.uuid()]).optional(),
+  /** The secret in the link of a colleague's. */
+  shared: z.string().max(100).optional(),
+  pages: z.array(contentSlug).max(20).default([]),
+  cover: contentSlug.optional(),
+  contact: contentSlug.optional(),
+  showPrices: z.boolean().default(true),
+});
+
+export type FavouritesDocument = z.output<typeof favouritesDocument>;
+export type FavouritesDocumentInput = z.input<typeof favouritesDocument>;
+
+const documentField = z
+  .string()
+  .max(200_000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'no JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(favouritesDocument)
+  .meta({
+    type: 'string',
+    contentMediaType: 'application/json',
+    description:
+      'JSON: title; items (partNo and sku each), or listId, or shared; pages and cover and contact as the content service offers them; showPrices.',
+  });
+
+/** A field of a form that nothing was put into is sent as well, empty. */
+const logoField = z
+  .custom<File | ''>((value) => value instanceof File || value === '')
+  .optional()
+  .transform((file) => file || undefined)
+  .meta({ type: 'string', format: 'binary', description: 'PNG or JPEG, at most 1 MB.' });
+
+export const favouritesForm = z.object({
+  Document: documentField,
+  RetailerLogo: logoField,
+  CustomerLogo: logoField,
+  Token: z
+    .uuid()
+    .optional()
+    .meta({ description: 'Made up by the caller. The next copy with the same one reuses the pictures of this one.' }),
+});

@@ -1,0 +1,102 @@
+import { ok, type Result, refuse } from '#core/result.ts';
+import { landscapeCovers, pdfDepartment } from '../content/favourites-choices.ts';
+import type { Employee } from '../content/favourites-content.ts';
+import type { ContentPage } from '../content/page-schema.ts';
+import { readEmployees, readFavouritesCovers, readFavouritesPages } from '../content/read-favourites-content.server.ts';
+import { readPage } from '../content/read-page.server.ts';
+import { isQueueFull } from '../media/work-queue.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import type { FavouritesDocument } from './favourites-document.ts';
+import { writeBrochure } from './pdf/write-brochure.server.ts';
+import type { CopiedPictures } from './previous-copies.ts';
+import { readBrochurePictures, readJpeg } from './read-brochure-pictures.server.ts';
+import { readLogo } from './read-logo.server.ts';
+import { readPrinted } from './read-printed.server.ts';
+
+type Input = {
+  readonly document: FavouritesDocument;
+  readonly retailerLogo: File | undefined;
+  readonly customerLogo: File | undefined;
+  readonly previous: CopiedPictures | undefined;
+};
+
+/**
+ * Everybody may, as themselves. Whoever was signed in until a moment ago would get the prices of a guest, and is told to
+ * sign in instead.
+ */
+export async function makeFavouritesPdf(shop: Shop, visit: Visit, input: Input) {
+  if (!visit.claims && visit.sessionExpired) return refuse({ code: 'not-signed-in' });
+  const { document, previous } = input;
+  const retailerLogo = await readLogo('RetailerLogo', input.retailerLogo);
+  if (!retailerLogo.ok) return retailerLogo;
+  const customerLogo = await readLogo('CustomerLogo', input.customerLogo);
+  if (!customerLogo.ok) return customerLogo;
+  const read = await readPrinted(shop, visit, document);
+  if (!read.ok) return read;
+  const chosen = await readChosen(shop, visit, document);
+  if (!chosen.ok) return chosen;
+  const { printed, mode, leftOut } = read.value;
+  const taken = await readBrochurePictures(shop, visit, printed, previous);
+  const cover = taken && (await readCover(shop, visit, chosen.value.coverPath));
+  if (!cover) return refuse({ code: 'pictures-not-ready' });
+  const bytes = await writeBrochure(
+    { texts: shop.texts, language: visit.language, day: visit.now.toISOString().slice(0, 10), mode },
+    {
+      title: document.title,
+      cover: cover.bytes,
+      retailerLogo: retailerLogo.value,
+      customerLogo: customerLogo.value,
+      printed,
+      pictures: taken.pictures,
+      pages: chosen.value.pages,
+      contact: chosen.value.contact,
+    },
+  );
+  return ok({ bytes, leftOut, ...taken });
+}
+
+type Chosen = {
+  readonly coverPath: string | undefined;
+  readonly pages: readonly ContentPage[];
+  readonly contact: Employee | undefined;
+};
+
+/** What was chosen must still be offered: editors may have taken it away since. Whoever chose nothing needs no content. */
+async function readChosen(
+  shop: Shop,
+  visit: Visit,
+  { cover, pages, contact }: FavouritesDocument,
+): Promise<Result<Chosen, Refusal>> {
+  const gone = (choice: string) => refuse({ code: 'favourites-pdf-choice-gone', choice });
+  const covers = cover === undefined ? undefined : await readFavouritesCovers(shop, visit);
+  const path = covers?.ok ? landscapeCovers(covers.value).find(({ id }) => id === cover)?.picture.path : undefined;
+  if (cover !== undefined && path === undefined) return gone(cover);
+  const people = contact === undefined ? undefined : await readEmployees(shop, visit, { slug: pdfDepartment });
+  const person = people?.ok ? people.value.find(({ id }) => id === contact) : undefined;
+  if (contact !== undefined && !person) return gone(contact);
+  const offered = pages.length === 0 ? undefined : await readFavouritesPages(shop, visit);
+  const bound: ContentPage[] = [];
+  for (const slug of new Set(pages)) {
+    const isOffered = offered?.ok && offered.value.some((page) => page.slug === slug);
+    const page = isOffered ? await readPage(shop, visit, { slug }) : undefined;
+    if (!page?.ok) return gone(slug);
+    bound.push(page.value.page);
+  }
+  return ok({ coverPath: path, pages: bound, contact: person });
+}
+
+/** Undefined when the shop is too busy to make it. */
+async function readCover(
+  shop: Shop,
+  visit: Visit,
+  path: string | undefined,
+): Promise<{ bytes: Buffer | undefined } | undefined> {
+  try {
+    return { bytes: path === undefined ? undefined : await readJpeg(shop, visit, path, 1200) };
+  } catch (error) {
+    if (isQueueFull(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,126 @@
+import { ink, type Look, openSheets, type SheetFacts, signal } from './sheets.server.ts';
+
+const margin = 56;
+const bottom = 72;
+const numberWidth = 30;
+
+type Place = { readonly left?: number; readonly width?: number };
+
+export type Tag = 'H1' | 'H2' | 'P';
+
+export type Paper = Awaited<ReturnType<typeof openPaper>>;
+
+type Row = { readonly page: number; readonly top: number };
+
+/** On which page something stands, to be said beside the row that lists it. */
+export type PageNumber = { readonly row: Row; readonly number: number };
+
+/** Sheets that are written from top to bottom. */
+export async function openPaper(facts: SheetFacts) {
+  const sheets = await openSheets(facts);
+  const { doc, root, draw, drawLine, leadOf, linesOf, onlyForTheEye, widthOf } = sheets;
+  const width = doc.page.width - 2 * margin;
+  const foot = doc.page.height - bottom;
+  let pages = 1;
+  let y = margin;
+
+  function mark(): void {
+    onlyForTheEye(() => {
+      doc.rect(margin, margin, 18, 18).fill(signal);
+      drawLine('YRKE', { size: 15, weight: 'strong' }, margin + 26, margin);
+    });
+    y = margin + 48;
+  }
+
+  function turn(): void {
+    doc.addPage();
+    pages += 1;
+    mark();
+  }
+
+  function makeRoom(height: number): void {
+    if (y + height > foot && y > margin + 48) turn();
+  }
+
+  function drawNumber(number: number, top: number): void {
+    const look: Look = { size: 10.5 };
+    drawLine(String(number), look, margin + width - widthOf(look)(String(number)), top);
+  }
+
+  mark();
+  return {
+    sheets,
+    pages: () => pages,
+    /** So much of a sheet, for whoever draws there freely. */
+    take: (height: number) => {
+      makeRoom(height);
+      const top = y;
+      y += height;
+      return { left: margin, top, width };
+    },
+    /** What follows stands on one sheet, if it is no higher than this. */
+    keep: makeRoom,
+    /** The next block stands on a page of its own. */
+    turn,
+    gap: (height: number) => {
+      y += height;
+    },
+    rule: () => {
+      onlyForTheEye(() =>
+        doc
+          .moveTo(margin, y)
+          .lineTo(margin + width, y)
+          .lineWidth(0.75)
+          .stroke(ink),
+      );
+      y += 10;
+    },
+    /** A paragraph or a heading; it is never cut in two by the end of a page. */
+    write: (tag: Tag, text: string, look: Look, { left = 0, width: room = width - left }: Place = {}) => {
+      const lines = linesOf(text, look, room);
+      makeRoom(lines.length * leadOf(look));
+      root.add(doc.struct(tag, {}, draw(lines, look, margin + left, y)));
+      y += lines.length * leadOf(look);
+    },
+    /** Two columns, a term and what is said of it. Answers where each row stands. */
+    rows: (rows: readonly (readonly [term: string, said: string])[], termWidth: number) => {
+      const term: Look = { size: 10.5, weight: 'strong' };
+      const said: Look = { size: 10.5 };
+      const list = doc.struct('L');
+      root.add(list);
+      const places = rows.map(([left, right]) => {
+        const terms = linesOf(left, term, termWidth - 12);
+        const words = linesOf(right, said, width - termWidth - numberWidth);
+        const height = Math.max(terms.length, words.length) * leadOf(said);
+        makeRoom(height);
+        const row: Row = { page: pages - 1, top: y };
+        list.add(
+          doc.struct('LI', {}, [
+            doc.struct('Lbl', {}, draw(terms, term, margin, y)),
+            doc.struct('LBody', {}, draw(words, said, margin + termWidth, y)),
+          ]),
+        );
+        y += height + 5;
+        return row;
+      });
+      list.end();
+      return places;
+    },
+    bookmark: (text: string) => doc.outline.addItem(text),
+    /** What is known only when all is written: the foot of each page, and on which page something stands that was listed before. */
+    finish: async (
+      footOf: (page: number, pages: number) => string,
+      numbers: readonly PageNumber[] = [],
+    ): Promise<Uint8Array<ArrayBuffer>> => {
+      root.end();
+      for (let page = 0; page < pages; page += 1) {
+        doc.switchToPage(page);
+        onlyForTheEye(() => {
+          drawLine(footOf(page + 1, pages), { size: 9, isQuiet: true }, margin, foot + 24);
+          for (const { row, number } of numbers) if (row.page === page) drawNumber(number, row.top);
+        });
+      }
+      return sheets.end();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** What a column of a list holds. */
+const columns = ['article', 'ean', 'colour', 'size', 'quantity'] as const;
+type Column = (typeof columns)[number];
+export type Header = Partial<Record<Column, number>>;
+
+/** How the head of a column begins in the shop's languages, in small letters without accents, spaces and dots. */
+const beginnings: Record<Column, RegExp> = {
+  ean: /^(ean|gtin|barcode|streckkod|strekkode|stregkode|viivakoodi|codebarres|codigodebarras|codiceabarre|carovykod|kodkreskowy|ribakood|svitrkods)/,
+  quantity:
+    /^(quantity|qty|pcs|pieces|number$|antal|ant$|st$|stk|maara|kpl|aantal|quantite|qte|menge|anzahl|stuck|mnozstvi|pocet|kogus|tk$|quantita|qta|ilosc|szt|cantidad|cant$|uds|unidades|daudzums|skaits|gab)/,
+  colour: /^(colou?r|farg|farge|farve|vari|kleur|couleur|farbe|barva|varv|colore|kolor|krasa)/,
+  size: /^(size|storlek|storrelse|str$|koko|maat|taille|grosse|velikost|suurus|taglia|misura|rozmiar|talla|izmers)/,
+  article:
+    /^(sku|art|item|part|product|produkt|varenr|varenummer|tuote|nimike|ref|num|nr|basenumber|basnummer|kod$|code|codigo|codice|clave|toode|prece|preces|cislo|zbozi|towar|indeks)/,
+};
+
+/** No list of articles has so many. */
+const mostColumns = 1000;
+
+/** The names of columns, if the first line of a list has them. No article is called by a word alone, so none is taken for one. */
+export function headerIn(cells: readonly string[]): Header | undefined {
+  if (cells.length < 2 || cells.length > mostColumns || cells.some((cell) => /\d/.test(cell))) return undefined;
+  const found: Header = {};
+  for (const [at, cell] of cells.entries()) {
+    const name = folded(cell);
+    const column = (['ean', 'quantity', 'colour', 'size', 'article'] as const).find((one) =>
+      beginnings[one].test(name),
+    );
+    if (column !== undefined && found[column] === undefined) found[column] = at;
+  }
+  const isNamed = found.article !== undefined || found.ean !== undefined;
+  return isNamed && Object.keys(found).length > 1 ? found : undefined;
+}
+
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll('å', 'a')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll(/[^a-z]/g, '');

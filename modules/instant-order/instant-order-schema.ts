@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { toDecimal } from '#core/money.ts';
+import type { Market } from '../market/market.ts';
+import { shownPrice } from '../pricing/displayed-price.ts';
+import { type ArticleFacts, canBeOrdered, type LineAnswer } from './line-answer.ts';
+import { longestArticle, longestQuantity, mostLines, writtenNumber } from './order-line.ts';
+
+/** Longer lists are refused with their length, which tells more than a field that is wrong. */
+const longestList = 5000;
+
+const lineInput = z.object({
+  article: z.string().max(longestArticle).meta({
+    description: 'A part number, an EAN, or base number, colour and size with commas between them.',
+  }),
+  quantity: z
+    .union([z.string().max(longestQuantity), z.number()])
+    .default('')
+    .transform((quantity) => (typeof quantity === 'number' ? writtenNumber(quantity) : quantity))
+    .meta({
+      description:
+        'Taken as it is: what is no quantity is answered, not refused. Without it, one; "?" where a list has none for it.',
+    }),
+});
+
+export const checkInput = z.object({
+  lines: z
+    .array(lineInput)
+    .min(1)
+    .max(longestList)
+    .meta({ description: `At most ${mostLines}.` }),
+});
+
+const choiceView = z.object({
+  sku: z.string().meta({ description: 'Of a colour where the size is empty: there are too many to name them all.' }),
+  name: z.string(),
+  colour: z.string().nullable(),
+  size: z.string(),
+});
+
+const kinds = [
+  'ok',
+  'out-of-stock',
+  'pack-size',
+  'quantity',
+  'duplicate',
+  'not-in-assortment',
+  'incomplete',
+  'unknown',
+  'no-article',
+] as const satisfies readonly LineAnswer['kind'][];
+
+const answerView = z
+  .object({
+    line: z.number().int().meta({ description: 'Counted from 1, in the order of the question.' }),
+    kind: z.enum(kinds),
+    canBeOrdered: z.boolean().meta({ description: 'As it is: what is on its way can be, with none in stock.' }),
+    sku: z.string().optional(),
+    name: z.string().optional(),
+    colour: z.string().nullable().optional(),
+    size: z.string().optional(),
+    quantity: z.number().optional().meta({ description: 'With what was merged into it.' }),
+    price: z.number().nullable().optional().meta({ description: 'Of one, without VAT; null where prices are hidden.' }),
+    priceIncVat: z.number().nullable().optional(),
+    currency: z.string().length(3).optional(),
+    onHandValue: z.number().optional(),
+    nextDeliveryDate: z.string().nullable().optional(),
+    multiplyFactor: z.number().int().optional().meta({ description: 'The pack size.' }),
+    offeredQuantities: z.array(z.number()).optional().meta({ description: 'Whole packs below and above.' }),
+    mergedLines: z.array(z.number().int()).optional(),
+    mergedInto: z.number().int().optional(),
+    reason: z.enum(['missing', 'not-a-number', 'ambiguous', 'not-positive', 'too-small', 'too-large']).optional(),
+    maximum: z.number().optional(),
+    didYouMean: z.array(choiceView).optional(),
+  })
+  .meta({ id: 'InstantOrderAnswer' });
+
+export const checkView = z.object({ lines: z.array(answerView) });
+
+type PriceMarket = Pick<Market, 'currency' | 'vatBasisPoints'>;
+
+export function toCheckView(answers: readonly LineAnswer[], market: PriceMarket): z.input<typeof checkView> {
+  return { lines: answers.map((answer, at) => toAnswerView(answer, at, market)) };
+}
+
+function toAnswerView(answer: LineAnswer, at: number, market: PriceMarket): z.input<typeof answerView> {
+  return {
+    line: at + 1,
+    kind: answer.kind,
+    canBeOrdered: canBeOrdered(answer),
+    ...('sku' in answer && { sku: answer.sku }),
+    ...('article' in answer && factsView(answer.article, market)),
+    ...('quantity' in answer && { quantity: answer.quantity, mergedLines: answer.merged.map((line) => line + 1) }),
+    ...(answer.kind === 'pack-size' && { offeredQuantities: [...answer.offered] }),
+    ...(answer.kind === 'quantity' && { reason: answer.reason, maximum: answer.maximum }),
+    ...(answer.kind === 'duplicate' && { mergedInto: answer.into + 1 }),
+    ...('choices' in answer && {
+      didYouMean: answer.choices.map(({ sku, name, colour, size }) => ({ sku, name, colour: colour ?? null, size })),
+    }),
+  };
+}
+
+function factsView(facts: ArticleFacts, { currency, vatBasisPoints }: PriceMarket) {
+  const { sku, name, colour, size, unit, packSize, onHand, nextDelivery } = facts;
+  const shown = (mode: 'incl' | 'excl') => (unit ? toDecimal(shownPrice(unit, mode, vatBasisPoints)) : null);
+  return {
+    sku,
+    name,
+    colour: colour ?? null,
+    size,
+    price: shown('excl'),
+    priceIncVat: shown('incl'),
+    currency,
+    onHandValue: onHand,
+    nextDeliveryDate: nextDelivery ?? null,
+    multiplyFactor: packSize,
+  };
+}

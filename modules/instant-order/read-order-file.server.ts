@@ -1,0 +1,78 @@
+import { readSheet } from 'read-excel-file/universal';
+import type { Language } from '#core/locale.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
+import { isReadableSheet } from './is-readable-sheet.server.ts';
+import { mostLines, type TypedLine, writtenNumber } from './order-line.ts';
+import { linesOfCells, linesOfText } from './read-lines.ts';
+
+type FileRefusal =
+  | { code: 'order-file-unreadable' | 'order-file-empty' }
+  | { code: 'too-many-lines'; count: number; maximum: number };
+
+/** The lines of a file: a spreadsheet's first sheet, or text with or without separators. */
+export async function readOrderFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  language: Language,
+): Promise<Result<TypedLine[], FileRefusal>> {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const lines = isZip ? await linesOfSheet(bytes) : linesOfBytes(bytes, language);
+  if (lines === undefined) return refuse({ code: 'order-file-unreadable' });
+  if (lines.length === 0) return refuse({ code: 'order-file-empty' });
+  if (lines.length > mostLines) return refuse({ code: 'too-many-lines', count: lines.length, maximum: mostLines });
+  return ok(lines);
+}
+
+/** A formula counts as the value it had when the file was saved; of merged cells only the first has one. */
+async function linesOfSheet(bytes: Uint8Array<ArrayBuffer>): Promise<TypedLine[] | undefined> {
+  if (!isReadableSheet(bytes)) return undefined;
+  try {
+    const { buffer, byteOffset, byteLength } = bytes;
+    const rows = await readSheet(buffer.slice(byteOffset, byteOffset + byteLength), { parseNumber: asWritten });
+    return linesOfCells(rows.map((row) => row.map((cell) => textOf(cell))));
+  } catch {
+    // Whatever is wrong with it, it is not a spreadsheet that anybody can read.
+    return undefined;
+  }
+}
+
+/** An EAN is kept as a number in many sheets, some of them as 7.3E+12. */
+function asWritten(written: string): string {
+  const number = Number(written);
+  if (Number.isSafeInteger(number)) return String(number);
+  return Number.isFinite(number) ? writtenNumber(number) : written;
+}
+
+function textOf(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return typeof cell === 'string' ? cell.trim() : typeof cell === 'boolean' ? String(cell) : '';
+}
+
+function linesOfBytes(bytes: Uint8Array, language: Language): TypedLine[] | undefined {
+  const text = new TextDecoder(encodingOf(bytes, language)).decode(bytes);
+  // A picture, a PDF or an old .xls has bytes that no text has.
+  return /[^\P{Cc}\s]/u.test(text) ? undefined : linesOfText(text);
+}
+
+/** Spreadsheet programs save text with a mark of its encoding, or in that of the land they are used in. */
+function encodingOf(bytes: Uint8Array, language: Language): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : (oldEncodings[language] ?? 'windows-1252');
+}
+
+const oldEncodings: Partial<Record<Language, string>> = {
+  cs: 'windows-1250',
+  pl: 'windows-1250',
+  et: 'windows-1257',
+  lv: 'windows-1257',
+};
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Offer } from '../assortment/offer.ts';
+import { readOffers } from '../assortment/read-offers.server.ts';
+import type { Claims } from '../auth/claims.ts';
+import { isB2B } from '../auth/is-b2b.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { findBought } from './bought-store.server.ts';
+
+type Input = { readonly limit: number };
+
+export type Bought = {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly boughtAt: Date;
+  /** As it is sold to them today. */
+  readonly offer: Offer;
+};
+
+/** Products that are no longer sold are left out: so many more are read as may be missing. */
+const readAhead = 3;
+
+/**
+ * Whoever is signed in, of their own orders alone, for the company they buy for now: the last products, each once in the size
+ * last bought. What is not sold to them any more is left out.
+ */
+export async function readRecentlyBought(shop: Shop, visit: Visit, { limit }: Input) {
+  const { claims } = visit;
+  if (!claims) return refuse({ code: 'not-signed-in' });
+  const rows = await findBought(shop.db, buyerOf(claims), limit * readAhead);
+  const offers = await readOffers(shop, visit, [], { mode: 'excl' });
+  const bought = rows
+    .map((row): Bought => ({ ...row, offer: offers.get(row.sku) }))
+    .filter(({ offer }) => offer.isSold)
+    .slice(0, limit);
+  return ok({ bought, hidesPrices: offers.hidesPrices });
+}
+
+const buyerOf = (claims: Claims) => ({
+  customerId: claims.customer_id,
+  companyId: isB2B(claims) ? claims.company_id : undefined,
+  session: claims.sid,
+});

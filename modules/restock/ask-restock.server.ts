@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '#core/ids.ts';
+import { ok, refuse } from '#core/result.ts';
+import { readOffers } from '../assortment/read-offers.server.ts';
+import { readStock } from '../assortment/read-stock.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { addressKeyOf } from './restock-link.server.ts';
+import { keepNewest, saveWish } from './restock-store.server.ts';
+import { mostWishes } from './restock-wish.ts';
+
+type Input = { readonly sku: string; readonly emailAddress: string };
+
+const perHour = { name: 'restock', points: 30, seconds: 60 * 60 };
+
+/**
+ * Anybody, for any address, some times an hour: all that comes of it is one mail for each size, with a way out. The answer is
+ * the same whether the address has asked before or not.
+ */
+export async function askRestock(shop: Shop, visit: Visit, { sku, emailAddress }: Input) {
+  const { allowed, resetSeconds } = await shop.limits.take(perHour, visit.clientAddress);
+  if (!allowed) return refuse({ code: 'too-many-requests', seconds: resetSeconds });
+  const offers = await readOffers(shop, visit, [], { mode: 'excl' });
+  if (!offers.get(sku).isSold) return refuse({ code: 'product-not-found' });
+  const [stock] = await readStock(shop, { skus: [sku] });
+  if (stock && stock.onHandValue > 0) return refuse({ code: 'in-stock' });
+  const { claims, market, language, now } = visit;
+  const addressKey = addressKeyOf(emailAddress);
+  await shop.db.transaction().execute(async (db) => {
+    await saveWish(db, {
+      id: newId(now, randomBytes),
+      sku,
+      emailAddress: emailAddress.toLowerCase(),
+      addressKey,
+      customerId: claims?.customer_id,
+      companyId: claims?.company_id,
+      marketId: market.marketId,
+      language,
+      now,
+    });
+    await keepNewest(db, addressKey, mostWishes);
+  });
+  return ok({ sku, emailAddress });
+}

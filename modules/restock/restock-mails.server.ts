@@ -1,0 +1,57 @@
+import type { Language } from '#core/locale.ts';
+import { colourPartNumber } from '#core/sku.ts';
+import type { Subscriber } from '#platform/events/event.ts';
+import { readOffers } from '../assortment/read-offers.server.ts';
+import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
+import { storefrontUrl } from '../market/hosts.ts';
+import { ownHostsOf } from '../market/own-hosts.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { restocked, restockedPayload } from './restock-events.ts';
+import { sealAddress } from './restock-link.server.ts';
+import { restockMail } from './restock-mail.ts';
+import { findWish, forgetWish, putBack } from './restock-store.server.ts';
+import { claimsOf } from './restock-wish.ts';
+
+/** Where the shop's pages stand in a language. */
+type HrefOf = (page: string, language: Language, params?: Readonly<Record<string, string>>) => string;
+
+/** Tells those who wait. A wish is forgotten as soon as its mail is sent: one that is gone needs none. */
+export function restockMails(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): Subscriber[] {
+  const { db, env, mail, texts, clock } = shop;
+  return [
+    {
+      name: 'mail-restock',
+      to: restocked,
+      handle: async ({ payload }) => {
+        const wish = await findWish(db, restockedPayload.parse(payload).wishId);
+        if (!wish) return;
+        // Somebody was quicker.
+        if (wish.onHand <= 0) return putBack(db, wish.id, clock.now());
+        const { sku, language, emailAddress: to } = wish;
+        const market = findMarketBySiteId(wish.marketId) ?? fallbackMarket(env.APP_ENV);
+        const asker = { market, language, claims: claimsOf(wish), now: clock.now() };
+        const { isSold, slug, name, colour, size } = (await readOffers(shop, asker, [], { mode: 'excl' })).get(sku);
+        // Not sold to them now: it is looked at again another day.
+        if (!isSold || slug === undefined) return;
+        const home = storefrontUrl(market, env.APP_ENV, env.PORT, ownHostsOf(env));
+        const url = new URL(hrefOf('product', language, { uniqueName: slug }), home);
+        url.searchParams.set('colour', colourPartNumber(sku));
+        url.searchParams.set('size', size);
+        const stopUrl = new URL(hrefOf('restockUnsubscribe', language), home);
+        stopUrl.searchParams.set('w', sealAddress(env, to));
+        const written = restockMail(
+          { language, name, colour: colour?.name ?? '', size, sku, url: url.href, stopUrl: stopUrl.href },
+          (key, facts) => texts.say(language, 'mail', key, facts) ?? key,
+        );
+        // The wish's own id: sent again after a crash, it is recognised as the same mail.
+        await mail.send({
+          messageId: `<restock-${wish.id}@${new URL(home).hostname}>`,
+          to,
+          ...written,
+          unsubscribeUrl: stopUrl.href,
+        });
+        await forgetWish(db, wish.id);
+      },
+    },
+  ];
+}

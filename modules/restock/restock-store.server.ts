@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { Language } from '#core/locale.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { isRole, roles } from '../auth/roles.ts';
+import type { RestockWish, Wisher } from './restock-wish.ts';
+import '../auth/people-tables.server.ts';
+import '../catalogue/catalogue-tables.server.ts';
+import './restock-tables.server.ts';
+
+export type NewWish = {
+  readonly id: string;
+  readonly sku: string;
+  readonly emailAddress: string;
+  readonly addressKey: string;
+  readonly customerId: number | undefined;
+  readonly companyId: number | undefined;
+  readonly marketId: number;
+  readonly language: Language;
+  readonly now: Date;
+};
+
+/** Once in a market, however often it is asked. Who asked last counts: an address may be typed by somebody else first. */
+export async function saveWish(db: Db, wish: NewWish): Promise<void> {
+  await db
+    .insertInto('restock_wish')
+    .values({
+      id: wish.id,
+      sku: wish.sku,
+      email_address: wish.emailAddress,
+      address_key: wish.addressKey,
+      customer_id: wish.customerId ?? null,
+      company_id: wish.companyId ?? null,
+      market_id: wish.marketId,
+      language: wish.language,
+      created_at: wish.now,
+      look_after: wish.now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['sku', 'email_address', 'market_id']).doUpdateSet((eb) => ({
+        customer_id: eb.ref('excluded.customer_id'),
+        company_id: eb.ref('excluded.company_id'),
+        language: eb.ref('excluded.language'),
+        created_at: eb.ref('excluded.created_at'),
+        look_after: eb.ref('excluded.look_after'),
+      })),
+    )
+    .execute();
+}
+
+/** The newest so many stay. */
+export async function keepNewest(db: Db, addressKey: string, count: number): Promise<void> {
+  await db
+    .deleteFrom('restock_wish')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('restock_wish')
+        .select('id')
+        .where('address_key', '=', addressKey)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(count),
+    )
+    .execute();
+}
+
+/** Wishes whose size is there. Two who look at once take different ones. */
+export async function takeFulfilled(
+  db: Db,
+  { now, again, limit }: { readonly now: Date; readonly again: Date; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update restock_wish set look_after = ${again}
+    where id in (
+      select wish.id from restock_wish wish join stock on stock.sku = wish.sku
+      where wish.look_after <= ${now} and stock.on_hand > 0
+      order by wish.created_at, wish.id
+      limit ${limit}
+      for update of wish skip locked
+    )
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** A wish with whoever asked, and what there is of its size now. */
+export async function findWish(db: Db, id: string): Promise<(RestockWish & { readonly onHand: number }) | undefined> {
+  const row = await db
+    .selectFrom('restock_wish as wish')
+    .leftJoin('stock', 'stock.sku', 'wish.sku')
+    .leftJoin('account', (join) =>
+      join.onRef('account.customer_id', '=', 'wish.customer_id').on('account.is_active', '=', true),
+    )
+    .leftJoin('customer_company as member', (join) =>
+      join.onRef('member.customer_id', '=', 'wish.customer_id').onRef('member.company_id', '=', 'wish.company_id'),
+    )
+    .select(['wish.id', 'wish.sku', 'wish.email_address', 'wish.market_id', 'wish.language', 'wish.customer_id'])
+    .select(['wish.company_id', 'stock.on_hand', 'account.role_id', 'member.company_id as member_of'])
+    .where('wish.id', '=', id)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      sku: row.sku,
+      emailAddress: row.email_address,
+      marketId: row.market_id,
+      language: row.language,
+      wisher: wisherOf(row),
+      onHand: row.on_hand ?? 0,
+    }
+  );
+}
+
+type Asker = {
+  customer_id: number | null;
+  company_id: number | null;
+  role_id: number | null;
+  member_of: number | null;
+};
+
+function wisherOf({ customer_id, company_id, role_id, member_of }: Asker): Wisher | undefined {
+  if (customer_id === null || role_id === null || !isRole(role_id)) return undefined;
+  // Internal staff act for companies that they do not belong to.
+  const companyId = role_id === roles.internal ? company_id : member_of;
+  return { customerId: customer_id, role: role_id, companyId: companyId ?? undefined };
+}
+
+/** It waits on, as if nobody had looked. */
+export async function putBack(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('restock_wish').set({ look_after: now }).where('id', '=', id).execute();
+}
+
+export async function forgetWish(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('restock_wish').where('id', '=', id).execute();
+}
+
+export async function forgetWishesAt(db: Db, addressKey: string): Promise<void> {
+  await db.deleteFrom('restock_wish').where('address_key', '=', addressKey).execute();
+}
+
+export async function forgetWishesBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('restock_wish')
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

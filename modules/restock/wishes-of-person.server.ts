@@ -1,0 +1,38 @@
+import type { Db } from '#platform/db/db.server.ts';
+import '../auth/people-tables.server.ts';
+import './restock-tables.server.ts';
+
+/** The shop itself, for the person: what they asked for, and what was asked with the address of their account. */
+export async function readWishesOf(db: Db, customerId: number) {
+  const wishes = await db
+    .selectFrom('restock_wish')
+    .select(['sku', 'email_address', 'market_id', 'language', 'created_at'])
+    .where((eb) =>
+      eb.or([
+        eb('customer_id', '=', customerId),
+        eb(
+          'email_address',
+          '=',
+          eb
+            .selectFrom('customer')
+            .select((of) => of.fn<string>('lower', ['customer.email_address']).as('address'))
+            .where('customer.id', '=', customerId),
+        ),
+      ]),
+    )
+    .orderBy('created_at')
+    .orderBy('sku')
+    .execute();
+  return wishes.map(({ sku, email_address, market_id, language, created_at }) => ({
+    sku,
+    emailAddress: email_address,
+    marketId: market_id,
+    language,
+    createdAt: created_at,
+  }));
+}
+
+/** The shop itself, when an account is deleted. Twice is as good as once. */
+export async function removeWishesOf(db: Db, customerId: number): Promise<void> {
+  await db.deleteFrom('restock_wish').where('customer_id', '=', customerId).execute();
+}

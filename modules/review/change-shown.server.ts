@@ -1,0 +1,25 @@
+import type { Db } from '#platform/db/db.server.ts';
+import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
+import { touchProducts } from '../catalogue/touch-products.server.ts';
+import { type AnyAnswer, inTransaction } from '../in-transaction.server.ts';
+import type { Shop } from '../shop.server.ts';
+
+export type ReviewShop = Pick<Shop, 'db' | 'snapshots'>;
+
+/**
+ * Runs a change in a transaction, which names the products whose shown reviews it has touched: their stars are new, and
+ * lists, cards and pages are to say so.
+ */
+export async function changeShown<Answer extends AnyAnswer>(
+  { db, snapshots }: ReviewShop,
+  run: (db: Db, touch: (basePartNo: string) => void) => Promise<Answer>,
+): Promise<Answer> {
+  const touched = new Set<string>();
+  const answer = await inTransaction(db, async (db) => {
+    const answer = await run(db, (basePartNo) => touched.add(basePartNo));
+    if (answer.ok) await touchProducts(db, [...touched]);
+    return answer;
+  });
+  if (answer.ok && touched.size > 0) await snapshots.announce(catalogueTopic);
+  return answer;
+}

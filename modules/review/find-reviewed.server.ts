@@ -1,0 +1,18 @@
+import { findProduct } from '../assortment/find-product.server.ts';
+import type { ProductDetail } from '../assortment/product-detail.ts';
+import { readViewer } from '../assortment/read-viewer.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+
+/** A product that the visitor sees in any of their assortments: whoever orders ahead, or from outside, may speak of it too. */
+export async function findReviewed(
+  shop: Shop,
+  visit: Visit,
+  by: Parameters<typeof findProduct>[3],
+): Promise<ProductDetail | undefined> {
+  for (const context of visit.claims ? (['All', 'External', 'PreOrder'] as const) : (['All'] as const)) {
+    const product = await findProduct(shop, visit, await readViewer(shop, visit, { mode: 'incl', context }), by);
+    if (product) return product;
+  }
+  return undefined;
+}

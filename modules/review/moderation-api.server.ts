@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { ok } from '#core/result.ts';
+import { addCall, createApi } from '../api.server.ts';
+import { decideReview } from './decide-review.server.ts';
+import { listReviews } from './list-reviews.server.ts';
+import { decisionInput, moderationPage, moderationQuery, ownReviewView, toReviewView } from './review-schema.ts';
+
+/** What staff do with reviews. */
+export function moderationApi() {
+  const api = createApi();
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/moderation',
+      summary: 'Reviews that wait for staff, the oldest first, or that they have decided',
+      needsToken: true,
+      query: moderationQuery,
+      answer: moderationPage,
+    },
+    async ({ shop, visit, query }) => {
+      const listed = await listReviews(shop, visit, query);
+      if (!listed.ok) return listed;
+      const { reviews, total } = listed.value;
+      return ok({ items: reviews.map(toReviewView), total, page: query.page, pageSize: query.pageSize });
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'put',
+      path: '/moderation/{reviewId}',
+      summary: 'Accept a review, or refuse it with a reason for its writer',
+      needsToken: true,
+      params: z.object({ reviewId: z.uuid() }),
+      body: decisionInput,
+      answer: ownReviewView,
+    },
+    async ({ shop, visit, params: { reviewId: id }, body }) => {
+      const decided = await decideReview(shop, visit, { ...body, id });
+      return decided.ok ? ok(toReviewView(decided.value)) : decided;
+    },
+  );
+
+  return api;
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { ok, type Result } from '#core/result.ts';
+import { addCall, createApi } from '../api.server.ts';
+import { basePartNo } from '../catalogue/feed-values.ts';
+import type { Refusal } from '../refusals.ts';
+import { readOwnReview, readOwnReviews } from './read-own-reviews.server.ts';
+import type { CustomerReview } from './review.ts';
+import { ownReviewView, reviewInput, toReviewView } from './review-schema.ts';
+import { withdrawReview } from './withdraw-review.server.ts';
+import { writeReview } from './write-review.server.ts';
+
+const params = z.object({ basePartNo: z.string().trim().toUpperCase().pipe(basePartNo) });
+const path = '/own-reviews/{basePartNo}';
+
+/** What somebody writes about what they bought. */
+export function ownReviewsApi() {
+  const api = createApi();
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/own-reviews',
+      summary: 'All reviews that one has written, the latest first',
+      needsToken: true,
+      answer: z.array(ownReviewView),
+    },
+    async ({ shop, visit }) => {
+      const read = await readOwnReviews(shop, visit);
+      return read.ok ? ok(read.value.map(toReviewView)) : read;
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path,
+      summary: 'One’s own review of a product, and what has become of it',
+      needsToken: true,
+      params,
+      answer: ownReviewView,
+    },
+    async ({ shop, visit, params }) => shown(await readOwnReview(shop, visit, params)),
+  );
+
+  addCall(
+    api,
+    {
+      method: 'put',
+      path,
+      summary: 'Review a product that one has bought, or change one’s review',
+      description: 'It is shown once staff have accepted it; changed, it waits for them again.',
+      needsToken: true,
+      params,
+      body: reviewInput,
+      answer: ownReviewView,
+    },
+    async ({ shop, visit, params, body }) => shown(await writeReview(shop, visit, { ...body, ...params })),
+  );
+
+  addCall(
+    api,
+    {
+      method: 'delete',
+      path,
+      summary: 'Withdraw one’s review of a product',
+      needsToken: true,
+      params,
+      answer: z.object({ basePartNo: z.string() }),
+    },
+    ({ shop, visit, params }) => withdrawReview(shop, visit, params),
+  );
+
+  return api;
+}
+
+const shown = (answer: Result<CustomerReview, Refusal>) => (answer.ok ? ok(toReviewView(answer.value)) : answer);

@@ -1,0 +1,141 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tables } from '#platform/db/db.server.ts';
+import type { CustomerReview, ReviewStatus } from './review.ts';
+import './review-tables.server.ts';
+
+type Row = Selectable<Tables['customer_review']>;
+
+const toReview = (row: Row): CustomerReview => ({
+  id: row.id,
+  basePartNo: row.base_part_no,
+  customerId: row.customer_id,
+  language: row.language,
+  stars: row.stars,
+  title: row.title,
+  text: row.body,
+  author: row.author,
+  isBusiness: row.is_business,
+  status: row.status,
+  reason: row.reason,
+  revision: row.revision,
+  writtenAt: row.written_at,
+});
+
+type Own = { customerId: number; basePartNo: string };
+
+export async function listReviewsOf(db: Db, customerId: number): Promise<CustomerReview[]> {
+  const rows = await db
+    .selectFrom('customer_review')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('written_at', 'desc')
+    .execute();
+  return rows.map(toReview);
+}
+
+export async function findOwnReview(db: Db, { customerId, basePartNo }: Own): Promise<CustomerReview | undefined> {
+  const row = await ofOwner(db, { customerId, basePartNo }).executeTakeFirst();
+  return row && toReview(row);
+}
+
+/** Nobody else changes it before the transaction ends. */
+export async function lockOwnReview(db: Db, own: Own): Promise<CustomerReview | undefined> {
+  const row = await ofOwner(db, own).forUpdate().executeTakeFirst();
+  return row && toReview(row);
+}
+
+const ofOwner = (db: Db, { customerId, basePartNo }: Own) =>
+  db
+    .selectFrom('customer_review')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('base_part_no', '=', basePartNo);
+
+export async function lockReview(db: Db, id: string): Promise<CustomerReview | undefined> {
+  const row = await db.selectFrom('customer_review').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && toReview(row);
+}
+
+type Written = Omit<CustomerReview, 'status' | 'reason' | 'revision'>;
+
+/** One for each person and product: another takes the place of the first, and waits as that did. */
+export async function saveReview(db: Db, review: Written): Promise<CustomerReview> {
+  const written = {
+    language: review.language,
+    stars: review.stars,
+    title: review.title,
+    body: review.text,
+    author: review.author,
+    is_business: review.isBusiness,
+    status: 'waiting' as const,
+    reason: '',
+    written_at: review.writtenAt,
+  };
+  const row = await db
+    .insertInto('customer_review')
+    .values({ ...written, id: review.id, base_part_no: review.basePartNo, customer_id: review.customerId })
+    .onConflict((conflict) =>
+      conflict.columns(['customer_id', 'base_part_no']).doUpdateSet((eb) => ({
+        ...written,
+        revision: eb('customer_review.revision', '+', 1),
+        decided_at: null,
+        decided_by: null,
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toReview(row);
+}
+
+type Decision = { id: string; status: ReviewStatus; reason: string; by: number; now: Date };
+
+export async function saveDecision(db: Db, { id, status, reason, by, now }: Decision): Promise<CustomerReview> {
+  const row = await db
+    .updateTable('customer_review')
+    .set({ status, reason, decided_at: now, decided_by: by })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toReview(row);
+}
+
+export async function removeReview(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('customer_review').where('id', '=', id).execute();
+}
+
+/** Gives the products of those that were shown. */
+export async function removeReviewsOfCustomer(db: Db, customerId: number): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('customer_review')
+    .where('customer_id', '=', customerId)
+    .returning(['base_part_no', 'status'])
+    .execute();
+  return rows.filter(({ status }) => status === 'accepted').map((row) => row.base_part_no);
+}
+
+export type ReviewSearch = {
+  readonly status: ReviewStatus;
+  readonly search: string;
+  readonly page: number;
+  readonly pageSize: number;
+};
+
+/** Those that wait the longest first; of the others the latest. */
+export async function searchReviews(db: Db, { status, search, page, pageSize }: ReviewSearch) {
+  const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const found = db
+    .selectFrom('customer_review')
+    .where('status', '=', status)
+    .$if(search !== '', (query) =>
+      query.where(sql<boolean>`concat_ws(' ', base_part_no, author, title, body, reason) ilike ${like}`),
+    );
+  const rows = await found
+    .selectAll()
+    .orderBy(status === 'waiting' ? sql`written_at` : sql`decided_at desc`)
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { reviews: rows.map(toReview), total };
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { shownName } from './review.ts';
+
+test.each([
+  ['Kim', 'Nilsson', 'Kim N.'],
+  [' Anna Maria ', ' åberg', 'Anna Å.'],
+  ['Kim', '', 'Kim'],
+  ['', 'Nilsson', 'N.'],
+  ['Kim', '𝒩ilsson', 'Kim 𝒩.'],
+])('P112 a review shows a first name and an initial, no more: %s %s', (firstName, lastName, shown) =>
+  expect(shownName({ firstName, lastName })).toBe(shown),
+);
