@@ -105,7 +105,7 @@ test('R65 whoever comes back to a list is where they left it, with the colour sw
     .nth(1)
     .click();
   await expect(card.getByRole('img').first()).not.toHaveAttribute('src', front ?? '');
-  await expect(card.getByRole('link')).toHaveAttribute('href', /\?colour=/);
+  await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', /\?colour=/);
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect.poll(() => page.evaluate('window.scrollY')).toBe(0);

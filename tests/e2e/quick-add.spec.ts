@@ -11,10 +11,10 @@ test.beforeEach(({ context }) => asReturningVisitor(context));
 
 test('three sizes are bought at once from a line of a list, by keyboard', { tag: '@phone' }, async ({ page }) => {
   await open(page, marketUrl('uk', '/en/all-products?view=LIST'));
-  const line = page.locator('main article').filter({ has: page.getByRole('link', { name: /to cart$/ }) });
+  const line = page.locator('main article').filter({ has: page.getByRole('link', { name: /^Choose sizes/ }) });
   await line
     .first()
-    .getByRole('link', { name: /to cart$/ })
+    .getByRole('link', { name: /^Choose sizes/ })
     .click();
   await expect(fields(page).first()).toBeFocused();
   await expectAccessible(page, '[role=dialog]');
@@ -67,7 +67,7 @@ test('without scripts all sizes have a page that keeps what was typed', async ({
   await asReturningVisitor(page.context());
   await page.goto(marketUrl('uk', '/en/all-products?view=LIST'));
   await page
-    .getByRole('link', { name: /to cart$/ })
+    .getByRole('link', { name: /^Choose sizes/ })
     .first()
     .click();
   const field = page.getByRole('spinbutton', { disabled: false });

@@ -138,7 +138,7 @@ test('P49 a list of its own kind has its way in, and leads to products at its pr
   ]);
   const claims = await aMember('AHEAD');
   const html = await (await app.get('/sv/alla-produkter?context=PreOrder', { claims })).text();
-  const [, href = ''] = /href="([^"]*trousers-1001[^"]*)"/.exec(html) ?? [];
+  const [, href = ''] = /href="([^"]*trousers-1001(?!\/)[^"]*)"/.exec(html) ?? [];
   expect(href).toBe('/sv/produkt/trousers-1001?context=PreOrder');
   expect(html).toMatch(/<h1[^>]*>Förhandsorder<\/h1>/);
   const product = await (await app.get(href, { claims })).text();
@@ -195,14 +195,14 @@ test('P112 reviews are shown with their stars, and hidden while they cannot be r
     const all = await (await app.get(`${path}/recensioner${query}`)).text();
     expect([query, all.includes('>Håller.<')]).toEqual([query, isShown]);
   }
-  await sql`alter table review rename to review_away`.execute(shop.db);
+  await sql`alter view published_review rename to reviews_away`.execute(shop.db);
   try {
     const claims = await aMember('OURS');
     const answer = await app.get(path, { claims });
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain('1 betyg');
   } finally {
-    await sql`alter table review_away rename to review`.execute(shop.db);
+    await sql`alter view reviews_away rename to published_review`.execute(shop.db);
   }
 });
 

@@ -84,8 +84,10 @@ function expectedFor(page: Page, { role, isExpired }: Actor, language: string): 
 /** Of an order that is nobody's. */
 const isOfOrder = ({ pattern }: Page) => pattern.includes(':orderId');
 
+/** A page that leads on by itself does so with 302: it was reached. */
 const isLetIn = (page: Page, answer: Response) =>
   answer.status === (notYetOpen.includes(page.name) || isOfOrder(page) ? 404 : 200) ||
+  answer.status === 302 ||
   answer.headers.get('location') === '/404';
 
 function told(page: Page, answer: Response): string {

@@ -222,8 +222,8 @@ describe('when something is out of order', () => {
     const { log, lines } = logLines();
     const { get } = await openBuiltApp({ ...shop, log, snapshots: unreadable() });
     const answer = await get('/sv/storleksguide');
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('Vi hittar inte sidan');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/<h1[^>]*>Storleksguide/);
     const warnings = lines.filter(({ level }) => level === 40).map(({ msg }) => msg);
     expect(warnings.filter((text) => text === 'general content is missing')).toHaveLength(1);
     expect(warnings.filter((text) => text === 'Failed to read the navigation')).toHaveLength(1);

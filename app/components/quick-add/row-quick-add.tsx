@@ -17,13 +17,13 @@ export function RowQuickAdd({ name, partNo, href, context }: Props) {
     <>
       <a
         href={sizesHref}
-        aria-label={t('open', { name })}
         aria-haspopup="dialog"
         onClick={(event) => opensHere(event) && setOpen(true)}
         className={buttonClasses({ kind: 'secondary', size: 'small', className: 'mt-2' })}
       >
         <Plus aria-hidden="true" className="size-4.5" />
         {t('sizes')}
+        <span className="sr-only">, {name}</span>
       </a>
       {isOpen && <LazyMatrix name={name} partNo={partNo} context={context} onClose={() => setOpen(false)} />}
     </>

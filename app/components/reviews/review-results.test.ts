@@ -15,6 +15,7 @@ vi.mock('#app/components/product/use-day.ts', () => ({ useDay: () => String }));
 function markup({ rated, counts, total }: { rated: number; counts: number[]; total: number }): string {
   const view: ReviewsView = {
     question: readReviewQuestion(new URLSearchParams()),
+    average: undefined,
     rated,
     spread: counts.map((count, at) => ({ stars: 5 - at, count })),
     languages: [],

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { RatingView } from '#app/components/product/product-view.ts';
-import { Stars } from '#app/components/product/stars.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
+import { RatingLine } from './rating-line.tsx';
 
 const ReviewBrowser = lazy(async () => ({ default: (await import('./review-browser.tsx')).ReviewBrowser }));
 
@@ -14,7 +14,6 @@ export type ReviewHrefs = { readonly all: string; readonly write: string; readon
  */
 export function ReviewsPart({ rating, hrefs }: { rating: RatingView; hrefs: ReviewHrefs }) {
   const t = useTranslations('product');
-  const format = useFormatter();
   const { average, count, written } = rating;
   const { place, isNear } = useNear();
   const link = 'inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2';
@@ -24,7 +23,7 @@ export function ReviewsPart({ rating, hrefs }: { rating: RatingView; hrefs: Revi
       id="reviews"
       tabIndex={-1}
       aria-labelledby="reviews-title"
-      className="scroll-mt-24 outline-none"
+      className="scroll-mt-24 outline-none md:scroll-mt-36"
     >
       <h2 id="reviews-title" className="font-display text-heading font-bold">
         {t('reviews.title')}
@@ -32,13 +31,7 @@ export function ReviewsPart({ rating, hrefs }: { rating: RatingView; hrefs: Revi
       {average === undefined ? (
         <p className="mt-2 text-quiet">{t('reviews.none')}</p>
       ) : (
-        <p className="mt-2 flex flex-wrap items-center gap-3">
-          <span className="font-display text-4xl font-bold">
-            {format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-          </span>
-          <Stars average={average} />
-          <span className="text-quiet">{t('stars.count', { count })}</span>
-        </p>
+        <RatingLine average={average} count={count} />
       )}
       <p className="mt-1 flex flex-wrap gap-x-6">
         {written > 0 && (

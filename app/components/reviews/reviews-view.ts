@@ -18,6 +18,8 @@ export type ReviewsView = {
   readonly question: ReviewQuestion;
   /** How many have rated the product, those whose review nobody can read among them. */
   readonly rated: number;
+  /** Of all of them; undefined while nobody has. */
+  readonly average: number | undefined;
   /** From five stars to one. */
   readonly spread: readonly { readonly stars: number; readonly count: number }[];
   readonly languages: readonly { readonly code: string; readonly name: string }[];

@@ -45,9 +45,9 @@ function FooterColumns({ general: { navs, footer, socialLinks } }: { general: Ge
   return (
     <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1fr_1fr_1fr_auto] lg:gap-x-10">
       {navs.map(({ name, title, links }) => (
-        <nav key={name} aria-label={title}>
+        <nav key={name} aria-label={title} className="min-w-0">
           <h2 className="font-semibold">{title}</h2>
-          <ul className="mt-3 [&_a]:flex [&_a]:min-h-9 [&_a]:items-center [&_a]:py-1 [&_a]:leading-snug [&_a]:text-ground/75 [&_a:hover]:text-signal">
+          <ul className="mt-3 wrap-anywhere hyphens-auto [&_a]:flex [&_a]:min-h-9 [&_a]:items-center [&_a]:py-1 [&_a]:leading-snug [&_a]:text-ground/75 [&_a:hover]:text-signal">
             {links
               .filter(({ link }) => isOpen(link))
               .map(({ text, link }) => (

@@ -18,7 +18,7 @@ export function PageHeader({ shell: { menu, user, markets, prices } }: { shell: 
   const { language } = useShop();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="mx-auto flex h-16 max-w-[1680px] items-center gap-3 px-5 md:px-10 xl:px-16">
+      <div className="mx-auto flex h-16 max-w-[1680px] items-center gap-3 px-5 max-[359px]:gap-1 md:px-10 xl:px-16">
         <PhoneMenu panels={menu}>
           <PriceSwitch prices={prices} className="mt-4 flex" />
         </PhoneMenu>
@@ -31,7 +31,7 @@ export function PageHeader({ shell: { menu, user, markets, prices } }: { shell: 
         <div className="mx-4 hidden max-w-xl flex-1 md:block lg:mx-10">
           <SearchBox />
         </div>
-        <div className="ml-auto flex items-center gap-1 text-sm md:gap-3">
+        <div className="ml-auto flex items-center gap-1 text-sm max-[359px]:gap-0 md:gap-3">
           <PhoneSearch />
           <PriceSwitch prices={prices} className="hidden px-2 md:flex" />
           <PlaceSwitch markets={markets} />

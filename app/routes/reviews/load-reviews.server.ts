@@ -12,7 +12,7 @@ type Asked = { product: Pick<ProductDetail, 'basePartNo' | 'stars'>; query: URLS
 export async function loadReviews(shop: Shop, visit: Visit, { product, query, pageSize }: Asked): Promise<ReviewsView> {
   const { language } = visit;
   const question = readReviewQuestion(query);
-  const { count, byStars, byLanguage, total, entries } = await readReviews(shop, visit, product, {
+  const { count, average, byStars, byLanguage, total, entries } = await readReviews(shop, visit, product, {
     ...question,
     pageSize,
   });
@@ -21,6 +21,7 @@ export async function loadReviews(shop: Shop, visit: Visit, { product, query, pa
   return {
     question,
     rated: count,
+    average,
     spread: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: byStars[stars] ?? 0 })),
     languages: languages.sort((a, b) => a.name.localeCompare(b.name, language)),
     total,

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { RatingLine } from '#app/components/reviews/rating-line.tsx';
 import { ReviewResults } from '#app/components/reviews/review-results.tsx';
 import { PageLink, withLanguage } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
@@ -30,7 +31,7 @@ export default function Reviews({ loaderData: { name, reviews }, params }: Route
   const navigate = useNavigate();
   const own = href('productReviews', params);
   const write = href('productReview', params);
-  const { question, spread, total, pageCount } = reviews;
+  const { question, spread, total, pageCount, average, rated } = reviews;
   const hasSome = spread.some(({ count }) => count > 0);
   return (
     <>
@@ -46,6 +47,11 @@ export default function Reviews({ loaderData: { name, reviews }, params }: Route
         actions={hasSome && <ButtonLink to={write}>{words('reviews.write')}</ButtonLink>}
         className="mb-8"
       />
+      {average !== undefined && (
+        <div className="-mt-4 mb-6">
+          <RatingLine average={average} count={rated} />
+        </div>
+      )}
       <ReviewResults
         // Another question is another form, with what was chosen in it.
         key={writeReviewQuestion(question)}
