@@ -157,7 +157,7 @@ const contentOf = (schema: z.ZodType, isForm: boolean) =>
     ? { 'multipart/form-data': { schema }, 'application/x-www-form-urlencoded': { schema } }
     : { 'application/json': { schema } };
 
-const unstorableText = ({ path, character }: NonNullable<ReturnType<typeof findUnstorable>>): Refusal => ({
+export const unstorableText = ({ path, character }: NonNullable<ReturnType<typeof findUnstorable>>): Refusal => ({
   code: 'invalid-input',
   errors: [{ path, code: 'forbidden-characters', facts: { characters: [character] } }],
 });

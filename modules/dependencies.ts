@@ -87,6 +87,8 @@ export const mayImport = {
     'pricing',
     'assortment',
     'favourites',
+    'address',
+    'payment',
     'order',
     'fulfilment',
     'order-history',

@@ -131,6 +131,7 @@ export const statusOf = {
   'hook-url-missing': 422,
   'order-refused': 422,
   'too-many-lines': 422,
+  'too-many-rows': 422,
   'order-file-unreadable': 422,
   'order-file-empty': 422,
   'favourites-pdf-empty': 422,

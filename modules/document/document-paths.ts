@@ -13,9 +13,38 @@ export const conformityBundlePath = (basePartNos: readonly string[], language: L
     ['cultureCode', language],
   ])}`;
 
-export const invoicePdfPath = (invoiceId: string, language: Language, link?: string): string =>
-  `${documents}/invoice/${invoiceId}/pdf?${new URLSearchParams({ cultureCode: language, ...(link && { o: link }) })}`;
+export const invoicePdfPath = (invoiceId: string, link?: string): string =>
+  `${documents}/invoice/${invoiceId}/pdf${link === undefined ? '' : `?${new URLSearchParams({ o: link })}`}`;
 
 /** `link`: the order's seal, which opens it to whoever has no account. */
 export const orderConformityPath = (orderId: string, language: Language, link?: string): string =>
   `${documents}/order/${orderId}/conformity?${new URLSearchParams({ cultureCode: language, ...(link && { o: link }) })}`;
+
+type Sought = {
+  readonly own: boolean;
+  readonly external: boolean;
+  readonly order: 'asc' | 'desc';
+  readonly search: string | undefined;
+  readonly status: number | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+};
+
+/** The orders of a list, all that it was narrowed to. */
+export function historyExcelPath(
+  { own, external, order, search, status, from, to }: Sought,
+  language: Language,
+): string {
+  const given = {
+    cultureCode: language,
+    own: own ? 'true' : undefined,
+    external: external ? 'true' : undefined,
+    order: order === 'asc' ? order : undefined,
+    search,
+    Status: status,
+    from,
+    to,
+  };
+  const asked = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return `${documents}/orders/excel?${new URLSearchParams(asked)}`;
+}

@@ -1,16 +1,12 @@
-import { ok, refuse } from '#core/result.ts';
+import { ok } from '#core/result.ts';
 import { basePartNumber } from '#core/sku.ts';
 import { readConformityFacts } from '../assortment/read-conformity-facts.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
-
-import { findOrderByLink } from '../order/find-order.server.ts';
-import { findSeenOrder } from '../order/find-seen-order.server.ts';
-import type { Order, OrderArticle } from '../order/order.ts';
+import type { OrderArticle } from '../order/order.ts';
 import type { Visit } from '../visit.ts';
 import { type Conformity, conformityOf } from './declaration.ts';
 import type { DocumentShop } from './find-documented.server.ts';
-
-type Asked = { readonly orderId: string; readonly link: string | undefined };
+import { type AskedOrder, findShownOrder } from './find-shown-order.server.ts';
 
 export type OrderConformity = {
   readonly orderNo: string;
@@ -21,10 +17,10 @@ export type OrderConformity = {
 const goods: readonly OrderArticle[] = ['DefaultArticle', 'ExternalArticle'];
 
 /** Whoever sees the order among theirs may, and whoever holds its sealed link; to anybody else there is no such order. */
-export async function readOrderConformity(shop: DocumentShop, visit: Visit, asked: Asked) {
-  const found = await findSeen(shop, visit, asked);
+export async function readOrderConformity(shop: DocumentShop, visit: Visit, asked: AskedOrder) {
+  const found = await findShownOrder(shop, visit, asked);
   if (!found.ok) return found;
-  const { orderNo, marketId, rows } = found.value;
+  const { orderNo, marketId, rows } = found.value.order;
   const market = findMarketBySiteId(marketId) ?? visit.market;
   const bought = new Map(
     rows.filter(({ type }) => goods.includes(type)).map(({ sku, name }) => [basePartNumber(sku), name]),
@@ -37,14 +33,4 @@ export async function readOrderConformity(shop: DocumentShop, visit: Visit, aske
     conformities: facts.map(conformityOf),
     gone: gone.map(([basePartNo, name]) => ({ basePartNo, name })),
   });
-}
-
-async function findSeen(shop: DocumentShop, visit: Visit, { orderId, link }: Asked) {
-  if (link !== undefined) {
-    const found = await findOrderByLink(shop, visit, { link });
-    const isMeant = found.ok && found.value.order.id === orderId && !found.value.order.releasedAt;
-    return isMeant ? ok<Order>(found.value.order) : refuse({ code: 'order-not-found' });
-  }
-  const seen = await findSeenOrder(shop, visit, { orderId });
-  return seen.ok ? ok(seen.value.order) : seen;
 }

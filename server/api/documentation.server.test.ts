@@ -189,6 +189,7 @@ const values: Record<string, string> = {
   basePartNo: '10001110',
   partNo: '100011100100',
   orderId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
+  invoiceId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   name: 'craft-jacket-1000',
   term: 'jacket',
 };

@@ -1,6 +1,6 @@
 import type { DeliveryLabel } from '#modules/order/delivery-label.ts';
-import type { orderStatuses } from '#modules/order/order-status.ts';
 import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
+import type { OrderState } from '#modules/order-history/order-state.ts';
 
 /** What a list was asked for, and where it goes on. */
 export type ListView<T> = {
@@ -19,9 +19,6 @@ export type ListView<T> = {
   /** The same list from its other end. */
   readonly turnedHref: string;
 };
-
-/** How far an order has come; one that waits for its payment or was refused has no status of its own. */
-export type OrderState = keyof typeof orderStatuses | 'refused' | 'unpaid';
 
 export type OrderItem = {
   readonly id: string;
@@ -58,6 +55,7 @@ export type DeliveryItem = {
 export type InvoiceItem = {
   readonly id: string;
   readonly number: string;
+  readonly pdfHref: string;
   readonly state: InvoiceState;
   readonly day: string;
   readonly dueOn: string;

@@ -1,4 +1,4 @@
-import { ReceiptText } from 'lucide-react';
+import { FileDown, ReceiptText } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useDay } from '#app/components/product/use-day.ts';
 import { PageLink } from '#app/components/shell/page-link.tsx';
@@ -60,7 +60,9 @@ function InvoiceTable({ list: { items, order, turnedHref } }: Pick<Props, 'list'
       <tbody>
         {items.map((item) => (
           <tr key={item.id}>
-            <Cell className="font-semibold whitespace-nowrap">{item.number}</Cell>
+            <Cell className="font-semibold whitespace-nowrap">
+              <InvoiceLink item={item} />
+            </Cell>
             <Cell className="whitespace-nowrap">{dayOf(item.day)}</Cell>
             <Cell className="whitespace-nowrap">{item.state === 'credit' ? '–' : dayOf(item.dueOn)}</Cell>
             <Cell>
@@ -81,13 +83,29 @@ function InvoiceTable({ list: { items, order, turnedHref } }: Pick<Props, 'list'
   );
 }
 
+function InvoiceLink({ item: { number, pdfHref } }: { item: InvoiceItem }) {
+  const t = useTranslations('history.invoice');
+  return (
+    <a
+      href={pdfHref}
+      aria-label={t('pdf', { number })}
+      className={`${orderLink} inline-flex min-h-11 items-center gap-2`}
+    >
+      <FileDown aria-hidden="true" className="size-4.5" />
+      {number}
+    </a>
+  );
+}
+
 function InvoiceCard({ item }: { item: InvoiceItem }) {
   const t = useTranslations('history.column');
   const dayOf = useDay('whole');
   return (
     <li className="border border-line bg-paper p-4">
       <div className="flex items-baseline justify-between gap-4">
-        <span className="font-display text-xl font-bold">{item.number}</span>
+        <span className="font-display text-xl font-bold">
+          <InvoiceLink item={item} />
+        </span>
         <span className="text-sm text-quiet">{dayOf(item.day)}</span>
       </div>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-2">

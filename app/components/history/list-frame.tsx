@@ -15,11 +15,13 @@ type Props = {
   isMaintained: boolean;
   /** What stands there while there is nothing. */
   empty: ReactNode;
+  /** What can be done with the whole of it. */
+  tools?: ReactNode;
   children: ReactNode;
 };
 
 /** Around a list: what it is narrowed by, what is said when it is empty, and the ways to its other parts. */
-export function ListFrame({ list, states, searchHint, isMaintained, empty, children }: Props) {
+export function ListFrame({ list, states, searchHint, isMaintained, empty, tools, children }: Props) {
   const t = useTranslations('history');
   const isEmpty = list.items.length === 0;
   const isWhole = isEmpty && !list.isNarrowed && list.isBeginning;
@@ -49,7 +51,10 @@ export function ListFrame({ list, states, searchHint, isMaintained, empty, child
                 {t('none.text')}
               </EmptyState>
             ) : (
-              children
+              <>
+                {tools && <div className="mb-4">{tools}</div>}
+                {children}
+              </>
             )}
           </div>
           <Ways list={list} />

@@ -5,6 +5,7 @@ import { useShop } from '#app/components/shell/use-shop.ts';
 import { buttonClasses } from '#app/ui/button-style.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { orderStatuses } from '#modules/order/order-status.ts';
+import { ExcelDownload } from './excel-download.tsx';
 import type { ListView, OrderItem } from './history-views.ts';
 import { ListFrame } from './list-frame.tsx';
 import { OrderCards } from './order-cards.tsx';
@@ -12,12 +13,12 @@ import { OrderTable } from './order-table.tsx';
 
 export type OrderListKind = 'own' | 'company' | 'external';
 
-type Props = { list: ListView<OrderItem>; isMaintained: boolean; kind: OrderListKind };
+type Props = { list: ListView<OrderItem>; isMaintained: boolean; kind: OrderListKind; excelHref: string };
 
 const statusNames = Object.keys(orderStatuses) as (keyof typeof orderStatuses)[];
 
 /** Orders, as a table where there is room for one. */
-export function OrderHistory({ list, isMaintained, kind }: Props) {
+export function OrderHistory({ list, isMaintained, kind, excelHref }: Props) {
   const t = useTranslations('history');
   const status = useTranslations('order.status');
   const { href } = useShop();
@@ -26,6 +27,7 @@ export function OrderHistory({ list, isMaintained, kind }: Props) {
     <ListFrame
       list={list}
       isMaintained={isMaintained}
+      tools={<ExcelDownload key={excelHref} href={excelHref} />}
       states={{
         label: t('filter.status'),
         options: statusNames.map((value) => ({ value, label: status(value) })),

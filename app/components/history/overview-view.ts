@@ -1,4 +1,4 @@
-import type { OrderState } from './history-views.ts';
+import type { OrderState } from '#modules/order-history/order-state.ts';
 
 export type SpendingView = {
   readonly currency: string;

@@ -3,7 +3,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import type { BadgeTone } from '#app/ui/badge-style.ts';
 import type { DeliveryLabel } from '#modules/order/delivery-label.ts';
 import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
-import type { OrderState } from './history-views.ts';
+import type { OrderState } from '#modules/order-history/order-state.ts';
 
 const orderTones: Record<OrderState, BadgeTone> = {
   Default: 'neutral',

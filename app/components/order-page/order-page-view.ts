@@ -1,11 +1,11 @@
 import type { PriceStepView, TotalsView } from '#app/components/cart/cart-page-view.ts';
-import type { OrderState } from '#app/components/history/history-views.ts';
 import type { FactsView, OrderOutcome } from '#app/components/outcome/outcome-view.ts';
 import type { ReturnReason, ReturnState } from '#modules/fulfilment/order-return.ts';
 import type { OrderStep } from '#modules/fulfilment/order-step.ts';
 import type { orderRowStatuses } from '#modules/order/order-row-status.ts';
 import type { orderStatuses } from '#modules/order/order-status.ts';
 import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
+import type { OrderState } from '#modules/order-history/order-state.ts';
 import type { ReorderLine } from '#modules/order-history/reorder.ts';
 
 /** One order with all that became of it, in words and amounts. Days are of the calendar. */

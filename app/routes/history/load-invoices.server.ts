@@ -1,5 +1,6 @@
 import type { InvoiceItem } from '#app/components/history/history-views.ts';
 import { notFound } from '#app/not-found.ts';
+import { invoicePdfPath } from '#modules/document/document-paths.ts';
 import { idKey } from '#modules/order-history/cursor.ts';
 import { type InvoiceLine, invoiceStates } from '#modules/order-history/invoice-line.ts';
 import { listInvoices } from '#modules/order-history/list-invoices.server.ts';
@@ -20,6 +21,7 @@ export async function loadInvoices(shop: Shop, visit: Visit, query: URLSearchPar
   const toItem = (line: InvoiceLine): InvoiceItem => ({
     id: line.id,
     number: line.number,
+    pdfHref: invoicePdfPath(line.id),
     state: line.state,
     day: line.issuedOn,
     dueOn: line.dueOn,

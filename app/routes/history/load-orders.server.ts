@@ -1,14 +1,17 @@
-import type { OrderItem, OrderState } from '#app/components/history/history-views.ts';
+import type { OrderItem } from '#app/components/history/history-views.ts';
 import { notFound } from '#app/not-found.ts';
+import { historyExcelPath } from '#modules/document/document-paths.ts';
+import type { OrderFilter } from '#modules/order/order-filter.ts';
 import type { OrderReach } from '#modules/order/order-scope.server.ts';
+import { orderStatuses } from '#modules/order/order-status.ts';
 import { numberKey } from '#modules/order-history/cursor.ts';
 import { listOrderLines } from '#modules/order-history/list-order-lines.server.ts';
 import type { OrderLine } from '#modules/order-history/order-line.ts';
+import { orderStateOf } from '#modules/order-history/order-state.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
-import { askedListOf, soughtIn } from './asked-list.ts';
+import { type AskedList, askedListOf, soughtIn } from './asked-list.ts';
 import { orderHrefIn, readHistoryPlace } from './history-place.server.ts';
-import { orderStateOf, statusNames } from './order-state.ts';
 import { dayOf, toListView } from './to-list-view.ts';
 import { amountWriter } from './write-amounts.ts';
 
@@ -28,22 +31,26 @@ export async function loadOrders(shop: Shop, visit: Visit, { query, reach, isExt
     reference: line.orderNumber ?? line.label ?? line.projectNumber,
     day: dayOf(line.createdAt),
     buyer: line.buyer.name || line.buyer.email,
-    state: stateOf(line),
+    state: orderStateOf(line),
     pieces: line.pieces,
     pictures: line.pictures,
     total: write(line.marketId, line.payable),
     isHidden: line.isHidden,
     suppliers: line.suppliers,
   });
-  return { ...(await readHistoryPlace(shop, visit)), list: toListView(asked, listed.value, toItem) };
+  return {
+    ...(await readHistoryPlace(shop, visit)),
+    list: toListView(asked, listed.value, toItem),
+    excelHref: excelHrefOf(visit, reach, filter, asked.order),
+  };
 }
 
-const statusIn = (state: string): number | undefined => statusNames.find(([name]) => name === state)?.[1];
+const excelHrefOf = (
+  { language }: Visit,
+  reach: OrderReach,
+  { text: search, status, from, to, isExternal: external }: OrderFilter,
+  order: AskedList['order'],
+) => historyExcelPath({ own: reach === 'own', external: external === true, order, search, status, from, to }, language);
 
-type Standing = Pick<OrderLine, 'status' | 'isRefused' | 'placedAt' | 'paymentState'>;
-
-export function stateOf({ status, isRefused, placedAt, paymentState }: Standing): OrderState {
-  if (isRefused) return 'refused';
-  if (!placedAt && paymentState === 'Pending') return 'unpaid';
-  return orderStateOf(status);
-}
+const statusIn = (state: string): number | undefined =>
+  Object.entries(orderStatuses).find(([name]) => name === state)?.[1];

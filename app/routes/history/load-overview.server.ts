@@ -4,12 +4,12 @@ import type { OverviewView, SpendingView } from '#app/components/history/overvie
 import { notFound } from '#app/not-found.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import type { OrderReach } from '#modules/order/order-scope.server.ts';
+import { statusNameOf } from '#modules/order-history/order-state.ts';
 import type { Limits, Overview, Spending } from '#modules/order-history/overview.ts';
 import { readOverview } from '#modules/order-history/read-overview.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { orderHrefIn, readHistoryPlace } from './history-place.server.ts';
-import { orderStateOf } from './order-state.ts';
 import { dayOf } from './to-list-view.ts';
 import { amountWriter } from './write-amounts.ts';
 
@@ -47,7 +47,7 @@ function toView({ openOrders, deliveries, invoices }: Overview, { isOwn, write, 
         orderNo: order.orderNo,
         day: dayOf(order.createdAt),
         buyer: isOwn ? undefined : order.buyerName,
-        state: orderStateOf(order.status),
+        state: statusNameOf(order.status),
         amount: write(order.marketId, order.payable),
       })),
     },

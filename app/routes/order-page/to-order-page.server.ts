@@ -2,7 +2,6 @@ import type { OrderPageView, RowView, StepView } from '#app/components/order-pag
 import { stepViewOf } from '#app/routes/cart/step-view.ts';
 import { writerFor } from '#app/routes/cart/to-cart-page.ts';
 import { webAddress } from '#app/routes/history/load-deliveries.server.ts';
-import { stateOf } from '#app/routes/history/load-orders.server.ts';
 import { dayOf } from '#app/routes/history/to-list-view.ts';
 import { amountWriter } from '#app/routes/history/write-amounts.ts';
 import { toOutcomeView } from '#app/routes/outcome/to-outcome-view.ts';
@@ -15,6 +14,7 @@ import type { OrderRow } from '#modules/order/order.ts';
 import { orderRowStatuses } from '#modules/order/order-row-status.ts';
 import { orderStatuses } from '#modules/order/order-status.ts';
 import { invoiceStateOf } from '#modules/order-history/invoice-line.ts';
+import { orderStateOf } from '#modules/order-history/order-state.ts';
 import type { OrderPage } from '#modules/order-history/read-order-page.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
@@ -32,7 +32,7 @@ export function toOrderPage(visit: Visit, page: OrderPage, link: string | undefi
   return {
     orderNo,
     day: dayOf(order.createdAt),
-    state: stateOf({ ...order, status: progress.status, isRefused: progress.isRefused }),
+    state: orderStateOf({ ...order, status: progress.status, isRefused: progress.isRefused }),
     reference: order.metadata.OrderNumber ?? order.metadata.OrderLabel ?? undefined,
     facts: { orderNo, date, references, comment, delivery, method, days, servicePoint, invoice, paymentKind },
     untaxed: outcome.untaxed,
@@ -58,7 +58,7 @@ export function toOrderPage(visit: Visit, page: OrderPage, link: string | undefi
       day: one.issuedOn,
       dueOn: one.dueOn,
       total: hidesPrices ? undefined : write(one.marketId, one.payable),
-      pdfHref: hidesPrices ? undefined : invoicePdfPath(one.id, visit.language, link),
+      pdfHref: hidesPrices ? undefined : invoicePdfPath(one.id, link),
     })),
     conformityHref: orderConformityPath(order.id, visit.language, link),
     mayAct,
