@@ -86,7 +86,7 @@ export async function findInvoice(db: Db, id: string): Promise<Invoice | undefin
   return row && toInvoice(row);
 }
 
-export const selectInvoices = (db: Db) =>
+const selectInvoices = (db: Db) =>
   db
     .selectFrom('invoice as i')
     .innerJoin('orders as o', 'o.id', 'i.order_id')
@@ -95,7 +95,7 @@ export const selectInvoices = (db: Db) =>
 
 type SelectedInvoice = Awaited<ReturnType<ReturnType<typeof selectInvoices>['executeTakeFirstOrThrow']>>;
 
-export const toInvoice = (row: SelectedInvoice): Invoice => ({
+const toInvoice = (row: SelectedInvoice): Invoice => ({
   ...row.data,
   id: row.id,
   orderId: row.order_id,
