@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { RetryNotice } from '#app/ui/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { addressLine } from '#modules/address/address-lines.ts';
 import type { ServicePoint } from '#modules/delivery/service-point.ts';
@@ -23,17 +24,9 @@ export function ServicePointPicker(props: ServicePointPickerProps) {
   if (zip.trim() === '') return <p className="text-quiet">{t('needsZip')}</p>;
   if (hasFailed)
     return (
-      <Notice
-        tone="danger"
-        isLive
-        actions={
-          <Button kind="secondary" size="small" onClick={retry}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <RetryNotice retry={t('retry')} onRetry={retry}>
         {t('failed')}
-      </Notice>
+      </RetryNotice>
     );
   const list = withChosen(points, chosen);
   if (list.length === 0) return isAsking ? <Spinner /> : <Notice tone="warn">{t('none')}</Notice>;

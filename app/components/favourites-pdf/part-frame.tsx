@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { RetryNotice } from '#app/ui/retry-notice.tsx';
 import type { Part } from './pdf-setup.ts';
 
 type Props<T> = {
@@ -18,16 +17,8 @@ export function PartFrame<T>({ part, problem, onRetry, children }: Props<T>) {
   if (part.state === 'loaded') return children(part.values);
   if (part.state === 'loading') return <output className="text-sm text-quiet">{t('loading')}</output>;
   return (
-    <Notice
-      tone="danger"
-      isLive
-      actions={
-        <Button size="small" kind="secondary" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
+    <RetryNotice retry={t('retry')} onRetry={onRetry}>
       {problem}
-    </Notice>
+    </RetryNotice>
   );
 }

@@ -6,10 +6,9 @@ import { SizeMatrix } from '#app/components/product/size-matrix.tsx';
 import { StockProvider, stockMapOf } from '#app/components/product/stock-map.ts';
 import { useAnswer } from '#app/components/shell/use-answer.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
-import { Button } from '#app/ui/button.tsx';
 import { DialogFrame } from '#app/ui/dialog-frame.tsx';
 import { ModalSurface } from '#app/ui/modal-surface.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { RetryNotice } from '#app/ui/retry-notice.tsx';
 import { SkeletonText } from '#app/ui/skeleton.tsx';
 import { basePartNumber } from '#core/sku.ts';
 import type { AssortmentContext } from '#modules/assortment/viewer.ts';
@@ -34,17 +33,9 @@ export function QuickMatrix({ name, partNo, context, onClose }: QuickMatrixProps
       <DialogFrame title={name}>
         {answer.status === 'loading' && <SkeletonText lines={6} />}
         {answer.status === 'failed' && (
-          <Notice
-            tone="danger"
-            isLive
-            actions={
-              <Button size="small" kind="secondary" onClick={retry}>
-                {t('retry')}
-              </Button>
-            }
-          >
+          <RetryNotice retry={t('retry')} onRetry={retry}>
             {t('quick.failed')}
-          </Notice>
+          </RetryNotice>
         )}
         {answer.status === 'success' && (
           <Worded messages={answer.value.messages}>
