@@ -1,3 +1,5 @@
+create extension if not exists pg_trgm;
+
 -- What lists and searches read of an order. Its data is large and lies apart: a list of a company's orders does not fetch it.
 alter table orders
   add column hides_prices boolean not null generated always as (coalesce((data ->> 'hidesPrices')::boolean, false)) stored,
@@ -12,5 +14,6 @@ alter table orders
 
 create index orders_company_status on orders (company_id, status, created_at desc, order_no desc)
   where company_id is not null;
+create index orders_search_text on orders using gin (search_text gin_trgm_ops);
 create index order_row_external on order_row (order_id) where type = 'ExternalArticle';
 create index order_delivery_dispatched on order_delivery (dispatched_at desc, id desc);
