@@ -20,6 +20,9 @@ export const invoicePdfPath = (invoiceId: string, link?: string): string =>
 export const orderConformityPath = (orderId: string, language: Language, link?: string): string =>
   `${documents}/order/${orderId}/conformity?${new URLSearchParams({ cultureCode: language, ...(link && { o: link }) })}`;
 
+export const orderExcelPath = (orderId: string, language: Language, link?: string): string =>
+  `${documents}/order/${orderId}/excel?${new URLSearchParams({ cultureCode: language, ...(link && { o: link }) })}`;
+
 type Sought = {
   readonly own: boolean;
   readonly external: boolean;

@@ -1,24 +1,22 @@
 import { Form, useLocation, useNavigation } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useMoment } from '#app/components/shell/use-moment.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { longestMessage } from '#modules/order-history/order-message.ts';
 import type { MessageView, OrderPageAnswer } from './order-page-view.ts';
 
-const timeZone = 'Europe/Stockholm';
-
 /** What buyer and staff wrote to each other, the first first. */
 export function Messages({ messages }: { messages: readonly MessageView[] }) {
   const t = useTranslations('order-page.messages');
-  const { dateTime } = useFormatter();
+  const timeOf = useMoment('time');
   return (
     <ol className="grid gap-3 empty:hidden">
       {messages.map(({ id, isFromStaff, author, body, at }) => (
         <li key={id} className={cx('max-w-xl border border-line p-4', isFromStaff ? 'bg-ground' : 'ml-auto bg-paper')}>
           <p className="text-sm text-quiet">
-            {isFromStaff ? t('staff') : author || t('buyer')} ·{' '}
-            {dateTime(at, { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+            {isFromStaff ? t('staff') : author || t('buyer')} · {timeOf(at)}
           </p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{body}</p>
         </li>

@@ -23,6 +23,9 @@ export type OrderPageView = {
   readonly deliveries: readonly DeliveryView[];
   readonly invoices: readonly InvoiceView[];
   readonly conformityHref: string;
+  readonly excelHref: string;
+  /** Whether the company’s plain users see it; undefined where that is not for whoever looks to say. */
+  readonly isVisible: boolean | undefined;
   /** Whoever looks may write about it and send something back. */
   readonly mayAct: boolean;
   readonly isMaintained: boolean;
@@ -102,7 +105,7 @@ export type MessageView = {
   readonly at: Date;
 };
 
-export type OrderPageIntent = 'reorder' | 'return' | 'message';
+export type OrderPageIntent = 'reorder' | 'return' | 'message' | 'visibility';
 
 /** A form that came back: why, and what was typed. */
 export type OrderPageAnswer = {

@@ -1,15 +1,14 @@
-import { FileCheck2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { OrderTotals } from '#app/components/checkout/order-totals.tsx';
 import { OrderStateBadge } from '#app/components/history/state-badges.tsx';
 import { Facts } from '#app/components/outcome/facts.tsx';
 import { useDay } from '#app/components/product/use-day.ts';
 import { useDone } from '#app/components/staff/use-done.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { Invoices } from './invoices.tsx';
 import { MessageForm, Messages } from './messages.tsx';
+import { OrderActions } from './order-actions.tsx';
 import type { OrderPageAnswer, OrderPageView } from './order-page-view.ts';
 import { OrderRows } from './order-rows.tsx';
 import { ReorderForm } from './reorder-form.tsx';
@@ -25,8 +24,13 @@ export function OrderPage({ order, answer }: Props) {
   const history = useTranslations('history.maintained');
   const tax = useTranslations('order.tax');
   const dayOf = useDay('whole');
-  const done = useDone({ asked: t('returns.asked'), sent: t('messages.sent') });
-  const { state, day, reference, conformityHref, isMaintained, mayAct, totals, untaxed } = order;
+  const done = useDone({
+    asked: t('returns.asked'),
+    sent: t('messages.sent'),
+    hidden: t('visibility.hidden'),
+    shown: t('visibility.shown'),
+  });
+  const { state, day, reference, isMaintained, mayAct, totals, untaxed } = order;
   const of = (intent: OrderPageAnswer['intent']) => (answer?.intent === intent ? answer : undefined);
   return (
     <>
@@ -35,16 +39,7 @@ export function OrderPage({ order, answer }: Props) {
         <OrderStateBadge state={state} />
         <span>{t('placedOn', { day: dayOf(day) })}</span>
         {reference && <span className="wrap-anywhere text-quiet">{reference}</span>}
-        <ButtonLink
-          to={conformityHref}
-          reloadDocument
-          kind="secondary"
-          size="small"
-          icon={<FileCheck2 aria-hidden="true" className="size-4.5" />}
-          className="sm:ml-auto"
-        >
-          {t('conformity')}
-        </ButtonLink>
+        <OrderActions order={order} problem={of('visibility')?.words} />
       </div>
       {isMaintained && (
         <Notice title={history('title')} className="mt-6">

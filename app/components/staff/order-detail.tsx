@@ -1,16 +1,15 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { X } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { OrderStateBadge } from '#app/components/history/state-badges.tsx';
 import { MessageForm, Messages } from '#app/components/order-page/messages.tsx';
 import { useDay } from '#app/components/product/use-day.ts';
+import { useMoment } from '#app/components/shell/use-moment.ts';
 import type { StaffOrder } from '#app/routes/staff/load-orders.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { OrderMoves } from './order-moves.tsx';
 import { OrderSteps } from './order-steps.tsx';
-import { StatusBadge } from './status-badge.tsx';
-
-const timeZone = 'Europe/Stockholm';
 
 type Props = {
   order: StaffOrder;
@@ -28,7 +27,7 @@ export function OrderDetail({ order, search, unsent }: Props) {
     <article aria-label={t('order', { orderNo })} className="mb-10 border border-ink bg-paper p-5 md:p-6">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="font-display text-heading font-bold">{t('order', { orderNo })}</h2>
-        <StatusBadge status={status} isRefused={isRefused} />
+        <OrderStateBadge state={isRefused ? 'refused' : status} />
         <ButtonLink
           to={`?${new URLSearchParams(search ? { search } : {})}`}
           kind="quiet"
@@ -105,8 +104,7 @@ function Rows({ order: { rows } }: { order: StaffOrder }) {
 
 function Deliveries({ order: { deliveries } }: { order: StaffOrder }) {
   const t = useTranslations('fulfilment.orders');
-  const format = useFormatter();
-  const time = (at: Date) => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const time = useMoment('time');
   return (
     <section>
       <h3 className="font-display text-subheading font-bold">{t('deliveries')}</h3>

@@ -1,17 +1,16 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { OrderStateBadge } from '#app/components/history/state-badges.tsx';
+import { useMoment } from '#app/components/shell/use-moment.ts';
 import type { StaffOrderRow } from '#app/routes/staff/load-orders.server.ts';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { StatusBadge } from './status-badge.tsx';
-
-const timeZone = 'Europe/Stockholm';
 
 type Props = { orders: readonly StaffOrderRow[]; search: string; opened: string | undefined };
 
 /** Orders of all markets, the newest first. */
 export function OrderList({ orders, search, opened }: Props) {
   const t = useTranslations('fulfilment.orders');
-  const format = useFormatter();
+  const dayOf = useMoment('day');
   const hrefOf = (order: string) => `?${new URLSearchParams({ ...(search && { search }), order })}`;
   return (
     <Table caption={t('title')} className="mt-8">
@@ -34,11 +33,9 @@ export function OrderList({ orders, search, opened }: Props) {
               </TextLink>
             </Cell>
             <Cell>
-              <StatusBadge status={order.status} />
+              <OrderStateBadge state={order.status} />
             </Cell>
-            <Cell className="whitespace-nowrap">
-              {format.dateTime(order.createdAt, { dateStyle: 'medium', timeZone })}
-            </Cell>
+            <Cell className="whitespace-nowrap">{dayOf(order.createdAt)}</Cell>
             <Cell className="min-w-52 wrap-anywhere">{order.buyerEmail}</Cell>
             <Cell>{order.market}</Cell>
             <Cell isNumber className="whitespace-nowrap">

@@ -1,13 +1,12 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useMoment } from '#app/components/shell/use-moment.ts';
 import type { StaffOrder } from '#app/routes/staff/load-orders.server.ts';
-
-const timeZone = 'Europe/Stockholm';
 
 /** What happened to an order, the latest first. */
 export function OrderSteps({ steps }: Pick<StaffOrder, 'steps'>) {
   const t = useTranslations('fulfilment');
   const statuses = useTranslations('order.status');
-  const format = useFormatter();
+  const timeOf = useMoment('time');
   return (
     <section>
       <h3 className="font-display text-subheading font-bold">{t('orders.steps')}</h3>
@@ -19,9 +18,7 @@ export function OrderSteps({ steps }: Pick<StaffOrder, 'steps'>) {
               {t(`step.${kind}`)}
               {(status || about) && <span className="font-semibold"> {status ? statuses(status) : about}</span>}
             </p>
-            <p className="text-sm text-quiet">
-              {format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short', timeZone })}
-            </p>
+            <p className="text-sm text-quiet">{timeOf(at)}</p>
           </li>
         ))}
       </ol>

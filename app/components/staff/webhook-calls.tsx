@@ -1,19 +1,18 @@
 import { Form, useLocation } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useMoment } from '#app/components/shell/use-moment.ts';
 import type { WebhookPage } from '#app/routes/staff/load-webhooks.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-const timeZone = 'Europe/Stockholm';
-
 type Call = WebhookPage['calls'][number];
 
 /** What was told, what is still to be told, and what nobody took. */
 export function WebhookCalls({ page: { calls, onlyGivenUp } }: { page: WebhookPage }) {
   const t = useTranslations('fulfilment.webhooks');
-  const format = useFormatter();
+  const timeOf = useMoment('time');
   return (
     <section className="mt-12">
       <h2 className="font-display text-subheading font-bold">{onlyGivenUp ? t('deadLetters') : t('calls')}</h2>
@@ -44,9 +43,7 @@ export function WebhookCalls({ page: { calls, onlyGivenUp } }: { page: WebhookPa
               <tr key={call.id}>
                 <Cell className="font-mono text-sm whitespace-nowrap">{call.event}</Cell>
                 <Cell>{call.orderNo}</Cell>
-                <Cell className="whitespace-nowrap">
-                  {format.dateTime(call.createdAt, { dateStyle: 'short', timeStyle: 'short', timeZone })}
-                </Cell>
+                <Cell className="whitespace-nowrap">{timeOf(call.createdAt)}</Cell>
                 <Cell>
                   <State call={call} />
                 </Cell>

@@ -1,12 +1,11 @@
 import { Form, useLocation } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useMoment } from '#app/components/shell/use-moment.ts';
 import type { WebhookPage } from '#app/routes/staff/load-webhooks.server.ts';
 import type { WebhookIntent } from '#app/routes/staff/webhook-intents.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-
-const timeZone = 'Europe/Stockholm';
 
 export function WebhookCard({
   webhook: { id, url, isActive, createdAt },
@@ -14,7 +13,7 @@ export function WebhookCard({
   webhook: WebhookPage['webhooks'][number];
 }) {
   const t = useTranslations('fulfilment.webhooks');
-  const format = useFormatter();
+  const dayOf = useMoment('day');
   const { search } = useLocation();
   const button = (intent: WebhookIntent, text: string, kind: 'secondary' | 'danger', value?: boolean) => (
     <Form method="post" action={search || '?'} preventScrollReset>
@@ -32,9 +31,7 @@ export function WebhookCard({
         <span className="wrap-anywhere">{url}</span>
         <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? t('on') : t('off')}</Badge>
       </h2>
-      <p className="mt-1 text-sm text-quiet">
-        {t('since', { day: format.dateTime(createdAt, { dateStyle: 'medium', timeZone }) })}
-      </p>
+      <p className="mt-1 text-sm text-quiet">{t('since', { day: dayOf(createdAt) })}</p>
       <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-3">
         {button('switch', isActive ? t('switchOff') : t('switchOn'), 'secondary', !isActive)}
         <Disclosure label={t('remove')}>

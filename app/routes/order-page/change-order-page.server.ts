@@ -9,6 +9,7 @@ import { describeIssue, quantityField, textField } from '#core/fields.ts';
 import { type ReturnedRow, type ReturnReason, returnReasons } from '#modules/fulfilment/order-return.ts';
 import { askReturn } from '#modules/order-history/ask-return.server.ts';
 import { longestMessage } from '#modules/order-history/order-message.ts';
+import { changeVisibility } from '#modules/order-history/order-visibility.server.ts';
 import type { OrderWay } from '#modules/order-history/reach-order.server.ts';
 import { reorder } from '#modules/order-history/reorder.server.ts';
 import { longestReturnComment } from '#modules/order-history/return-schema.ts';
@@ -23,6 +24,7 @@ const handlers: Record<OrderPageIntent, (posted: Posted) => Promise<Answer>> = {
   reorder: orderAgain,
   return: askToReturn,
   message: writeAbout,
+  visibility: showOrHide,
 };
 
 const isIntent = (text: unknown): text is OrderPageIntent => typeof text === 'string' && Object.hasOwn(handlers, text);
@@ -72,6 +74,14 @@ async function writeAbout(posted: Posted): Promise<Answer> {
   if (Object.keys(problems).length > 0) return again(posted, 'message', problems);
   const written = await writeMessage(shop, visit, { way, id, body });
   return written.ok ? back(posted, 'sent') : refused(posted, 'message', written.refusal);
+}
+
+async function showOrHide(posted: Posted): Promise<Answer> {
+  const { shop, visit, way, form } = posted;
+  if ('link' in way) throw data(null, { status: 400 });
+  const isVisible = form.get('isVisible') === 'true';
+  const changed = await changeVisibility(shop, visit, { orderId: way.orderId, isVisible });
+  return changed.ok ? back(posted, isVisible ? 'shown' : 'hidden') : refused(posted, 'visibility', changed.refusal);
 }
 
 const isReason = (text: unknown): text is ReturnReason => (returnReasons as readonly unknown[]).includes(text);

@@ -3,6 +3,7 @@ import type { OrderPageView } from '#app/components/order-page/order-page-view.t
 import { notFound } from '#app/not-found.ts';
 import { parseOrderId } from '#core/ids.ts';
 import type { OrderReach } from '#modules/order/order-scope.server.ts';
+import { readVisibility } from '#modules/order-history/order-visibility.server.ts';
 import type { OrderWay } from '#modules/order-history/reach-order.server.ts';
 import { readOrderPage } from '#modules/order-history/read-order-page.server.ts';
 import { readReorder } from '#modules/order-history/reorder.server.ts';
@@ -24,8 +25,10 @@ export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Pr
   const read = await readOrderPage(shop, visit, way);
   if (!read.ok) return undefined;
   const { order, isMaintained } = read.value;
+  const visibility = 'link' in way || way.reach === 'own' ? undefined : await readVisibility(shop, visit, way);
   return {
     ...toOrderPage(visit, read.value, 'link' in way ? way.link : undefined),
+    isVisible: visibility?.ok ? visibility.value.isVisible : undefined,
     reorder: isMaintained ? [] : await readReorder(shop, visit, { order }),
     keys: { press: randomBytes(16).toString('hex'), returnId: randomUUID(), messageId: randomUUID() },
   };

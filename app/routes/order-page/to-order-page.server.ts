@@ -5,8 +5,9 @@ import { webAddress } from '#app/routes/history/load-deliveries.server.ts';
 import { dayOf } from '#app/routes/history/to-list-view.ts';
 import { amountWriter } from '#app/routes/history/write-amounts.ts';
 import { toOutcomeView } from '#app/routes/outcome/to-outcome-view.ts';
+import { nameOf } from '#core/name-of.ts';
 import { displaySku } from '#core/sku.ts';
-import { invoicePdfPath, orderConformityPath } from '#modules/document/document-paths.ts';
+import { invoicePdfPath, orderConformityPath, orderExcelPath } from '#modules/document/document-paths.ts';
 import type { OrderStep } from '#modules/fulfilment/order-step.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
@@ -18,7 +19,7 @@ import { orderStateOf } from '#modules/order-history/order-state.ts';
 import type { OrderPage } from '#modules/order-history/read-order-page.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-type Told = Omit<OrderPageView, 'reorder' | 'keys'>;
+type Told = Omit<OrderPageView, 'reorder' | 'keys' | 'isVisible'>;
 
 /** Where amounts are hidden, none leaves the server. `link` is the seal by which the order was reached. */
 export function toOrderPage(visit: Visit, page: OrderPage, link: string | undefined): Told {
@@ -61,6 +62,7 @@ export function toOrderPage(visit: Visit, page: OrderPage, link: string | undefi
       pdfHref: hidesPrices ? undefined : invoicePdfPath(one.id, link),
     })),
     conformityHref: orderConformityPath(order.id, visit.language, link),
+    excelHref: orderExcelPath(order.id, visit.language, link),
     mayAct,
     isMaintained,
     returns: page.returns.map(({ id, state, askedAt, rows, comment: said, answer }) => ({
@@ -142,10 +144,4 @@ function stepsOf({ order, steps }: OrderPage, write: (amount: Refund['amount']) 
     ? [{ key: 'placed', day: dayOf(order.placedAt), kind: 'placed' as const, status: undefined, about: '' }]
     : [];
   return [...told.toReversed(), ...placed];
-}
-
-function nameOf<Names extends Record<string, number>>(names: Names, code: number): keyof Names {
-  const found = Object.keys(names).find((name) => names[name] === code);
-  if (found === undefined) throw new Error(`nothing is called ${code}`);
-  return found;
 }

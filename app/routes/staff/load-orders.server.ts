@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { notFound } from '#app/not-found.ts';
 import { parseOrderId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
+import { nameOf } from '#core/name-of.ts';
 import { listStaffOrders, readStaffOrder } from '#modules/fulfilment/staff-orders.server.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
@@ -112,9 +113,3 @@ const moneyIn = (visit: Visit) => (value: Money) =>
 
 const statusName = (code: OrderStatus) => nameOf(orderStatuses, code);
 const rowStatusName = (code: OrderRowStatus) => nameOf(orderRowStatuses, code);
-
-function nameOf<Names extends Record<string, number>>(names: Names, code: number): keyof Names {
-  const found = Object.keys(names).find((name) => names[name] === code);
-  if (found === undefined) throw new Error(`nothing is called ${code}`);
-  return found;
-}
