@@ -4,12 +4,15 @@ import type { Invoice, InvoiceRow } from '#modules/fulfilment/invoice.ts';
 import { insertInvoice } from '#modules/fulfilment/invoice-store.server.ts';
 import { insertOrder } from '#modules/order/insert-order.server.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
+import { someGeneral } from '#tests/build/content.ts';
 import { anInvoice } from '#tests/build/history.ts';
 import { anOrder, anOrderRow } from '#tests/build/order.ts';
 import { orderWatchers, type Watcher } from '#tests/build/order-watchers.ts';
 import { readPdf } from '#tests/build/read-pdf.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { saveGeneral } from '../content/save-general.server.ts';
 
 const sek = (amount: number) => money(amount, 'SEK');
 const noSuchInvoice = '0199f0a2-7c1e-7abc-8def-0123456789ab';
@@ -106,6 +109,17 @@ test('an invoice has its seller and buyer, numbers, days, rows, tax by rate and 
     ]),
   );
   expect(frame).toContain('/Table');
+});
+
+test('an invoice has the seller’s VAT number and, while it is open, where to pay', async () => {
+  const seller = { name: 'Yrke Handel', vatNumber: 'SE000000000', accounts: [{ label: 'IBAN', number: 'SE00 0000' }] };
+  const general = { language: 'sv', everywhere: false, general: someGeneral({ seller }) } as const;
+  expect(await saveGeneral(shop, aVisit({ claims: someClaims() }), general)).toMatchObject({ ok: true });
+  const { lines } = await read(await ask('buyer', (await invoiced()).id));
+  expect(lines).toEqual(expect.arrayContaining(['Yrke HandelBygg', 'IBANSE00 0000']));
+  expect(lines.join(' ')).toContain('Momsregistreringsnummer: SE000000000');
+  const paid = await invoiced({ id: noSuchInvoice, number: 'SE100002', paidAt: new Date('2026-11-20T10:00:00Z') });
+  expect((await read(await ask('buyer', paid.id))).text).not.toContain('IBAN');
 });
 
 test('an invoice that is paid says when', async () => {

@@ -5,6 +5,7 @@ import { cultureOf } from '../market/culture.ts';
 import { createCurrencyFormat } from '../market/currency-format.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { createQuantityFormat } from '../market/quantity-format.ts';
+import type { Seller } from '../order/order-mail.ts';
 import { readSeller } from '../order/read-seller.server.ts';
 import { homeOf } from '../order/status-link.server.ts';
 import type { PricedRow } from '../pricing/priced-cart.ts';
@@ -28,7 +29,7 @@ export async function makeInvoice(shop: InvoiceShop, shown: ShownInvoice): Promi
     ...formatsIn(cultureOf({ market, language }), invoice.payable.currency),
     say,
     rate,
-    seller: [...seller.lines, ...seller.contact],
+    seller,
   });
   const paper = await openPaper({ title: text.title, language, day: invoice.issuedOn, author: 'Yrke' });
   writeInvoice(paper, text);
@@ -38,7 +39,7 @@ export async function makeInvoice(shop: InvoiceShop, shown: ShownInvoice): Promi
 type Words = ReturnType<typeof formatsIn> & {
   readonly say: (key: string, facts?: Record<string, string | number>) => string;
   readonly rate: (basisPoints: number) => string;
-  readonly seller: readonly string[];
+  readonly seller: Seller;
 };
 
 function formatsIn(culture: string, currency: string) {
@@ -57,6 +58,7 @@ function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words
   const { kind, buyer, payable, tax, taxes } = invoice;
   const isCredit = kind === 'credit';
   const paidOn = invoice.paidAt?.toISOString().slice(0, 10);
+  const isOpen = !isCredit && paidOn === undefined;
   const facts: [string, string | undefined][] = [
     [say(isCredit ? 'creditNumber' : 'number'), invoice.number],
     [say('credits'), invoice.creditsNumber],
@@ -65,9 +67,10 @@ function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words
     [say('paid'), isCredit || paidOn === undefined ? undefined : day(paidOn)],
     [say('order'), invoice.orderNo],
     [say('yourNumber'), buyer.orderNumber],
+    ...(isOpen ? seller.accounts.map(({ label, number: account }): [string, string] => [label, account]) : []),
     [say('reference'), isCredit ? undefined : invoice.number],
   ];
-  const vatNo = buyer.vatNo === undefined ? [] : [`${say('vatNo')}: ${buyer.vatNo}`];
+  const vatLine = (number: string | undefined) => (number === undefined ? [] : [`${say('vatNo')}: ${number}`]);
   const settled = isCredit
     ? say('creditNote')
     : paidOn === undefined
@@ -77,10 +80,10 @@ function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words
   const isUntaxed = treatment === 'intra-community' || treatment === 'export';
   return {
     title: `${say(kind)} ${invoice.number}`,
-    seller: { label: say('seller'), lines: seller },
+    seller: { label: say('seller'), lines: [...seller.lines, ...vatLine(seller.vatNumber), ...seller.contact] },
     buyer: {
       label: say('buyer'),
-      lines: [...envelopeLines(buyer.address, order.language, { companyName: buyer.name }), ...vatNo],
+      lines: [...envelopeLines(buyer.address, order.language, { companyName: buyer.name }), ...vatLine(buyer.vatNo)],
     },
     facts: facts.flatMap(([term, said]) => (said === undefined ? [] : [[term, said] as const])),
     columns: { article: say('article'), quantity: say('quantity') },

@@ -47,6 +47,9 @@ export type MailWords = {
 /** Who sells, and where the conditions are read. */
 export type Seller = {
   readonly lines: readonly string[];
+  readonly vatNumber: string | undefined;
+  /** Where an invoice is paid to. */
+  readonly accounts: readonly { readonly label: string; readonly number: string }[];
   readonly contact: readonly string[];
   readonly links: readonly Link[];
 };

@@ -24,14 +24,16 @@ export async function readSeller(
   { market, language, home, isConsumer }: Asked,
 ): Promise<Seller> {
   const general = await generalOrNothing(shop, { market, language });
-  if (!general) return { lines: ['Yrke'], contact: [], links: [] };
+  if (!general) return { lines: ['Yrke'], vatNumber: undefined, accounts: [], contact: [], links: [] };
   const { emails, phones, visitingAddress } = general.footer;
   const { street, zip, city, country } = visitingAddress;
   const place = { line1: street, line2: '', zip, city, region: '', country: market.iso2 };
   // What the law of Europe gives to consumers; elsewhere the page has its own name for what the shop gives.
   const hasWithdrawal = isConsumer && taxKindOf(market) === 'vat';
   return {
-    lines: ['Yrke', ...addressLines(place), country],
+    lines: [general.seller?.name ?? 'Yrke', ...addressLines(place), country],
+    vatNumber: general.seller?.vatNumber,
+    accounts: general.seller?.accounts ?? [],
     contact: [
       ...emails.slice(0, 1).map(({ label, email }) => `${label}: ${email}`),
       ...phones.slice(0, 1).map(({ label, phone }) => `${label}: ${phone}`),
