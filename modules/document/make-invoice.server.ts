@@ -1,6 +1,5 @@
-import { type Money, multiply, subtract } from '#core/money.ts';
+import { subtract } from '#core/money.ts';
 import { envelopeLines } from '../address/envelope-lines.ts';
-import type { InvoiceRow } from '../fulfilment/invoice.ts';
 import { cultureOf } from '../market/culture.ts';
 import { createCurrencyFormat } from '../market/currency-format.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
@@ -8,8 +7,8 @@ import { createQuantityFormat } from '../market/quantity-format.ts';
 import type { Seller } from '../order/order-mail.ts';
 import { readSeller } from '../order/read-seller.server.ts';
 import { homeOf } from '../order/status-link.server.ts';
-import type { PricedRow } from '../pricing/priced-cart.ts';
 import type { Shop } from '../shop.server.ts';
+import { rowText } from './invoice-row-text.ts';
 import { openPaper } from './pdf/paper.server.ts';
 import { type InvoiceText, writeInvoice } from './pdf/write-invoice.server.ts';
 import type { ShownInvoice } from './read-invoice.server.ts';
@@ -44,16 +43,18 @@ type Words = ReturnType<typeof formatsIn> & {
 
 function formatsIn(culture: string, currency: string) {
   const { format } = createCurrencyFormat(culture, currency);
+  const exact = new Intl.NumberFormat(culture, { style: 'currency', currency, maximumFractionDigits: 4 });
   const days = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     money: ({ amount }: { readonly amount: number }) => format(amount),
+    exact: (major: number) => exact.format(major),
     number: createQuantityFormat(culture, currency),
     day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
   };
 }
 
 function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words): InvoiceText {
-  const { money, number, day, rate, seller } = words;
+  const { money, day, rate, seller } = words;
   const say = (key: string, facts?: Record<string, string | number>) => words.say(`invoice.${key}`, facts);
   const { kind, buyer, payable, tax, taxes } = invoice;
   const isCredit = kind === 'credit';
@@ -63,10 +64,11 @@ function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words
     [say(isCredit ? 'creditNumber' : 'number'), invoice.number],
     [say('credits'), invoice.creditsNumber],
     [say('issued'), day(invoice.issuedOn)],
-    [say('due'), isCredit ? undefined : day(invoice.dueOn)],
+    [say('due'), isOpen || (!isCredit && invoice.dueOn > invoice.issuedOn) ? day(invoice.dueOn) : undefined],
     [say('paid'), isCredit || paidOn === undefined ? undefined : day(paidOn)],
     [say('order'), invoice.orderNo],
     [say('yourNumber'), buyer.orderNumber],
+    [words.say('sheets.history.project'), order.metadata.ProjectNumber],
     ...(isOpen ? seller.accounts.map(({ label, number: account }): [string, string] => [label, account]) : []),
     [say('reference'), isCredit ? undefined : invoice.number],
   ];
@@ -87,18 +89,7 @@ function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words
     },
     facts: facts.flatMap(([term, said]) => (said === undefined ? [] : [[term, said] as const])),
     columns: { article: say('article'), quantity: say('quantity') },
-    rows: invoice.rows.map((row) => {
-      const price = order.rows.find(({ rowNumber }) => rowNumber === row.rowNumber)?.price;
-      const off = hidesPrices ? undefined : discountOf(price, row);
-      return {
-        text: row.text,
-        notes: [row.sku, ...(off ? [`${words.say('order.summary.discount')} ${money(off)}`] : [])],
-        quantity: number(row.quantity),
-        unit: money(price?.unit.net ?? row.net),
-        rate: rate(row.basisPoints),
-        net: money(row.net),
-      };
-    }),
+    rows: invoice.rows.flatMap((row) => rowText(row, order, { ...words, hidesPrices })),
     amounts: hidesPrices
       ? undefined
       : {
@@ -112,17 +103,14 @@ function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words
             [say('netTotal'), money(subtract(payable, tax))],
             [say('tax'), money(tax)],
           ],
-          total: [say(isCredit ? 'returned' : 'payable'), money(isCredit ? { amount: -payable.amount } : payable)],
+          total: [
+            say(isCredit ? 'returned' : isOpen ? 'payable' : 'paidTotal'),
+            money(isCredit ? { amount: -payable.amount } : payable),
+          ],
         },
     notes: [
       ...(hidesPrices ? [say('hidden')] : [settled]),
       ...(isUntaxed ? [words.say(`order.tax.${treatment}`)] : []),
     ],
   };
-}
-
-/** What a unit costs is said without discounts; the law wants them told apart. */
-function discountOf(price: PricedRow | undefined, { net, quantity }: InvoiceRow): Money | undefined {
-  if (!price || price.discount.net.amount === 0) return undefined;
-  return subtract(net, multiply(price.unit.net, quantity, 'awayFromZero'));
 }

@@ -1,4 +1,5 @@
 import type { Paper } from './paper.server.ts';
+import { writeFacts } from './write-facts.server.ts';
 import { writeTable } from './write-table.server.ts';
 
 /** An invoice or a credit note in words, ready to be set. Without `amounts` none are shown. */
@@ -43,7 +44,7 @@ export function writeInvoice(paper: Paper, invoice: InvoiceText): void {
   paper.gap(4);
   writeParties(paper, [invoice.seller, invoice.buyer]);
   paper.gap(14);
-  paper.rows(facts, 170);
+  writeFacts(paper, facts);
   paper.gap(14);
   writeTable(
     paper,
