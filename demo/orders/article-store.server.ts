@@ -16,7 +16,7 @@ export type DemoArticle = {
   readonly price: ListPrice;
   readonly names: Words;
   readonly colours: Words;
-  readonly picture: string;
+  readonly picture: string | undefined;
 };
 
 type Row = Omit<DemoArticle, 'price' | 'picture'> & {

@@ -1,6 +1,4 @@
-import { addDays, type CalendarDate } from '#core/dates.ts';
 import { newId } from '#core/ids.ts';
-import type { Language } from '#core/locale.ts';
 import { roundingFor } from '#core/money.ts';
 import type { PostalAddress } from '#modules/address/address-form.ts';
 import { isOn } from '#modules/company/company-settings.ts';
@@ -8,7 +6,6 @@ import { carrierKind } from '#modules/delivery/delivery-method.ts';
 import { markets } from '#modules/market/markets.ts';
 import type { OrderDraft, OrderRow } from '#modules/order/order.ts';
 import { orderStatuses } from '#modules/order/order-status.ts';
-import { freightSku } from '#modules/pricing/freight-sku.ts';
 import { priceCart } from '#modules/pricing/price-cart.ts';
 import { taxRatesOf } from '#modules/pricing/tax-rates.ts';
 import { deliveryGroupsOf, demoMethods } from '../checkout/methods.ts';
@@ -18,6 +15,7 @@ import type { DemoPerson } from '../companies/demo-person.ts';
 import { publicList } from '../price-lists.ts';
 import type { Random } from '../random.ts';
 import type { DemoArticle } from './article-store.server.ts';
+import { articleRow, chosenOf, freightRow } from './demo-rows.ts';
 import type { PlannedOrder } from './order-plan.ts';
 
 const cardMethod = 168;
@@ -128,71 +126,6 @@ export function demoOrder(plan: PlannedOrder, { person, articles, random, now }:
     rows: totals.freight ? [...orderRows, freightRow(totals.freight, (orderRows.length + 1) * rowStep)] : orderRows,
   };
 }
-
-type Chosen = { readonly sku: string; readonly size: string; readonly quantity: number; readonly article: DemoArticle };
-
-/** What is delivered in parts or credited has rows enough for it. */
-function chosenOf(
-  { fate }: PlannedOrder,
-  articles: readonly DemoArticle[],
-  random: Random,
-  isCompany: boolean,
-): Chosen[] {
-  const fewest = ['part-delivered', 'back-ordered', 'credited'].includes(fate) ? 2 : 1;
-  return random.sample(articles, random.int(fewest, isCompany ? 5 : 3)).map((article) => {
-    const middle = Math.floor(article.sizes.length / 2);
-    const size = article.sizes[Math.max(0, middle - random.int(0, 1))] ?? '';
-    const quantity = isCompany ? random.int(1, 6) : random.int(1, 2);
-    return { sku: `${article.partNo}${size}`, size, quantity, article };
-  });
-}
-
-function articleRow(
-  { sku, size, quantity, article }: Chosen,
-  { fate, goods }: PlannedOrder,
-  language: Language,
-  at: Date,
-  isLast: boolean,
-): Omit<OrderRow, 'price' | 'rowNumber' | 'cartRowId'> {
-  const isLate = fate === 'back-ordered' && isLast;
-  const back = addDays(at.toISOString().slice(0, 10) as CalendarDate, 45);
-  return {
-    parentRowNumber: undefined,
-    type: goods === 'external' ? 'ExternalArticle' : 'DefaultArticle',
-    sku,
-    name: article.names[language] ?? article.names.en ?? '',
-    colour: article.colours[language] ?? article.colours.en ?? '',
-    size,
-    picture: article.picture,
-    quantity,
-    taken: fate === 'refused' || isLate ? 0 : quantity,
-    backOrdered: isLate ? quantity : 0,
-    nextDeliveryDate: isLate ? back : undefined,
-    comment: '',
-    coworker: undefined,
-    personalPacking: false,
-  };
-}
-
-const freightRow = (price: OrderRow['price'], rowNumber: number): OrderRow => ({
-  rowNumber,
-  cartRowId: undefined,
-  parentRowNumber: undefined,
-  type: 'FreightArticle',
-  sku: freightSku,
-  name: '',
-  colour: '',
-  size: '',
-  picture: undefined,
-  quantity: 1,
-  taken: 0,
-  backOrdered: 0,
-  nextDeliveryDate: undefined,
-  comment: '',
-  coworker: undefined,
-  personalPacking: false,
-  price,
-});
 
 /** A parcel to the company, or to a consumer's door. */
 function wayOf(person: DemoPerson, company: DemoCompany | undefined) {

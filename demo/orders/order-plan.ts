@@ -30,6 +30,8 @@ export type PlannedOrder = {
   readonly goods: 'own' | 'external';
   /** From the plain users of the company. */
   readonly isHidden: boolean;
+  /** Its last article was of a colour that is no longer made. */
+  readonly isWithdrawn: boolean;
 };
 
 const seed = 'orders-v1';
@@ -63,6 +65,7 @@ function usualOrder(buyer: string, index: number, count: number): PlannedOrder {
     minutes: random.int(0, minutesOfWork),
     goods: 'own',
     isHidden: false,
+    isWithdrawn: false,
   };
 }
 
@@ -88,6 +91,7 @@ const one = (buyer: string, fate: Fate, daysAgo: number, facts: Partial<PlannedO
   minutes: 60,
   goods: 'own',
   isHidden: false,
+  isWithdrawn: false,
   ...facts,
 });
 
@@ -104,6 +108,7 @@ const notable: readonly PlannedOrder[] = [
   one(vera, 'back-ordered', 8),
   one(vera, 'overdue', 44),
   one(vera, 'refused', 20),
+  one(vera, 'paid', 40, { isWithdrawn: true }),
   one(vera, 'confirmed', 3, { goods: 'external' }),
   one(vera, 'paid', 90, { goods: 'external' }),
   one(ture, 'invoiced', 12, { isHidden: true }),
@@ -117,5 +122,6 @@ const notable: readonly PlannedOrder[] = [
   one(elin, 'on-its-way', 2),
   one(elin, 'part-delivered', 7),
   one(elin, 'refused', 30),
+  one(elin, 'paid', 50, { isWithdrawn: true }),
   one('birgit.ahlersdorf@moorbruecken.example', 'delivered', 7),
 ];
