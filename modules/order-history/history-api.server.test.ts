@@ -136,9 +136,8 @@ describe('orders', () => {
   });
 
   test('H06 an order of which all was denied is called refused', async () => {
-    const { id } = await order({
-      rows: [anOrderRow({ quantity: 2 }), anOrderRow({ rowNumber: 200, type: 'FreightArticle' })],
-    });
+    const rows = [anOrderRow({ quantity: 2 }), anOrderRow({ rowNumber: 200, type: 'FreightArticle' })];
+    const { id } = await order({ rows, placedAt: shop.clock.now() });
     const deny = (messageId: string) => {
       const report = { kind: 'denial', rows: [{ rowNumber: 100, quantity: 1 }] } as const;
       return applyReport(shop, { orderId: id, source: 'erp', messageId, report });
@@ -199,7 +198,7 @@ describe('search', () => {
       metadata: metadata('PO-18'),
       status: 300,
       buyer: { ...anOrder().order.buyer, firstName: 'Åke', email: 'ake@bygg.example' },
-      createdAt: new Date('2026-11-17T23:59:59Z'),
+      createdAt: new Date('2026-11-17T22:59:59Z'),
     });
     await order({ owner: of(ida, plat), metadata: metadata('PO-17') });
     await insertDelivery(shop.db, aDelivery(first.id, { dispatchNumber: 'D-100' }));
