@@ -34,6 +34,7 @@ const questions: Record<string, Question> = {
   'back from the middle': ({ db, sought, middle }) => findOrderLines(db, sought, { ...part, before: middle }),
   'last part': ({ db, sought }) => findOrderLines(db, sought, { ...part, order: 'asc' }),
   'of one status': (world) => findOrderLines(world.db, narrowed(world, { status: 300 }), part),
+  'of one state': (world) => findOrderLines(world.db, narrowed(world, { state: 'under-way' }), part),
   'by order number': (world) => findOrderLines(world.db, narrowed(world, { orderNo: world.middle.key }), part),
   'by dispatch number': (world) => findOrderLines(world.db, narrowed(world, { dispatchNumber: 'D-500' }), part),
   'by typed text, one found': (world) => findOrderLines(world.db, narrowed(world, { text: 'PO-500X' }), part),

@@ -2,6 +2,8 @@
 alter table orders
   -- The furthest that was said in so many words; deliveries and invoices may have come further.
   add column reported smallint not null default 0,
+  -- Where its goods are, by all that was reported; before the first report nothing.
+  add column way text check (way in ('received', 'confirmed', 'pickup', 'part-sent', 'under-way', 'delivered', 'refused')),
   -- Plain users of the company do not see it.
   add column is_hidden boolean not null default false;
 

@@ -12,6 +12,16 @@ alter table orders
     || coalesce(data #>> '{metadata,OrderLabel}', '') || E'\n'
     || coalesce(data #>> '{buyer,firstName}', '') || ' ' || coalesce(data #>> '{buyer,lastName}', ''))) stored;
 
+-- What people are told of it, in lists, dashboards and filters alike.
+alter table orders add column state text not null generated always as (case
+  when way is not null then way
+  when placed_at is null and payment_state = 'Pending' then 'unpaid'
+  when status = 0 and kind = 'approval' then 'approval'
+  when status = 0 and kind = 'punch-out' then 'handed-over'
+  else 'received' end) stored;
+create index orders_company_state on orders (company_id, state, created_at desc, order_no desc)
+  where company_id is not null;
+create index orders_under_way on orders (id) where way = 'under-way';
 create index orders_company_status on orders (company_id, status, created_at desc, order_no desc)
   where company_id is not null;
 create index orders_search_text on orders using gin (search_text gin_trgm_ops);

@@ -22,10 +22,10 @@ export async function fillHistory(settings: Record<string, string>, orders: numb
   await insertOrder(db, { order, ...made });
   // The rest are copies of it: what they hold is as large, and no two are alike in what is searched.
   await sql`
-    insert into orders (id, cart_id, send_key, market_id, customer_id, company_id, kind, status, payment_state,
+    insert into orders (id, cart_id, send_key, market_id, customer_id, company_id, kind, status, way, payment_state,
       payment_method_id, buyer_email, order_number, language, currency, payable, tax, data, payload, created_at, placed_at)
     select gen_random_uuid(), gen_random_uuid(), 'k' || n, market_id, customer_id, company_id, kind, (n % 9) * 100,
-      payment_state, payment_method_id, 'buyer' || n % 500 || '@bygg.example', 'PO-' || n || 'X', language, currency, payable,
+      (array['received', 'confirmed', 'pickup', 'part-sent', 'under-way', 'delivered', 'refused'])[1 + n % 7], payment_state, payment_method_id, 'buyer' || n % 500 || '@bygg.example', 'PO-' || n || 'X', language, currency, payable,
       tax, data, payload, at, at
     from orders, lateral (select n, created_at - n * interval '549 days' / ${orders} as at
       from generate_series(1, ${orders}::int - 1) n) copies

@@ -31,6 +31,7 @@ export async function carryOut(noting: Noting, order: Order, course: readonly Ha
     order,
     isOpen: order.status >= orderStatuses.Received,
     reported: orderStatuses.Default,
+    state: 'received',
     denied: new Map(),
     deliveries: [],
     invoices: [],
@@ -38,19 +39,25 @@ export async function carryOut(noting: Noting, order: Order, course: readonly Ha
   };
   for (const happening of course) {
     held = await note(noting, held, happening);
-    held = await moveOn(noting, held, happening.at, happening.at);
+    held = await moveOn(noting, held, happening.at, happening.at, happening.kind);
   }
   const lateFrom = held.invoices.findLast(({ paidAt }) => paidAt === undefined)?.dueOn;
   held = await moveOn(noting, held, now, new Date(addDays((lateFrom ?? dayOf(now)) as CalendarDate, 1)));
-  await saveProgress(noting.db, order.id, held.order.status, progressOf(factsOf(held, now)).rows);
+  await saveProgress(noting.db, order.id, progressOf(factsOf(held, now)));
 }
 
 /** The status as all facts have it on that day. */
-async function moveOn({ db }: Noting, held: HeldOrder, day: Date, at: Date): Promise<HeldOrder> {
+async function moveOn(
+  { db }: Noting,
+  held: HeldOrder,
+  day: Date,
+  at: Date,
+  by?: Happening['kind'],
+): Promise<HeldOrder> {
   const { order } = held;
   const { status } = progressOf(factsOf(held, day));
   if (status === order.status) return held;
-  await insertStep(db, order.id, at, { kind: 'status', from: order.status, to: status });
+  await insertStep(db, order.id, at, { kind: 'status', from: order.status, to: status, by });
   return { ...held, order: { ...order, status } };
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '#core/locale.ts';
+import type { OrderState } from '../order/order-state.ts';
 
 /** Where papers are fetched, for the links of pages; each in the language of the page. */
 
@@ -28,14 +29,14 @@ type Sought = {
   readonly external: boolean;
   readonly order: 'asc' | 'desc';
   readonly search: string | undefined;
-  readonly status: number | undefined;
+  readonly state: OrderState | undefined;
   readonly from: string | undefined;
   readonly to: string | undefined;
 };
 
 /** The orders of a list, all that it was narrowed to. */
 export function historyExcelPath(
-  { own, external, order, search, status, from, to }: Sought,
+  { own, external, order, search, state, from, to }: Sought,
   language: Language,
 ): string {
   const given = {
@@ -44,7 +45,7 @@ export function historyExcelPath(
     external: external ? 'true' : undefined,
     order: order === 'asc' ? order : undefined,
     search,
-    Status: status,
+    state,
     from,
     to,
   };

@@ -2,7 +2,6 @@ import { add, type Currency, type Money, money } from '#core/money.ts';
 import { type Cell, type Row, sumIfFormula } from '#platform/sheets/cell.ts';
 import type { Column } from '#platform/sheets/sheet-xml.ts';
 import type { OrderLine } from '../order-history/order-line.ts';
-import { orderStateOf } from '../order-history/order-state.ts';
 import type { SheetWords } from './order-sheet.ts';
 
 type Field = Column & { readonly key: string; readonly cell: (line: OrderLine) => Cell };
@@ -18,7 +17,11 @@ export type HistorySheet = {
 };
 
 /** Orders as rows, written one after another. */
-export function historySheet({ isExternal, showsPrices }: HistoryKind, { say }: SheetWords): HistorySheet {
+export function historySheet(
+  { isExternal, showsPrices }: HistoryKind,
+  { say }: SheetWords,
+  dayOf: (instant: Date) => string,
+): HistorySheet {
   const field = (key: string, width: number, cell: Field['cell'], isNumber = false): Field => ({
     key,
     title: say(`sheets.history.${key}`),
@@ -29,17 +32,15 @@ export function historySheet({ isExternal, showsPrices }: HistoryKind, { say }: 
   const hasPrices = showsPrices && !isExternal;
   const fields = [
     field('orderNo', 16, ({ orderNo }) => orderNo),
-    field('date', 12, ({ createdAt }) => ({ day: createdAt.toISOString().slice(0, 10) }), true),
+    field('date', 12, ({ createdAt }) => ({ day: dayOf(createdAt) }), true),
     field('yourNumber', 20, ({ orderNumber }) => orderNumber),
     field('label', 20, ({ label }) => label),
     field('project', 16, ({ projectNumber }) => projectNumber),
     field('buyer', 24, ({ buyer }) => buyer.name),
     field('email', 30, ({ buyer }) => buyer.email),
     ...(isExternal ? [field('supplier', 28, ({ suppliers }) => suppliers.join(', '))] : []),
-    field('status', 22, (line) => {
-      const state = orderStateOf(line);
-      return say(state === 'refused' || state === 'unpaid' ? `history.state.${state}` : `order.status.${state}`);
-    }),
+    field('status', 22, ({ state }) => say(`history.state.${state}`)),
+    field('payment', 16, ({ paymentSide }) => paymentSide && say(`history.state.${paymentSide}`)),
     ...(isExternal
       ? []
       : [field('articles', 10, ({ articles }) => articles, true), field('pieces', 10, ({ pieces }) => pieces, true)]),

@@ -233,7 +233,7 @@ describe('the list', () => {
       ['Summa SEK', 97, 484.92],
     ]);
     expect(book.files.get('xl/worksheets/sheet1.xml')).toContain(
-      '<f>SUMIF(K2:K5,&quot;SEK&quot;,M2:M5)</f><v>484.92</v>',
+      '<f>SUMIF(L2:L5,&quot;SEK&quot;,N2:N5)</f><v>484.92</v>',
     );
     await watchers.hidePrices();
     expect((await (await read(await ask('buyer', list()))).sheet(1))[0]).not.toContain('Summa');

@@ -62,7 +62,7 @@ export function applyReport(shop: ReportShop, told: Told): Promise<Result<Applie
       if (unknown.length > 0) return refuse({ code: 'order-rows-unknown', rows: unknown.join(', ') });
       const noted = await note({ shop, db, held, key: `${source}-${messageId}`, now }, report);
       if (!noted.ok) return noted;
-      const status = await moveAlong(shop, db, { orderId, ...noted.value });
+      const status = await moveAlong(shop, db, { orderId, by: report.kind, ...noted.value });
       return ok({ status, isNew: true });
     }),
   );

@@ -3,6 +3,7 @@ import type { Shop } from '../shop.server.ts';
 import { markOverdue } from './mark-overdue.server.ts';
 import { sendWebhooks } from './send-webhooks.server.ts';
 import { simulateErp } from './simulated-erp.server.ts';
+import { stopWaiting } from './stop-waiting.server.ts';
 import { forgetCallsBefore } from './webhooks/webhook-store.server.ts';
 
 const callsKeptMs = 30 * 24 * 60 * 60_000;
@@ -17,6 +18,7 @@ export function fulfilmentJobs(shop: Omit<Shop, 'jobs'>): Job[] {
       cron: '11 4 * * *',
       run: async () => {
         await markOverdue(shop);
+        await stopWaiting(shop);
         await forgetCallsBefore(db, new Date(clock.now().getTime() - callsKeptMs));
       },
     },

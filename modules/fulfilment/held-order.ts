@@ -1,4 +1,5 @@
 import type { Order } from '../order/order.ts';
+import type { OrderState } from '../order/order-state.ts';
 import type { OrderStatus } from '../order/order-status.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Delivery } from './delivery.ts';
@@ -12,6 +13,8 @@ export type HeldOrder = {
   /** Placed, and somebody's to carry out. */
   readonly isOpen: boolean;
   readonly reported: OrderStatus;
+  /** What people are told of it. */
+  readonly state: OrderState;
   readonly denied: Pieces;
   /** Pieces that were sent back and taken. */
   readonly returned: Pieces;
@@ -43,6 +46,7 @@ export function factsOf(held: HeldOrder, now: Date): OrderFacts {
   const { order, isOpen, reported, denied, returned, deliveries, invoices } = held;
   const bills = invoices.filter(({ kind }) => kind === 'invoice');
   const delivered = gatherPieces(deliveries.flatMap(({ rows }) => rows));
+  const underWay = gatherPieces(deliveries.filter((one) => isAwaited(one, now)).flatMap(({ rows }) => rows));
   const invoiced = gatherPieces(bills.flatMap(({ rows }) => rows));
   return {
     isOpen,
@@ -55,12 +59,21 @@ export function factsOf(held: HeldOrder, now: Date): OrderFacts {
       denied: denied.get(rowNumber) ?? 0,
       returned: returned.get(rowNumber) ?? 0,
       delivered: delivered.get(rowNumber) ?? 0,
+      underWay: underWay.get(rowNumber) ?? 0,
       invoiced: invoiced.get(rowNumber) ?? 0,
     })),
     invoices: bills.map(({ dueOn, paidAt }) => ({ dueOn, isPaid: paidAt !== undefined })),
     today: dayOf(now),
   };
 }
+
+const awaitedMs = 30 * 86_400_000;
+
+/** What left before has come, whether or not it was told: not every carrier tells. */
+export const awaitedSince = (now: Date): Date => new Date(now.getTime() - awaitedMs);
+
+const isAwaited = ({ arrivedAt, dispatchedAt }: Delivery, now: Date): boolean =>
+  arrivedAt === undefined && dispatchedAt >= awaitedSince(now);
 
 /** A day of the calendar, in UTC as everywhere in orders. */
 export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);

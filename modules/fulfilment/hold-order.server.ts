@@ -24,9 +24,9 @@ export async function readHeld(db: Db, orderId: string): Promise<HeldOrder | und
   const found = await findOrder(db, orderId);
   if (!found || found.order.releasedAt) return undefined;
   const { order } = found;
-  const { reported } = await db
+  const { reported, state } = await db
     .selectFrom('orders')
-    .select('reported')
+    .select(['reported', 'state'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   const denied = await db
@@ -40,6 +40,7 @@ export async function readHeld(db: Db, orderId: string): Promise<HeldOrder | und
     order,
     isOpen: order.placedAt !== undefined && order.status >= orderStatuses.Received,
     reported,
+    state,
     denied: gatherPieces(denied.map((row) => ({ rowNumber: row.row_number, quantity: Number(row.denied) }))),
     returned: gatherPieces(taken.flatMap(({ rows }) => rows)),
     deliveries: await findDeliveries(db, [orderId]),

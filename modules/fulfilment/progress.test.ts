@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type OrderRowStatus, orderRowStatuses } from '../order/order-row-status.ts';
+import type { OrderWay } from '../order/order-state.ts';
 import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
-import { deliveryCodeOf, type OrderFacts, progressOf } from './progress.ts';
+import { deliveryCodeOf, type OrderFacts, progressOf, type RowWay } from './progress.ts';
 
 type Row = OrderFacts['rows'][number];
 
@@ -13,6 +14,7 @@ const row = (facts: Partial<Row> = {}): Row => ({
   denied: 0,
   returned: 0,
   delivered: 0,
+  underWay: 0,
   invoiced: 0,
   ...facts,
 });
@@ -57,6 +59,27 @@ test.each<[string, Partial<Row>[], Partial<OrderFacts>, [OrderStatus, number, Or
   ['all denied', [{ denied: 4 }], { reported: 300 }, [300, 0, [Denied]]],
 ])('H11 how far an order and its rows have come: %s', (_, rows, facts, expected) => {
   expect(brief(rows, facts)).toEqual(expected);
+});
+
+test.each<[string, Partial<Row>[], Partial<OrderFacts>, [OrderWay | undefined, (RowWay | undefined)[]]]>([
+  ['before it is placed', [{}], { isOpen: false }, [undefined, [undefined]]],
+  ['placed', [{}], {}, ['received', ['received']]],
+  ['told to the customer', [{}], { reported: 200 }, ['received', ['received']]],
+  ['accepted', [{}, { backOrdered: 1 }], { reported: 300 }, ['confirmed', ['confirmed', 'waiting']]],
+  ['to be fetched', [{}], { reported: 400 }, ['pickup', ['pickup']]],
+  ['billed before any of it left', [{ invoiced: 4 }], {}, ['confirmed', ['confirmed']]],
+  ['some has left', [{ delivered: 1, underWay: 1 }, {}], {}, ['part-sent', ['part-sent', 'confirmed']]],
+  ['some has arrived', [{ delivered: 4 }, { backOrdered: 4 }], {}, ['part-sent', ['delivered', 'waiting']]],
+  ['all has left', [{ delivered: 4, underWay: 4 }], {}, ['under-way', ['under-way']]],
+  ['all has left and is billed', [{ delivered: 4, underWay: 1, invoiced: 4 }], {}, ['under-way', ['under-way']]],
+  ['all has arrived', [{ delivered: 4 }, { denied: 4 }], {}, ['delivered', ['delivered', 'refused']]],
+  ['said to be delivered', [{}], { reported: 600 }, ['delivered', ['delivered']]],
+  ['said to be billed while it is on its way', [{ underWay: 4 }], { reported: 700 }, ['under-way', ['under-way']]],
+  ['said to have left in part', [{}], { reported: 500 }, ['part-sent', ['confirmed']]],
+  ['all denied', [{ denied: 4 }], { reported: 300 }, ['refused', ['refused']]],
+])('where an order and its rows are: %s', (_, rows, facts, expected) => {
+  const told = of(rows, facts);
+  expect([told.way, told.rows.map(({ way }) => way)]).toEqual(expected);
 });
 
 test('an order is refused when nothing of it will come', () => {

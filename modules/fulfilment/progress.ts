@@ -1,4 +1,5 @@
 import { type OrderRowStatus, orderRowStatuses } from '../order/order-row-status.ts';
+import type { OrderWay } from '../order/order-state.ts';
 import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
 
 /** Everything that is known of an order's way, however it came to be known. */
@@ -22,8 +23,13 @@ type RowFacts = {
   readonly denied: number;
   readonly returned: number;
   readonly delivered: number;
+  /** Pieces that have left and are still waited for. */
+  readonly underWay: number;
   readonly invoiced: number;
 };
+
+/** `waiting`: to come later than the rest. */
+export type RowWay = OrderWay | 'waiting';
 
 type DeliveryCode = 0 | 40 | 50 | 60;
 
@@ -31,36 +37,52 @@ export type Progress = {
   readonly status: OrderStatus;
   /** Nothing of it will come. It has no status of its own. */
   readonly isRefused: boolean;
-  readonly rows: readonly { readonly rowNumber: number; readonly status: OrderRowStatus }[];
+  /** Where its goods are; undefined before it is anybody's to carry out. */
+  readonly way: OrderWay | undefined;
+  readonly rows: readonly {
+    readonly rowNumber: number;
+    readonly status: OrderRowStatus;
+    readonly way: RowWay | undefined;
+  }[];
 };
 
-const { Default, Received, Confirmed, PartDelivered, Delivered, Invoiced, Overdue } = orderStatuses;
+const { Default, Received, Confirmed, PickupAtRetailer, PartDelivered, Delivered, Invoiced, Overdue } = orderStatuses;
 
 /** Where an order stands, made anew of all facts: in which order they came does not matter. */
 export function progressOf(facts: OrderFacts): Progress {
   const { isOpen, rows } = facts;
-  if (!isOpen) return { status: Default, isRefused: false, rows: rows.map(beforePlaced) };
+  if (!isOpen) return { status: Default, isRefused: false, way: undefined, rows: rows.map(beforePlaced) };
   const found = statusFound(facts);
   const told = facts.reported === Overdue && isSettled(facts) ? Invoiced : facts.reported;
   const status = later(found, told);
   return {
     status,
-    isRefused: rows.length > 0 && rows.every(isDenied),
-    rows: rows.map((row) => ({ rowNumber: row.rowNumber, status: rowStatusOf(row, facts, status) })),
+    isRefused: isRefused(facts),
+    way: wayOf(facts),
+    rows: rows.map((row) => ({
+      rowNumber: row.rowNumber,
+      status: rowStatusOf(row, facts, status),
+      way: rowWayOf(row, facts),
+    })),
   };
 }
 
-const beforePlaced = ({ rowNumber }: RowFacts) => ({ rowNumber, status: orderRowStatuses.Default });
+const beforePlaced = ({ rowNumber }: RowFacts) => ({
+  rowNumber,
+  status: orderRowStatuses.Default,
+  way: undefined,
+});
 
 const later = (a: OrderStatus, b: OrderStatus): OrderStatus => (a > b ? a : b);
 
+const isRefused = ({ rows }: OrderFacts) => rows.length > 0 && rows.every(isDenied);
 const isDenied = ({ quantity, denied }: RowFacts) => denied >= quantity;
 const isDelivered = ({ quantity, denied, delivered }: RowFacts) => delivered >= quantity - denied;
 /** What was sent back before it was billed is not billed any more. */
 const isInvoiced = ({ quantity, denied, returned, invoiced }: RowFacts) => invoiced >= quantity - denied - returned;
 const isBilled = ({ invoiced }: RowFacts) => invoiced > 0;
 
-const isSettled = ({ invoices }: OrderFacts) => invoices.length > 0 && invoices.every(({ isPaid }) => isPaid);
+export const isSettled = ({ invoices }: OrderFacts) => invoices.length > 0 && invoices.every(({ isPaid }) => isPaid);
 
 /** What deliveries and invoices say by themselves. */
 function statusFound({ rows, invoices, today }: OrderFacts): OrderStatus {
@@ -71,6 +93,35 @@ function statusFound({ rows, invoices, today }: OrderFacts): OrderStatus {
   }
   if (coming.every(isDelivered)) return Delivered;
   return rows.some(({ delivered }) => delivered > 0) ? PartDelivered : Received;
+}
+
+/**
+ * What left and has not arrived is on its way, however far its bills are. Delivered is what has arrived, or what is said to be in so
+ * many words.
+ */
+function wayOf(facts: OrderFacts): OrderWay {
+  const { rows, reported } = facts;
+  if (isRefused(facts)) return 'refused';
+  if (reported >= Delivered || rows.every(isDelivered)) return rows.some(isUnderWay) ? 'under-way' : 'delivered';
+  if (reported === PartDelivered || rows.some(({ delivered }) => delivered > 0)) return 'part-sent';
+  return wayBefore(facts);
+}
+
+const isUnderWay = ({ underWay }: RowFacts) => underWay > 0;
+
+/** Of what has not left. Whoever bills some of it has taken the order on. */
+function wayBefore({ reported, rows }: OrderFacts): OrderWay {
+  if (reported === PickupAtRetailer) return 'pickup';
+  return reported >= Confirmed || rows.some(isBilled) ? 'confirmed' : 'received';
+}
+
+function rowWayOf(row: RowFacts, facts: OrderFacts): RowWay {
+  if (isDenied(row)) return 'refused';
+  if (facts.reported >= Delivered || isDelivered(row)) return isUnderWay(row) ? 'under-way' : 'delivered';
+  if (row.delivered > 0) return 'part-sent';
+  const isTaken = facts.rows.some(({ delivered }) => delivered > 0);
+  const way = isTaken ? 'confirmed' : wayBefore(facts);
+  return way === 'confirmed' && row.backOrdered > row.denied ? 'waiting' : way;
 }
 
 /** What the delivery label of an order is made of. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Currency, type Money, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import type { OrderStatus } from '../order/order-status.ts';
+import type { OrderState } from '../order/order-state.ts';
 import '../order/order-tables.server.ts';
 import './fulfilment-tables.server.ts';
 
@@ -11,7 +11,7 @@ export type OrderBrief = {
   readonly orderNumber: string | undefined;
   readonly buyerEmail: string;
   readonly marketId: number;
-  readonly status: OrderStatus;
+  readonly state: OrderState;
   readonly createdAt: Date;
   readonly payable: Money;
 };
@@ -20,7 +20,7 @@ export type OrderBrief = {
 export async function findBriefs(db: Db, search: string, most: number): Promise<OrderBrief[]> {
   const rows = await db
     .selectFrom('orders as o')
-    .select(['o.id', 'o.order_no', 'o.order_number', 'o.buyer_email', 'o.market_id', 'o.status', 'o.created_at'])
+    .select(['o.id', 'o.order_no', 'o.order_number', 'o.buyer_email', 'o.market_id', 'o.state', 'o.created_at'])
     .select(['o.payable', 'o.currency'])
     .where('o.placed_at', 'is not', null)
     .where('o.released_at', 'is', null)
@@ -34,7 +34,7 @@ export async function findBriefs(db: Db, search: string, most: number): Promise<
     orderNumber: row.order_number ?? undefined,
     buyerEmail: row.buyer_email,
     marketId: row.market_id,
-    status: row.status,
+    state: row.state,
     createdAt: row.created_at,
     payable: money(row.payable, row.currency as Currency),
   }));

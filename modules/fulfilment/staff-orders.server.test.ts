@@ -44,6 +44,15 @@ test('staff move an order along, each step once, and are offered what is left to
   expect(steps.map(({ step }) => step.kind)).toContain('payment');
 });
 
+test('a refused order is no new work', async () => {
+  const { id } = await anOpenOrder(shop);
+  await anOpenOrder(shop);
+  await moveOrder(shop, staff, { orderId: id, move: 'deny-rest', messageId: 'm1' });
+  const listed = await listStaffOrders(shop, staff, { search: '' });
+  expect(listed.ok && listed.value.map(({ state }) => state)).toEqual(['received', 'refused']);
+  expect((await look(id)).state).toBe('refused');
+});
+
 test('an order is found by each of its numbers and by its buyer', async () => {
   const first = await anOpenOrder(shop);
   const second = await anOpenOrder(shop);

@@ -1,3 +1,5 @@
+import type { OrderState } from '../order/order-state.ts';
+
 /** A delivery as a list shows it. */
 export type DeliveryLine = {
   readonly id: string;
@@ -10,7 +12,12 @@ export type DeliveryLine = {
   readonly expectedOn: string | undefined;
   readonly arrivedAt: Date | undefined;
   readonly pieces: number;
-  readonly order: { readonly id: string; readonly orderNo: string; readonly buyerName: string };
+  readonly order: {
+    readonly id: string;
+    readonly orderNo: string;
+    readonly buyerName: string;
+    readonly state: OrderState;
+  };
   /** How far the order has come with it, in the codes of the delivery label. */
   readonly code: number;
 };

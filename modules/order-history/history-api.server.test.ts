@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { money } from '#core/money.ts';
 import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
+import { applyReport } from '#modules/fulfilment/apply-report.server.ts';
 import { insertDelivery } from '#modules/fulfilment/delivery-store.server.ts';
 import { insertInvoice } from '#modules/fulfilment/invoice-store.server.ts';
 import { insertOrder } from '#modules/order/insert-order.server.ts';
@@ -135,20 +136,29 @@ describe('orders', () => {
   });
 
   test('H06 an order of which all was denied is called refused', async () => {
-    const rows = [anOrderRow(), anOrderRow({ rowNumber: 200, type: 'FreightArticle' })];
-    const { id } = await order({ rows });
-    const deny = (rowNumber: number, denied: number) =>
-      shop.db
-        .updateTable('order_row')
-        .set({ denied })
-        .where('order_id', '=', id)
-        .where('row_number', '=', rowNumber)
-        .execute();
+    const rows = [anOrderRow({ quantity: 2 }), anOrderRow({ rowNumber: 200, type: 'FreightArticle' })];
+    const { id } = await order({ rows, placedAt: shop.clock.now() });
+    const deny = (messageId: string) => {
+      const report = { kind: 'denial', rows: [{ rowNumber: 100, quantity: 1 }] } as const;
+      return applyReport(shop, { orderId: id, source: 'erp', messageId, report });
+    };
     const isRefused = async () => (await ask('olle', '/orders')).body.items[0]?.isRefused;
-    await deny(100, 0.5);
+    await deny('m1');
     expect(await isRefused()).toBe(false);
-    await deny(100, 1);
+    await deny('m2');
     expect(await isRefused()).toBe(true);
+    expect((await ask('olle', '/orders?Status=100&state=received')).body.items).toEqual([]);
+    expect((await ask('olle', '/orders?Status=100&state=refused')).body.items).toHaveLength(1);
+  });
+
+  test('days are those of the market’s clock', async () => {
+    const late = await order({ createdAt: new Date('2026-11-15T23:30:00Z') });
+    const { id } = await order({ createdAt: new Date('2026-11-15T22:30:00Z') });
+    for (const day of ['Date=2026-11-16', 'from=2026-11-16', 'from=2026-11-16&to=2026-11-16'])
+      expect(await numbers('olle', `/orders?${day}`)).toEqual([late.orderNo]);
+    await insertDelivery(shop.db, aDelivery(id, { dispatchedAt: new Date('2026-11-15T23:30:00Z') }));
+    expect((await ask('olle', '/deliveries?to=2026-11-15')).body.items).toEqual([]);
+    expect((await ask('olle', '/deliveries?to=2026-11-16')).body.items).toHaveLength(1);
   });
 
   test('amounts are not told of an order that hides them, nor to a company that hides prices', async () => {
@@ -188,7 +198,7 @@ describe('search', () => {
       metadata: metadata('PO-18'),
       status: 300,
       buyer: { ...anOrder().order.buyer, firstName: 'Åke', email: 'ake@bygg.example' },
-      createdAt: new Date('2026-11-17T23:59:59Z'),
+      createdAt: new Date('2026-11-17T22:59:59Z'),
     });
     await order({ owner: of(ida, plat), metadata: metadata('PO-17') });
     await insertDelivery(shop.db, aDelivery(first.id, { dispatchNumber: 'D-100' }));

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pagingQuery } from '#platform/http/paging.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
+import { orderStates } from '../order/order-state.ts';
 import { periodFields, searchFields, toOrderFilter } from '../order/orders-schema.ts';
 import { idKey, numberKey, type Part, parseCursor } from './cursor.ts';
 import { invoiceStates } from './invoice-line.ts';
@@ -26,6 +27,7 @@ const searchQuery = searchFields.extend(periodFields.shape).extend({
     .max(100)
     .optional()
     .meta({ description: 'Part of a number, a name, an e-mail address or a label; or a whole dispatch number.' }),
+  state: z.enum(orderStates).optional().meta({ description: 'What people are told of an order, as lists show it.' }),
   own: z.stringbool().default(false).meta({ description: 'Only what the caller ordered.' }),
 });
 
@@ -37,8 +39,8 @@ export const deliveriesQuery = searchQuery.extend(cursors(idKey).shape).extend({
 export const invoicesQuery = deliveriesQuery.extend({ State: z.enum(invoiceStates).optional() });
 
 export function toAsked(query: z.output<typeof searchQuery>) {
-  const { from, to, search, own } = query;
-  const filter: OrderFilter = { ...toOrderFilter(query), from, to, text: search || undefined };
+  const { from, to, search, state, own } = query;
+  const filter: OrderFilter = { ...toOrderFilter(query), from, to, text: search || undefined, state };
   return { reach: own ? ('own' as const) : ('all' as const), filter };
 }
 

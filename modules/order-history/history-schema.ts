@@ -60,7 +60,7 @@ export const toOrderLineView = (line: OrderLine): z.input<typeof orderLineView> 
   marketId: line.marketId,
   kind: line.kind,
   status: line.status,
-  isRefused: line.isRefused,
+  isRefused: line.state === 'refused',
   deliveryLabel: deliveryLabelOf(deliveryCodeOf(line.status)),
   paymentState: line.paymentState,
   created: line.createdAt.toISOString(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertOrder } from '#modules/order/insert-order.server.ts';
+import { type OrderState, type OrderWay, orderStates } from '#modules/order/order-state.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { anOrder, anOrderRow } from '#tests/build/order.ts';
 import { aPerson } from '#tests/build/person.ts';
@@ -57,6 +58,33 @@ test('H04 H06 walking from part to part shows each order once, in both orders an
     before: parseCursor(second.previous, numberKey),
   });
   expect(back).toEqual({ ...first, previous: undefined });
+});
+
+test('a list is narrowed to just the state that each of its orders is shown in', async () => {
+  const { shop, sought } = await aHistory(orderStates.length + 1);
+  const { items } = await findOrderLines(shop.db, sought, { limit: 50, order: 'asc' });
+  const before: Partial<Record<OrderState, object>> = {
+    unpaid: { status: 0, placed_at: null, payment_state: 'Pending' },
+    approval: { status: 0, placed_at: null, kind: 'approval' },
+    'handed-over': { status: 0, placed_at: null, kind: 'punch-out' },
+  };
+  for (const [at, state] of orderStates.entries()) {
+    const facts = before[state] ?? { way: state as OrderWay };
+    await shop.db
+      .updateTable('orders')
+      .set(facts)
+      .where('id', '=', items[at]?.id ?? '')
+      .execute();
+  }
+  for (const [at, state] of orderStates.entries()) {
+    const narrowed = { ...sought, filter: { state } };
+    const found = await findOrderLines(shop.db, narrowed, { limit: 50, order: 'asc' });
+    // Of the last one nothing was reported yet.
+    const expected = [items[at], ...(state === 'received' ? items.slice(-1) : [])];
+    expect(found.items.map((line) => [line.orderNo, line.state])).toEqual(
+      expected.map((line) => [line?.orderNo, state]),
+    );
+  }
 });
 
 test('H06 a part of a list is one statement, however many orders it shows', async () => {

@@ -5,10 +5,13 @@ import type { OrderKind } from '../order/order.ts';
 import { filterConditions } from '../order/order-filter.server.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
 import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
+import type { OrderState } from '../order/order-state.ts';
 import type { OrderStatus } from '../order/order-status.ts';
 import { type ListPart, type Part, toListPart } from './cursor.ts';
 import { keysetOf, microsOf } from './keyset.server.ts';
 import type { OrderLine } from './order-line.ts';
+import { paymentSideOf } from './payment-side.ts';
+import '../fulfilment/fulfilment-tables.server.ts';
 
 export type Sought = {
   readonly scope: OrderScope;
@@ -26,6 +29,7 @@ type Row = {
   market_id: number;
   kind: OrderKind;
   status: OrderStatus;
+  state: OrderState;
   payment_state: OrderLine['paymentState'];
   created_at: Date;
   placed_at: Date | null;
@@ -39,7 +43,7 @@ type Row = {
   micros: number;
   articles: number;
   pieces: number;
-  is_refused: boolean | null;
+  is_paid: boolean | null;
   pictures: string[];
   suppliers: string[];
 };
@@ -96,10 +100,11 @@ async function selectLines(
   const { rows } = await sql<Row>`
     with page as materialized (
       select found.*, row_number() over () as place from (
-        select o.id, o.order_no, o.order_number, o.project_number, o.label, o.market_id, o.kind, o.status, o.payment_state,
+        select o.id, o.order_no, o.order_number, o.project_number, o.label, o.market_id, o.kind, o.status, o.state, o.payment_state,
           o.created_at, o.placed_at, o.buyer_name, o.buyer_email, o.currency, o.payable, o.tax, o.hides_prices, o.is_hidden
         from orders o where ${matches(sought)} and ${condition} ${ending}) found)
-    select page.*, ${microsOf(sql`page.created_at`)} as micros, goods.articles, goods.pieces, goods.is_refused,
+    select page.*, ${microsOf(sql`page.created_at`)} as micros, goods.articles, goods.pieces,
+      (select bool_and(i.paid_at is not null) from invoice i where i.order_id = page.id and i.kind = 'invoice') as is_paid,
       array(select shown.picture from (
         select r.data ->> 'picture' as picture from order_row r
         where r.order_id = page.id and ${isGoods} order by r.row_number limit ${picturesShown}) shown
@@ -111,7 +116,7 @@ async function selectLines(
         where list_code is not null) as suppliers
     from page
     cross join lateral (
-      select count(*) as articles, coalesce(sum(r.quantity), 0)::float8 as pieces, bool_and(r.denied >= r.quantity) as is_refused
+      select count(*) as articles, coalesce(sum(r.quantity), 0)::float8 as pieces
       from order_row r where r.order_id = page.id and ${isGoods}) goods
     order by page.place`.execute(db);
   return rows;
@@ -130,6 +135,8 @@ function toLine(row: Row, { hidesPrices }: Sought): OrderLine {
     marketId: row.market_id,
     kind: row.kind,
     status: row.status,
+    state: row.state,
+    paymentSide: paymentSideOf({ status: row.status, isPaid: row.is_paid ?? false }),
     paymentState: row.payment_state,
     createdAt: row.created_at,
     placedAt: row.placed_at ?? undefined,
@@ -137,7 +144,6 @@ function toLine(row: Row, { hidesPrices }: Sought): OrderLine {
     payable: shows ? money(row.payable, row.currency) : undefined,
     tax: shows ? money(row.tax, row.currency) : undefined,
     isHidden: row.is_hidden,
-    isRefused: row.is_refused ?? false,
     articles: row.articles,
     pieces: row.pieces,
     pictures: row.pictures,

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import { mentions, periodConditions } from '../order/order-filter.server.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
 import type { OrderReach } from '../order/order-scope.server.ts';
+import type { OrderState } from '../order/order-state.ts';
 import type { OrderStatus } from '../order/order-status.ts';
 import type { Visit } from '../visit.ts';
 import { type ListPart, type Part, toListPart } from './cursor.ts';
@@ -37,6 +38,7 @@ type Row = {
   order_no: number;
   buyer_name: string;
   status: OrderStatus;
+  state: OrderState;
   micros: number;
 };
 
@@ -46,7 +48,7 @@ async function findDeliveryLines(db: Db, sought: Sought, part: Part): Promise<Li
   const { rows } = await sql<Row>`
     select d.id, d.dispatch_number, d.carrier, d.tracking_number, d.tracking_url, d.dispatched_at, d.expected_on, d.arrived_at,
       (select coalesce(sum((piece ->> 'quantity')::float8), 0) from jsonb_array_elements(d.rows) piece) as pieces,
-      o.id as order_id, o.order_no, o.buyer_name, o.status, ${microsOf(columns.time)} as micros
+      o.id as order_id, o.order_no, o.buyer_name, o.status, o.state, ${microsOf(columns.time)} as micros
     from order_delivery d join orders o on o.id = d.order_id
     where ${sql.join([...conditionsOf(sought), condition], sql` and `)} ${ending}`.execute(db);
   const found = rows.map((row) => ({ cursor: { micros: row.micros, key: row.id }, line: toLine(row) }));
@@ -58,7 +60,7 @@ async function findDeliveryLines(db: Db, sought: Sought, part: Part): Promise<Li
 function conditionsOf({ scope, filter: { text, from, to, ...filter } }: Sought) {
   return [
     matches({ scope, filter }),
-    ...periodConditions(sql`d.dispatched_at`, { from, to }),
+    ...periodConditions(sql`d.dispatched_at`, { from, to, timeZone: filter.timeZone }),
     ...(text === undefined ? [] : [sql<boolean>`(${mentions(text)} or d.tracking_number = ${text})`]),
   ];
 }
@@ -73,6 +75,6 @@ const toLine = (row: Row): DeliveryLine => ({
   expectedOn: row.expected_on ?? undefined,
   arrivedAt: row.arrived_at ?? undefined,
   pieces: row.pieces,
-  order: { id: row.order_id, orderNo: String(row.order_no), buyerName: row.buyer_name },
+  order: { id: row.order_id, orderNo: String(row.order_no), buyerName: row.buyer_name, state: row.state },
   code: deliveryCodeOf(row.status),
 });

@@ -3,7 +3,7 @@ import { type Currency, money } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Invoice } from '../fulfilment/invoice.ts';
-import { mentions, partOf, periodConditions } from '../order/order-filter.server.ts';
+import { mentions, partOf } from '../order/order-filter.server.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
 import type { OrderReach, OrderScope } from '../order/order-scope.server.ts';
 import type { Visit } from '../visit.ts';
@@ -74,7 +74,8 @@ function conditionsOf({ scope, filter: { text, from, to, ...filter } }: Sought) 
   return [
     ownColumn(scope),
     matches({ scope, filter }),
-    ...periodConditions(sql`(i.issued_on::timestamp at time zone 'UTC')`, { from, to }),
+    ...(from === undefined ? [] : [sql<boolean>`i.issued_on >= ${from}::date`]),
+    ...(to === undefined ? [] : [sql<boolean>`i.issued_on <= ${to}::date`]),
     ...(text === undefined ? [] : [sql<boolean>`(${mentions(text)} or i.number ilike ${partOf(text)})`]),
   ];
 }

@@ -1,6 +1,8 @@
 import type { Money } from '#core/money.ts';
 import type { Order, OrderKind } from '../order/order.ts';
+import type { OrderState } from '../order/order-state.ts';
 import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
+import type { PaymentSide } from './payment-side.ts';
 
 /** An order as a list shows it. */
 export type OrderLine = {
@@ -13,6 +15,9 @@ export type OrderLine = {
   readonly marketId: number;
   readonly kind: OrderKind;
   readonly status: OrderStatus;
+  /** What people are told of it. */
+  readonly state: OrderState;
+  readonly paymentSide: PaymentSide | undefined;
   readonly paymentState: Order['paymentState'];
   readonly createdAt: Date;
   readonly placedAt: Date | undefined;
@@ -22,8 +27,6 @@ export type OrderLine = {
   readonly tax: Money | undefined;
   /** Plain users of the company do not see it. */
   readonly isHidden: boolean;
-  /** All of it was denied. */
-  readonly isRefused: boolean;
   readonly articles: number;
   readonly pieces: number;
   readonly pictures: readonly string[];

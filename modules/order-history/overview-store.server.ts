@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Currency, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
-import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
+import { type OrderState, openStates } from '../order/order-state.ts';
 import type { Sought } from './history-store.server.ts';
 import type { ComingDelivery, DueInvoice, MonthSum, OpenOrder } from './overview.ts';
 import '../fulfilment/fulfilment-tables.server.ts';
@@ -11,16 +11,12 @@ type Asked = Pick<Sought, 'scope' | 'hidesPrices'>;
 
 const shown = 4;
 
-/** Something of it still comes. */
-const isComing = sql<boolean>`exists (
-  select 1 from order_row r where r.order_id = o.id and r.type <> 'FreightArticle' and r.denied < r.quantity)`;
-
 type OrderColumns = {
   id: string;
   order_no: number;
   created_at: Date;
   buyer_name: string;
-  status: OrderStatus;
+  state: OrderState;
   market_id: number;
   currency: Currency;
   payable: number;
@@ -28,12 +24,12 @@ type OrderColumns = {
   total: number;
 };
 
-/** Sent, and not all of it has left yet. */
+/** Not all of it has arrived. */
 export async function findOpenOrders(db: Db, { scope, hidesPrices }: Asked) {
   const { rows } = await sql<OrderColumns>`
-    select o.id, o.order_no, o.created_at, o.buyer_name, o.status, o.market_id, o.currency, o.payable, o.hides_prices,
+    select o.id, o.order_no, o.created_at, o.buyer_name, o.state, o.market_id, o.currency, o.payable, o.hides_prices,
       count(*) over () as total
-    from orders o where ${isInScope(scope)} and o.status between ${orderStatuses.Received} and ${orderStatuses.PartDelivered} and ${isComing}
+    from orders o where ${isInScope(scope)} and o.state = any(${[...openStates]}::text[])
     order by o.created_at desc, o.order_no desc limit ${shown}`.execute(db);
   const first = rows.map(
     (row): OpenOrder => ({
@@ -41,7 +37,7 @@ export async function findOpenOrders(db: Db, { scope, hidesPrices }: Asked) {
       orderNo: String(row.order_no),
       createdAt: row.created_at,
       buyerName: row.buyer_name,
-      status: row.status,
+      state: row.state,
       marketId: row.market_id,
       payable: hidesPrices || row.hides_prices ? undefined : money(row.payable, row.currency),
     }),
@@ -74,14 +70,18 @@ export async function findComing(db: Db, { scope }: Asked, since: Date): Promise
   }));
 }
 
-/** By the month in which it was ordered. What was refused whole was not bought. */
-export async function sumMonths(db: Db, { scope }: Asked, from: string): Promise<readonly MonthSum[]> {
+/** By the month in which it was ordered, by a clock. What was refused whole was not bought. */
+export async function sumMonths(
+  db: Db,
+  { scope }: Asked,
+  { from, timeZone }: { from: string; timeZone: string },
+): Promise<readonly MonthSum[]> {
   const { rows } = await sql<MonthSum>`
-    select to_char(o.created_at at time zone 'UTC', 'YYYY-MM') as month, o.currency, min(o.market_id) as "marketId",
+    select to_char(o.created_at at time zone ${timeZone}, 'YYYY-MM') as month, o.currency, min(o.market_id) as "marketId",
       count(*)::int as orders, sum(o.payable)::bigint as payable
     from orders o
     where ${isInScope(scope)} and o.placed_at is not null and not o.hides_prices
-      and o.created_at >= (${`${from}-01`}::timestamp at time zone 'UTC') and ${isComing}
+      and o.created_at >= (${`${from}-01`}::timestamp at time zone ${timeZone}) and o.state <> 'refused'
     group by 1, 2`.execute(db);
   return rows;
 }

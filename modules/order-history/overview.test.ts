@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { CalendarDate } from '#core/dates.ts';
 import { lastMonths, spendingOf } from './overview.ts';
 
 test('the last twelve months end with this one, over the turn of the year', () => {
-  const months = lastMonths(new Date('2026-03-31T23:30:00Z'));
+  const months = lastMonths('2026-03-31' as CalendarDate);
   expect(months).toHaveLength(12);
   expect([months[0], months[9], months[11]]).toEqual(['2025-04', '2026-01', '2026-03']);
 });

@@ -1,5 +1,6 @@
+import type { CalendarDate } from '#core/dates.ts';
 import { type Currency, type Money, money } from '#core/money.ts';
-import type { OrderStatus } from '../order/order-status.ts';
+import type { OrderState } from '../order/order-state.ts';
 
 /** What matters of somebody's orders today. Amounts are absent where who looks sees none. */
 export type Overview = {
@@ -17,7 +18,7 @@ export type OpenOrder = {
   readonly orderNo: string;
   readonly createdAt: Date;
   readonly buyerName: string;
-  readonly status: OrderStatus;
+  readonly state: OrderState;
   readonly marketId: number;
   readonly payable: Money | undefined;
 };
@@ -57,10 +58,11 @@ export type Limits = {
 
 const monthsShown = 12;
 
-/** As YYYY-MM in UTC, the oldest first. */
-export function lastMonths(now: Date, count = monthsShown): string[] {
+/** As YYYY-MM, the oldest first, up to that of a day. */
+export function lastMonths(today: CalendarDate, count = monthsShown): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, at) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1 + at, 1)).toISOString().slice(0, 7),
+    new Date(Date.UTC(year, month - count + at, 1)).toISOString().slice(0, 7),
   );
 }
 

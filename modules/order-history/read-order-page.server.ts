@@ -23,6 +23,7 @@ export async function readOrderPage(shop: ReachShop, visit: Visit, way: OrderWay
     deliveries: held.deliveries,
     invoices: held.invoices,
     facts,
+    state: held.state,
     progress: progressOf(facts),
     steps: await findSteps(shop.db, id),
     returns,

@@ -5,6 +5,7 @@ import { insertDelivery } from '#modules/fulfilment/delivery-store.server.ts';
 import { insertInvoice } from '#modules/fulfilment/invoice-store.server.ts';
 import { insertOrder } from '#modules/order/insert-order.server.ts';
 import type { OrderReach } from '#modules/order/order-scope.server.ts';
+import type { OrderWay } from '#modules/order/order-state.ts';
 import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
 import { aDelivery, anInvoice } from '#tests/build/history.ts';
 import { anOrder } from '#tests/build/order.ts';
@@ -49,6 +50,7 @@ async function look(claims: Claims | undefined, reach: OrderReach, db = shop.db)
 test('what is open, comes, is due and was spent, of one’s own or of the company', async () => {
   const own = await order(olle);
   const others = await order(ida, { createdAt: new Date('2026-01-05T08:00:00Z'), status: 700 });
+  await shop.db.updateTable('orders').set({ way: 'delivered' }).where('id', '=', others).execute();
   await order(ida, { createdAt: new Date('2025-11-30T08:00:00Z') });
   await insertDelivery(shop.db, aDelivery(own, { expectedOn: '2026-11-21' }));
   await insertInvoice(shop.db, anInvoice(others, { companyId: bygg, customerId: ida, dueOn: '2026-11-19' }));
@@ -64,6 +66,38 @@ test('what is open, comes, is due and was spent, of one’s own or of the compan
   expect(series?.months).toHaveLength(12);
   expect(series?.months[0]?.month).toBe('2025-12');
   expect([series?.months[1], series?.months[11]].map((month) => month?.amount.amount)).toEqual([100_000, 100_000]);
+});
+
+test('open is what somebody waits for: for approval, or until all of it has arrived', async () => {
+  const set = async (way: OrderWay | null, facts: Parameters<typeof anOrder>[0] = {}) => {
+    const id = await order(olle, facts);
+    await shop.db.updateTable('orders').set({ way }).where('id', '=', id).execute();
+    return id;
+  };
+  const open = [
+    await set(null, { kind: 'approval', status: 0, placedAt: undefined }),
+    await set('under-way', { status: 700 }),
+    await set('part-sent', { status: 500 }),
+  ];
+  await set('delivered', { status: 600 });
+  await set('refused', { status: 100 });
+  const { openOrders } = await look(claimsOf(olle, roles.user), 'own');
+  expect(openOrders.total).toBe(3);
+  expect(new Map(openOrders.first.map(({ id, state }) => [id, state]))).toEqual(
+    new Map([
+      [open[0], 'approval'],
+      [open[1], 'under-way'],
+      [open[2], 'part-sent'],
+    ]),
+  );
+});
+
+test('months are those of the market’s clock, and what was refused was not bought', async () => {
+  await order(olle, { createdAt: new Date('2026-10-31T23:30:00Z') });
+  const refused = await order(olle);
+  await shop.db.updateTable('orders').set({ way: 'refused' }).where('id', '=', refused).execute();
+  const [series] = (await look(claimsOf(olle, roles.user), 'own')).spending ?? [];
+  expect(series?.months.slice(-2).map(({ amount }) => amount.amount)).toEqual([0, 100_000]);
 });
 
 test('another company, and who is not signed in, see nothing of it', async () => {

@@ -1,16 +1,17 @@
+import { dateIn } from '#core/dates.ts';
 import { fromDecimal, type Money } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import { isAdminOrHigher } from '../auth/permissions.ts';
 import { hasAmountLimit } from '../cart/amount-limit.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { readBuyerFacts } from '../company/read-buyer-facts.server.ts';
+import { awaitedSince } from '../fulfilment/held-order.ts';
+import { timeZones } from '../market/time-zones.ts';
 import type { OrderReach } from '../order/order-scope.server.ts';
 import type { Visit } from '../visit.ts';
 import { type Limits, lastMonths, type Overview, spendingOf } from './overview.ts';
 import { findComing, findDue, findOpenOrders, sumMonths } from './overview-store.server.ts';
 import { type HistoryShop, readSought } from './read-sought.server.ts';
-
-const waitedForMs = 30 * 86_400_000;
 
 /** Whoever is signed in: what matters of the orders that they may see, in five statements. */
 export async function readOverview(shop: HistoryShop, visit: Visit, { reach }: { readonly reach: OrderReach }) {
@@ -18,12 +19,15 @@ export async function readOverview(shop: HistoryShop, visit: Visit, { reach }: {
   if (!sought) return refuse({ code: 'not-signed-in' });
   const { db } = shop;
   const { now } = visit;
-  const months = lastMonths(now);
+  const timeZone = timeZones[visit.market.code];
+  const months = lastMonths(dateIn(timeZone, now));
   const { hidesPrices } = sought;
   return ok<Overview>({
     openOrders: await findOpenOrders(db, sought),
-    deliveries: await findComing(db, sought, new Date(now.getTime() - waitedForMs)),
-    spending: hidesPrices ? undefined : spendingOf(await sumMonths(db, sought, months[0] ?? ''), months),
+    deliveries: await findComing(db, sought, awaitedSince(now)),
+    spending: hidesPrices
+      ? undefined
+      : spendingOf(await sumMonths(db, sought, { from: months[0] ?? '', timeZone }), months),
     invoices: await findDue(db, sought, now.toISOString().slice(0, 10)),
     limits: hidesPrices ? noLimits : await readLimits(shop, visit, reach),
   });

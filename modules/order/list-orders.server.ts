@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import { timeZones } from '../market/time-zones.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { OrderFilter } from './order-filter.ts';
@@ -11,6 +12,11 @@ type Input = OrderPage & { readonly filter?: OrderFilter };
 export async function listOrders(shop: Pick<Shop, 'db' | 'snapshots'>, visit: Visit, { filter = {}, ...page }: Input) {
   const scope = await readOrderScope(shop, visit);
   if (!scope) return refuse({ code: 'not-signed-in' });
-  const { orders, total } = await findOrders(shop.db, scope, filter, page);
+  const { orders, total } = await findOrders(
+    shop.db,
+    scope,
+    { ...filter, timeZone: timeZones[visit.market.code] },
+    page,
+  );
   return ok({ orders, total, page: page.page, pageSize: page.pageSize });
 }

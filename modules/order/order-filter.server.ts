@@ -4,16 +4,17 @@ import './order-tables.server.ts';
 
 /** The conditions on `orders as o`. */
 export function filterConditions(filter: OrderFilter): RawBuilder<boolean>[] {
-  const { id, buyerEmail, orderNo, orderNumber, status, dispatchNumber, date, from, to, text, isExternal } = filter;
+  const { id, buyerEmail, orderNo, orderNumber, status, state, dispatchNumber, date, text, isExternal } = filter;
   return [
     id !== undefined && sql<boolean>`o.id = ${id}::uuid`,
     buyerEmail !== undefined && sql<boolean>`lower(o.buyer_email) = ${buyerEmail.toLowerCase()}`,
     orderNo !== undefined && hasOrderNo(orderNo),
     orderNumber !== undefined && sql<boolean>`o.order_number = ${orderNumber}`,
     status !== undefined && sql<boolean>`o.status = ${status}`,
+    state !== undefined && sql<boolean>`o.state = ${state}`,
     dispatchNumber !== undefined && hasDispatchNumber(dispatchNumber),
-    date !== undefined && sql<boolean>`(o.created_at >= ${dayStart(date)} and o.created_at < ${dayEnd(date)})`,
-    ...periodConditions(sql`o.created_at`, { from, to }),
+    ...(date === undefined ? [] : periodConditions(sql`o.created_at`, { ...filter, from: date, to: date })),
+    ...periodConditions(sql`o.created_at`, filter),
     text !== undefined && mentions(text),
     isExternal === true && sql<boolean>`o.id in (select r.order_id from order_row r where r.type = 'ExternalArticle')`,
   ].filter((condition) => condition !== false);
@@ -34,12 +35,11 @@ export function mentions(text: string): RawBuilder<boolean> {
 /** A pattern for `like` that takes its signs for letters. */
 export const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** Whole days in UTC, of any column with a time or a day. */
-export const periodConditions = (column: RawBuilder<unknown>, { from, to }: Pick<OrderFilter, 'from' | 'to'>) =>
-  [
-    from !== undefined && sql<boolean>`${column} >= ${dayStart(from)}`,
-    to !== undefined && sql<boolean>`${column} < ${dayEnd(to)}`,
-  ].filter((condition) => condition !== false);
+type Period = Pick<OrderFilter, 'from' | 'to' | 'timeZone'>;
 
-const dayStart = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
-const dayEnd = (day: string) => sql`${dayStart(day)} + interval '1 day'`;
+/** Whole days by a clock, of any column with a time. */
+export const periodConditions = (column: RawBuilder<unknown>, { from, to, timeZone = 'UTC' }: Period) =>
+  [
+    from !== undefined && sql<boolean>`${column} >= (${from}::date::timestamp at time zone ${timeZone})`,
+    to !== undefined && sql<boolean>`${column} < ((${to}::date + 1)::timestamp at time zone ${timeZone})`,
+  ].filter((condition) => condition !== false);

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { PaymentState } from '../payment/payment-state.ts';
 import type { OrderArticle, OrderKind } from './order.ts';
 import type { OrderRowStatus } from './order-row-status.ts';
+import type { OrderState, OrderWay } from './order-state.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { StoredOrder, StoredOrderRow } from './stored-order.ts';
 
@@ -33,6 +34,8 @@ type OrderTable = {
   placed_at: Date | null;
   released_at: Date | null;
   reported: Generated<OrderStatus>;
+  way: Generated<OrderWay | null>;
+  state: ColumnType<OrderState, never, never>;
   is_hidden: Generated<boolean>;
   hides_prices: ColumnType<boolean, never, never>;
   buyer_name: ColumnType<string, never, never>;

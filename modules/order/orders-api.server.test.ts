@@ -106,7 +106,7 @@ test('O41 the filter finds by each of its fields, and never beyond what one may 
     metadata: numbered('Y'),
     status: 300,
     buyer: { ...anOrder().order.buyer, email: 'Olle@bygg.example' },
-    createdAt: new Date('2026-11-17T23:59:59Z'),
+    createdAt: new Date('2026-11-17T22:59:59Z'),
   });
   await order({ ...sent, owner: ofCompany(ida), metadata: numbered('X') });
   const filter = async (query: string) => (await ask('olle', `/api/order/orders/filter?${query}`)).numbers;

@@ -20,11 +20,11 @@ export const searchFields = z.object({
   OrderNumber: word.meta({ description: 'The buyer’s own number.' }),
   Status: z.coerce.number().int().min(0).max(9999).optional(),
   DispatchNumber: word.meta({ description: 'No order has one before it is dispatched.' }),
-  Date: day.optional().meta({ description: 'The day on which it was sent, in UTC.' }),
+  Date: day.optional().meta({ description: 'The day on which it was sent, by the market’s clock.' }),
 });
 
 export const periodFields = z.object({
-  from: day.optional().meta({ description: 'The first day in UTC, of sending, dispatch or issue.' }),
+  from: day.optional().meta({ description: 'The first day by the market’s clock, of sending, dispatch or issue.' }),
   to: day.optional().meta({ description: 'The last day.' }),
 });
 

@@ -46,7 +46,7 @@ test('H01 H02 an order is in the history of its buyer and of the company, and no
     });
   await test.step('what is asked for stands in the address, and nothing typed is lost', async () => {
     await page.goto(
-      marketUrl('de', `/en/mypages/company/orders?search=${orderNo}&from=2026-03-01&to=2026-02-01&state=Overdue`),
+      marketUrl('de', `/en/mypages/company/orders?search=${orderNo}&from=2026-03-01&to=2026-02-01&state=refused`),
     );
     await expect(page.getByText('The first day is after the last')).toBeVisible();
     await expect(page.getByText('Nothing found')).toBeVisible();

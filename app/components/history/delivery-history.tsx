@@ -7,7 +7,7 @@ import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { DeliveryItem, ListView } from './history-views.ts';
 import { ListFrame } from './list-frame.tsx';
-import { DeliveryLabelBadge } from './state-badges.tsx';
+import { OrderStateBadge } from './state-badges.tsx';
 
 type Props = { list: ListView<DeliveryItem>; isMaintained: boolean };
 
@@ -72,7 +72,7 @@ function DeliveryTable({ list: { items, order, turnedHref } }: Pick<Props, 'list
               <Whereabouts item={item} />
             </Cell>
             <Cell>
-              <DeliveryLabelBadge label={item.label} />
+              <OrderStateBadge state={item.state} />
             </Cell>
             <Cell isNumber>{number(item.pieces)}</Cell>
           </tr>
@@ -85,7 +85,6 @@ function DeliveryTable({ list: { items, order, turnedHref } }: Pick<Props, 'list
 function DeliveryCard({ item }: { item: DeliveryItem }) {
   const t = useTranslations('history.column');
   const dayOf = useDay('whole');
-  const { number } = useFormatter();
   return (
     <li className="border border-line bg-paper p-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -93,7 +92,7 @@ function DeliveryCard({ item }: { item: DeliveryItem }) {
         <span className="text-sm text-quiet">{dayOf(item.day)}</span>
       </div>
       <p className="mt-2">
-        <DeliveryLabelBadge label={item.label} />
+        <OrderStateBadge state={item.state} />
       </p>
       <p className="mt-3">
         <Whereabouts item={item} />
@@ -105,7 +104,7 @@ function DeliveryCard({ item }: { item: DeliveryItem }) {
         <PageLink href={item.orderHref} className={`${orderLink} py-2`}>
           {`${t('order')} ${item.orderNo}`}
         </PageLink>
-        <span className="py-2">{t('pieces', { pieces: number(item.pieces) })}</span>
+        <span className="py-2">{t('pieces', { count: item.pieces })}</span>
       </p>
     </li>
   );

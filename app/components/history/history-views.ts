@@ -1,6 +1,6 @@
-import type { DeliveryLabel } from '#modules/order/delivery-label.ts';
+import type { OrderState } from '#modules/order/order-state.ts';
 import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
-import type { OrderState } from '#modules/order-history/order-state.ts';
+import type { PaymentSide } from '#modules/order-history/payment-side.ts';
 
 /** What a list was asked for, and where it goes on. */
 export type ListView<T> = {
@@ -30,6 +30,7 @@ export type OrderItem = {
   readonly day: string;
   readonly buyer: string;
   readonly state: OrderState;
+  readonly paymentSide: PaymentSide | undefined;
   readonly pieces: number;
   readonly pictures: readonly string[];
   readonly total: string | undefined;
@@ -47,7 +48,8 @@ export type DeliveryItem = {
   readonly expectedOn: string | undefined;
   readonly arrivedOn: string | undefined;
   readonly pieces: number;
-  readonly label: DeliveryLabel;
+  /** Of the order that it belongs to. */
+  readonly state: OrderState;
   readonly orderNo: string;
   readonly orderHref: string;
 };

@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useDay } from '#app/components/product/use-day.ts';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import type { OrderItem } from './history-views.ts';
 import type { OrderListKind } from './order-history.tsx';
 import { OrderPictures } from './order-pictures.tsx';
 import { HiddenBadge } from './order-table.tsx';
-import { OrderStateBadge } from './state-badges.tsx';
+import { OrderStateBadge, PaymentNote } from './state-badges.tsx';
 
 type Props = { items: readonly OrderItem[]; kind: OrderListKind; label: string };
 
@@ -14,7 +14,6 @@ type Props = { items: readonly OrderItem[]; kind: OrderListKind; label: string }
 export function OrderCards({ items, kind, label }: Props) {
   const t = useTranslations('history.column');
   const dayOf = useDay('whole');
-  const { number } = useFormatter();
   return (
     <ul aria-label={label} className="grid gap-3 md:hidden">
       {items.map((item, at) => (
@@ -30,8 +29,9 @@ export function OrderCards({ items, kind, label }: Props) {
             <span className="text-sm text-quiet">{dayOf(item.day)}</span>
           </div>
           {item.reference && <p className="truncate text-sm text-quiet">{item.reference}</p>}
-          <p className="mt-2 flex flex-wrap gap-2">
-            <OrderStateBadge state={item.state} /> {item.isHidden && <HiddenBadge />}
+          <p className="mt-2 flex flex-wrap items-center gap-2">
+            <OrderStateBadge state={item.state} /> {item.paymentSide && <PaymentNote side={item.paymentSide} />}{' '}
+            {item.isHidden && <HiddenBadge />}
           </p>
           {kind !== 'own' && <p className="mt-2 truncate text-sm">{item.buyer}</p>}
           {kind === 'external' ? (
@@ -39,7 +39,7 @@ export function OrderCards({ items, kind, label }: Props) {
           ) : (
             <div className="mt-3 flex items-center gap-3">
               <OrderPictures pictures={item.pictures} />
-              <span className="text-sm text-quiet">{t('pieces', { pieces: number(item.pieces) })}</span>
+              <span className="text-sm text-quiet">{t('pieces', { count: item.pieces })}</span>
               <span className="ml-auto font-semibold tabular-nums">{item.total}</span>
               <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-quiet" />
             </div>

@@ -4,7 +4,7 @@ import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { buttonClasses } from '#app/ui/button-style.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { orderStatuses } from '#modules/order/order-status.ts';
+import { orderStates } from '#modules/order/order-state.ts';
 import { ExcelDownload } from './excel-download.tsx';
 import type { ListView, OrderItem } from './history-views.ts';
 import { ListFrame } from './list-frame.tsx';
@@ -15,12 +15,9 @@ export type OrderListKind = 'own' | 'company' | 'external';
 
 type Props = { list: ListView<OrderItem>; isMaintained: boolean; kind: OrderListKind; excelHref: string };
 
-const statusNames = Object.keys(orderStatuses) as (keyof typeof orderStatuses)[];
-
 /** Orders, as a table where there is room for one. */
 export function OrderHistory({ list, isMaintained, kind, excelHref }: Props) {
   const t = useTranslations('history');
-  const status = useTranslations('order.status');
   const { href } = useShop();
   const page = kind === 'own' ? 'accountOrders' : kind === 'company' ? 'companyOrders' : 'companyExternalOrders';
   return (
@@ -30,7 +27,7 @@ export function OrderHistory({ list, isMaintained, kind, excelHref }: Props) {
       tools={<ExcelDownload key={excelHref} href={excelHref} />}
       states={{
         label: t('filter.status'),
-        options: statusNames.map((value) => ({ value, label: status(value) })),
+        options: orderStates.map((value) => ({ value, label: t(`state.${value}`) })),
       }}
       searchHint={t(kind === 'own' ? 'filter.ownHint' : 'filter.orderHint')}
       empty={

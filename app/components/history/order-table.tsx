@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useDay } from '#app/components/product/use-day.ts';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -7,7 +7,7 @@ import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import type { ListView, OrderItem } from './history-views.ts';
 import type { OrderListKind } from './order-history.tsx';
 import { OrderPictures } from './order-pictures.tsx';
-import { OrderStateBadge } from './state-badges.tsx';
+import { OrderStateBadge, PaymentNote } from './state-badges.tsx';
 
 type Props = { list: ListView<OrderItem>; kind: OrderListKind; caption: string };
 
@@ -15,7 +15,6 @@ type Props = { list: ListView<OrderItem>; kind: OrderListKind; caption: string }
 export function OrderTable({ list: { items, order, turnedHref }, kind, caption }: Props) {
   const t = useTranslations('history.column');
   const dayOf = useDay('whole');
-  const { number } = useFormatter();
   const isExternal = kind === 'external';
   return (
     <Table caption={caption} className="hidden md:block">
@@ -52,14 +51,13 @@ export function OrderTable({ list: { items, order, turnedHref }, kind, caption }
               <Cell>
                 <span className="flex items-center gap-3">
                   <OrderPictures pictures={item.pictures} />
-                  <span className="whitespace-nowrap text-sm text-quiet">
-                    {t('pieces', { pieces: number(item.pieces) })}
-                  </span>
+                  <span className="whitespace-nowrap text-sm text-quiet">{t('pieces', { count: item.pieces })}</span>
                 </span>
               </Cell>
             )}
             <Cell>
               <OrderStateBadge state={item.state} /> {item.isHidden && <HiddenBadge />}
+              {item.paymentSide && <PaymentNote side={item.paymentSide} className="block" />}
             </Cell>
             {!isExternal && (
               <Cell isNumber className="whitespace-nowrap font-semibold">

@@ -1,12 +1,13 @@
-import type { OrderState } from '#modules/order-history/order-state.ts';
+import type { OrderState } from '#modules/order/order-state.ts';
 
 export type SpendingView = {
   readonly currency: string;
   readonly total: string;
   readonly months: readonly {
     readonly month: string;
-    /** Below its bar, and in full. */
+    /** Below its bar, there where little room is, and in full. */
     readonly label: string;
+    readonly letter: string;
     readonly name: string;
     readonly amount: string;
     /** Of the highest month, from 0 to 1. */

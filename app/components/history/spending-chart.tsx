@@ -1,69 +1,61 @@
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Card } from '#app/components/account/card.tsx';
 import type { SpendingView } from './overview-view.ts';
 
-const slot = 20;
-const barWidth = 14;
-const height = 100;
 /** So that a small month is not taken for none. */
 const lowest = 2;
 
-/** Twelve months as bars; read aloud as a table. */
+/** Twelve months as bars. Which of them is pointed at, tapped or reached by arrow keys is said above them. */
 export function SpendingChart({ spending: { total, months } }: { spending: SpendingView }) {
   const t = useTranslations('overview.spending');
+  const [at, setAt] = useState(months.length - 1);
+  const pointedAt = months[at];
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const step = steps[event.key];
+    const bars = event.currentTarget.querySelectorAll('button');
+    const next = step === undefined ? undefined : bars[at + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
   return (
     <Card title={t('title')}>
       <p className="mt-3 font-display text-heading font-bold tabular-nums wrap-anywhere">{total}</p>
       <p className="mt-1 text-quiet">{t('text')}</p>
-      <div aria-hidden="true" className="mt-6">
-        <svg
-          viewBox={`0 0 ${months.length * slot} ${height}`}
-          preserveAspectRatio="none"
-          className="block h-36 w-full border-b border-ink"
-        >
-          {months.map(({ month, name, amount, share }, at) => {
-            const high = share > 0 ? Math.max(lowest, share * height) : 0;
-            const isNow = at === months.length - 1;
-            return (
-              <g key={month}>
-                <title>{`${name}: ${amount}`}</title>
-                <rect x={at * slot} y={0} width={slot} height={height} fill="transparent" />
-                <rect
-                  x={at * slot + (slot - barWidth) / 2}
-                  y={height - high}
-                  width={barWidth}
-                  height={high}
-                  className={isNow ? 'fill-ink' : 'fill-quiet'}
+      <p aria-hidden="true" className="mt-6 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
+        <span>{pointedAt?.name}</span>
+        <span className="font-semibold">{pointedAt?.amount}</span>
+      </p>
+      <ol aria-label={t('title')} onKeyDown={walk} className="mt-2 flex">
+        {months.map(({ month, label, letter, name, amount, share }, index) => (
+          <li key={month} className="flex-1">
+            <button
+              type="button"
+              aria-label={`${name}: ${amount}`}
+              tabIndex={index === at ? 0 : -1}
+              onFocus={() => setAt(index)}
+              onPointerEnter={() => setAt(index)}
+              // Not every browser gives the focus to a button that is pressed.
+              onClick={() => setAt(index)}
+              className="block w-full"
+            >
+              <span className="flex h-36 items-end justify-center border-b border-ink">
+                <span
+                  className={`w-[70%] ${index === at ? 'bg-ink' : 'bg-quiet'}`}
+                  style={{ height: share > 0 ? `${Math.max(lowest, share * 100)}%` : 0 }}
                 />
-              </g>
-            );
-          })}
-        </svg>
-        <div className="mt-1.5 flex text-[0.6875rem] text-quiet">
-          {months.map(({ month, label }, at) => (
-            <span key={month} className={`flex-1 truncate text-center ${at % 2 === 0 ? 'max-sm:invisible' : ''}`}>
-              {label}
-            </span>
-          ))}
-        </div>
-      </div>
-      <table className="sr-only">
-        <caption>{t('title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('month')}</th>
-            <th scope="col">{t('amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ month, name, amount }) => (
-            <tr key={month}>
-              <th scope="row">{name}</th>
-              <td>{amount}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </span>
+              <span className="mt-1.5 block text-[0.6875rem] text-quiet">
+                <span className="sm:hidden">{letter}</span>
+                <span className="max-sm:hidden">{label}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
     </Card>
   );
 }
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -1,51 +1,48 @@
 import { useTranslations } from 'use-intl';
 import { Badge } from '#app/ui/badge.tsx';
 import type { BadgeTone } from '#app/ui/badge-style.ts';
-import type { DeliveryLabel } from '#modules/order/delivery-label.ts';
+import { cx } from '#app/ui/class-names.ts';
+import type { RowWay } from '#modules/fulfilment/progress.ts';
+import type { OrderState } from '#modules/order/order-state.ts';
 import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
-import type { OrderState } from '#modules/order-history/order-state.ts';
+import type { PaymentSide } from '#modules/order-history/payment-side.ts';
 
-const orderTones: Record<OrderState, BadgeTone> = {
-  Default: 'neutral',
-  Received: 'neutral',
-  SendToCustomer: 'neutral',
-  Confirmed: 'ink',
-  PickupAtRetailer: 'signal',
-  PartDelivered: 'warn',
-  Delivered: 'success',
-  Invoiced: 'neutral',
-  Overdue: 'danger',
-  refused: 'danger',
-  unpaid: 'warn',
-};
-
-export function OrderStateBadge({ state }: { state: OrderState }) {
-  const own = useTranslations('history.state');
-  const t = useTranslations('order.status');
-  return <Badge tone={orderTones[state]}>{state === 'refused' || state === 'unpaid' ? own(state) : t(state)}</Badge>;
-}
-
-const deliveryTones: Record<DeliveryLabel, BadgeTone> = {
-  'not-delivered': 'neutral',
-  'part-delivered': 'warn',
+/**
+ * What the colours of states mean, of orders, their rows and their invoices alike. `neutral`: it waits. `ink`: it is being worked on.
+ * `signal`: it is the buyer's turn. `warn`: some of it. `success`: done. `danger`: it will not come, or is late.
+ */
+const tones: Record<OrderState | RowWay | InvoiceState, BadgeTone> = {
+  unpaid: 'neutral',
+  approval: 'neutral',
+  'handed-over': 'neutral',
+  received: 'neutral',
+  waiting: 'neutral',
+  confirmed: 'ink',
+  'under-way': 'ink',
+  pickup: 'signal',
+  'part-sent': 'warn',
   delivered: 'success',
-  invoiced: 'neutral',
-  unknown: 'neutral',
+  refused: 'danger',
+  open: 'neutral',
+  credit: 'neutral',
+  paid: 'success',
+  overdue: 'danger',
 };
 
-export function DeliveryLabelBadge({ label }: { label: DeliveryLabel }) {
-  const t = useTranslations('history.label');
-  return <Badge tone={deliveryTones[label]}>{t(label)}</Badge>;
+/** Where an order is, or a row of it. */
+export function OrderStateBadge({ state }: { state: OrderState | RowWay }) {
+  const t = useTranslations('history.state');
+  return <Badge tone={tones[state]}>{t(state)}</Badge>;
 }
 
-const invoiceTones: Record<InvoiceState, BadgeTone> = {
-  open: 'neutral',
-  overdue: 'danger',
-  paid: 'success',
-  credit: 'ink',
-};
+/** What is said of its payment beside that, more quietly. */
+export function PaymentNote({ side, className }: { side: PaymentSide; className?: string }) {
+  const t = useTranslations('history.state');
+  const look = side === 'overdue' ? 'font-semibold text-danger' : 'text-quiet';
+  return <span className={cx('text-sm whitespace-nowrap', look, className)}>{t(side)}</span>;
+}
 
 export function InvoiceStateBadge({ state }: { state: InvoiceState }) {
   const t = useTranslations('history.invoice');
-  return <Badge tone={invoiceTones[state]}>{t(state)}</Badge>;
+  return <Badge tone={tones[state]}>{t(state)}</Badge>;
 }

@@ -2,10 +2,10 @@ import type { PriceStepView, TotalsView } from '#app/components/cart/cart-page-v
 import type { FactsView, OrderOutcome } from '#app/components/outcome/outcome-view.ts';
 import type { ReturnReason, ReturnState } from '#modules/fulfilment/order-return.ts';
 import type { OrderStep } from '#modules/fulfilment/order-step.ts';
-import type { orderRowStatuses } from '#modules/order/order-row-status.ts';
-import type { orderStatuses } from '#modules/order/order-status.ts';
+import type { RowWay } from '#modules/fulfilment/progress.ts';
+import type { OrderState } from '#modules/order/order-state.ts';
 import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
-import type { OrderState } from '#modules/order-history/order-state.ts';
+import type { PaymentSide } from '#modules/order-history/payment-side.ts';
 import type { ReorderLine } from '#modules/order-history/reorder.ts';
 
 /** One order with all that became of it, in words and amounts. Days are of the calendar. */
@@ -13,6 +13,7 @@ export type OrderPageView = {
   readonly orderNo: string;
   readonly day: string;
   readonly state: OrderState;
+  readonly paymentSide: PaymentSide | undefined;
   readonly reference: string | undefined;
   readonly facts: FactsView;
   readonly untaxed: OrderOutcome['untaxed'];
@@ -45,7 +46,7 @@ export type RowView = {
   readonly picture: string;
   readonly wearer: string | undefined;
   readonly comment: string;
-  readonly status: keyof typeof orderRowStatuses;
+  readonly status: OrderState | RowWay;
   readonly quantity: number;
   readonly delivered: number;
   readonly denied: number;
@@ -58,9 +59,9 @@ export type RowView = {
 
 export type StepView = {
   readonly key: string;
-  readonly day: string;
-  readonly kind: OrderStep['kind'] | 'placed';
-  readonly status: keyof typeof orderStatuses | undefined;
+  readonly at: Date;
+  readonly kind: OrderStep['kind'] | 'placed' | 'approval';
+  readonly state: OrderState | PaymentSide | undefined;
   readonly about: string;
 };
 

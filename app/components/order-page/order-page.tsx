@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { OrderTotals } from '#app/components/checkout/order-totals.tsx';
-import { OrderStateBadge } from '#app/components/history/state-badges.tsx';
+import { OrderStateBadge, PaymentNote } from '#app/components/history/state-badges.tsx';
 import { Facts } from '#app/components/outcome/facts.tsx';
 import { useDay } from '#app/components/product/use-day.ts';
 import { useDone } from '#app/components/staff/use-done.tsx';
@@ -30,17 +30,19 @@ export function OrderPage({ order, answer }: Props) {
     hidden: t('visibility.hidden'),
     shown: t('visibility.shown'),
   });
-  const { state, day, reference, isMaintained, mayAct, totals, untaxed } = order;
+  const { state, paymentSide, day, reference, isMaintained, mayAct, totals, untaxed } = order;
   const of = (intent: OrderPageAnswer['intent']) => (answer?.intent === intent ? answer : undefined);
   return (
     <>
       {done}
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
         <OrderStateBadge state={state} />
+        {paymentSide && <PaymentNote side={paymentSide} />}
         <span>{t('placedOn', { day: dayOf(day) })}</span>
         {reference && <span className="wrap-anywhere text-quiet">{reference}</span>}
         <OrderActions order={order} problem={of('visibility')?.words} />
       </div>
+      {state === 'approval' && <p className="mt-4 text-quiet">{t('approvalText')}</p>}
       {isMaintained && (
         <Notice title={history('title')} className="mt-6">
           {history('text')}
@@ -49,7 +51,7 @@ export function OrderPage({ order, answer }: Props) {
       <div className="mt-8 grid items-start gap-x-12 gap-y-10 min-[1200px]:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-10">
           <OrderRows rows={order.rows} />
-          <Deliveries deliveries={order.deliveries} />
+          {(state !== 'refused' || order.deliveries.length > 0) && <Deliveries deliveries={order.deliveries} />}
           {order.invoices.length > 0 && <Invoices invoices={order.invoices} />}
           {order.reorder.length > 0 && (
             <ReorderForm key={of('reorder')?.answerId} order={order} answer={of('reorder')} />
@@ -72,6 +74,7 @@ export function OrderPage({ order, answer }: Props) {
           {totals && (
             <div className="border border-line bg-paper p-5">
               <OrderTotals totals={totals} />
+              {state === 'refused' && <p className="mt-3 font-semibold">{t('nothingToPay')}</p>}
               {untaxed && <p className="mt-3 text-sm text-quiet">{tax(untaxed)}</p>}
             </div>
           )}

@@ -1,19 +1,10 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { PriceExplanation } from '#app/components/cart/price-explanation.tsx';
 import { ProductPicture } from '#app/components/catalogue/card-picture.tsx';
+import { OrderStateBadge } from '#app/components/history/state-badges.tsx';
 import { useDay } from '#app/components/product/use-day.ts';
-import { Badge } from '#app/ui/badge.tsx';
-import type { BadgeTone } from '#app/ui/badge-style.ts';
 import type { RowView } from './order-page-view.ts';
 import { Section } from './section.tsx';
-
-const tones: Partial<Record<RowView['status'], BadgeTone>> = {
-  Delivered: 'success',
-  ToBeInvoiced: 'success',
-  Invoiced: 'success',
-  Waiting: 'warn',
-  Denied: 'danger',
-};
 
 /** What was ordered, how far each of it has come, and what was agreed for it. */
 export function OrderRows({ rows }: { rows: readonly RowView[] }) {
@@ -34,7 +25,6 @@ export function OrderRows({ rows }: { rows: readonly RowView[] }) {
 
 function Row({ row }: { row: RowView }) {
   const mail = useTranslations('order.mail');
-  const statuses = useTranslations('fulfilment.rowStatus');
   const { number } = useFormatter();
   const { name, detail, partNo, quantity, wearer, comment, status, price } = row;
   return (
@@ -49,7 +39,7 @@ function Row({ row }: { row: RowView }) {
       </p>
       {comment !== '' && <p className="text-sm wrap-anywhere text-quiet">{comment}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-        <Badge tone={tones[status] ?? 'neutral'}>{statuses(status)}</Badge>
+        <OrderStateBadge state={status} />
         <Pieces row={row} />
       </p>
       {price && price.steps.length > 0 && <PriceExplanation name={name} steps={price.steps} />}

@@ -22,12 +22,12 @@ type Props = {
 export function OrderDetail({ order, search, unsent }: Props) {
   const t = useTranslations('fulfilment.orders');
   const talk = useTranslations('order-page.messages');
-  const { orderNo, buyer, email, status, isRefused } = order;
+  const { orderNo, buyer, email, state } = order;
   return (
     <article aria-label={t('order', { orderNo })} className="mb-10 border border-ink bg-paper p-5 md:p-6">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="font-display text-heading font-bold">{t('order', { orderNo })}</h2>
-        <OrderStateBadge state={isRefused ? 'refused' : status} />
+        <OrderStateBadge state={state} />
         <ButtonLink
           to={`?${new URLSearchParams(search ? { search } : {})}`}
           kind="quiet"

@@ -33,7 +33,7 @@ export function OrderList({ orders, search, opened }: Props) {
               </TextLink>
             </Cell>
             <Cell>
-              <OrderStateBadge state={order.status} />
+              <OrderStateBadge state={order.state} />
             </Cell>
             <Cell className="whitespace-nowrap">{dayOf(order.createdAt)}</Cell>
             <Cell className="min-w-52 wrap-anywhere">{order.buyerEmail}</Cell>

@@ -1,6 +1,5 @@
 import type { DeliveryItem } from '#app/components/history/history-views.ts';
 import { notFound } from '#app/not-found.ts';
-import { deliveryLabelOf } from '#modules/order/delivery-label.ts';
 import type { OrderReach } from '#modules/order/order-scope.server.ts';
 import { idKey } from '#modules/order-history/cursor.ts';
 import type { DeliveryLine } from '#modules/order-history/delivery-line.ts';
@@ -9,7 +8,7 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { askedListOf, soughtIn } from './asked-list.ts';
 import { orderHrefIn, readHistoryPlace } from './history-place.server.ts';
-import { dayOf, toListView } from './to-list-view.ts';
+import { daysOf, toListView } from './to-list-view.ts';
 
 type Which = { readonly query: URLSearchParams; readonly reach: OrderReach };
 
@@ -18,6 +17,7 @@ export async function loadDeliveries(shop: Shop, visit: Visit, { query, reach }:
   const listed = await listDeliveries(shop, visit, { reach, filter: soughtIn(asked), part: asked.part });
   if (!listed.ok) throw notFound();
   const hrefOf = orderHrefIn(visit, reach);
+  const dayOf = daysOf(visit);
   const toItem = (line: DeliveryLine): DeliveryItem => ({
     id: line.id,
     dispatchNumber: line.dispatchNumber,
@@ -28,7 +28,7 @@ export async function loadDeliveries(shop: Shop, visit: Visit, { query, reach }:
     expectedOn: line.expectedOn,
     arrivedOn: line.arrivedAt && dayOf(line.arrivedAt),
     pieces: line.pieces,
-    label: deliveryLabelOf(line.code),
+    state: line.order.state,
     orderNo: line.order.orderNo,
     orderHref: hrefOf(line.order.id),
   });

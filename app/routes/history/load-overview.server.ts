@@ -4,13 +4,12 @@ import type { OverviewView, SpendingView } from '#app/components/history/overvie
 import { notFound } from '#app/not-found.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import type { OrderReach } from '#modules/order/order-scope.server.ts';
-import { statusNameOf } from '#modules/order-history/order-state.ts';
 import type { Limits, Overview, Spending } from '#modules/order-history/overview.ts';
 import { readOverview } from '#modules/order-history/read-overview.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { orderHrefIn, readHistoryPlace } from './history-place.server.ts';
-import { dayOf } from './to-list-view.ts';
+import { daysOf } from './to-list-view.ts';
 import { amountWriter } from './write-amounts.ts';
 
 type Write = ReturnType<typeof amountWriter>;
@@ -24,7 +23,7 @@ export async function loadOverview(shop: Shop, visit: Visit, reach: OrderReach):
   const isOwn = reach === 'own';
   const tab = (page: 'companyDeliveries' | 'companyInvoices') => (tabs.includes(page) ? href(page) : undefined);
   const write = amountWriter(visit);
-  const view = toView(read.value, { isOwn, write, hrefOf: orderHrefIn(visit, reach) });
+  const view = toView(read.value, { isOwn, write, dayOf: daysOf(visit), hrefOf: orderHrefIn(visit, reach) });
   return {
     ...view,
     orders: { ...view.orders, href: href(isOwn ? 'accountOrders' : 'companyOrders') },
@@ -35,9 +34,14 @@ export async function loadOverview(shop: Shop, visit: Visit, reach: OrderReach):
   };
 }
 
-type Manner = { readonly isOwn: boolean; readonly write: Write; readonly hrefOf: (orderId: string) => string };
+type Manner = {
+  readonly isOwn: boolean;
+  readonly write: Write;
+  readonly dayOf: (instant: Date) => string;
+  readonly hrefOf: (orderId: string) => string;
+};
 
-function toView({ openOrders, deliveries, invoices }: Overview, { isOwn, write, hrefOf }: Manner) {
+function toView({ openOrders, deliveries, invoices }: Overview, { isOwn, write, dayOf, hrefOf }: Manner) {
   return {
     orders: {
       total: openOrders.total,
@@ -47,7 +51,7 @@ function toView({ openOrders, deliveries, invoices }: Overview, { isOwn, write, 
         orderNo: order.orderNo,
         day: dayOf(order.createdAt),
         buyer: isOwn ? undefined : order.buyerName,
-        state: statusNameOf(order.status),
+        state: order.state,
         amount: write(order.marketId, order.payable),
       })),
     },
@@ -75,6 +79,7 @@ function toView({ openOrders, deliveries, invoices }: Overview, { isOwn, write, 
 function spendingView({ marketId, total, months }: Spending, visit: Visit, write: Write): SpendingView {
   const culture = cultureOf(visit);
   const short = new Intl.DateTimeFormat(culture, { month: 'short', timeZone: 'UTC' });
+  const narrow = new Intl.DateTimeFormat(culture, { month: 'narrow', timeZone: 'UTC' });
   const long = new Intl.DateTimeFormat(culture, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const highest = Math.max(1, ...months.map(({ amount }) => amount.amount));
   return {
@@ -85,6 +90,7 @@ function spendingView({ marketId, total, months }: Spending, visit: Visit, write
       return {
         month,
         label: short.format(first).replace('.', ''),
+        letter: narrow.format(first),
         name: long.format(first),
         amount: write(marketId, amount) ?? '',
         share: amount.amount / highest,

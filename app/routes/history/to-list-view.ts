@@ -1,5 +1,8 @@
 import type { ListView } from '#app/components/history/history-views.ts';
+import { datesIn } from '#core/dates.ts';
+import { timeZones } from '#modules/market/time-zones.ts';
 import type { ListPart } from '#modules/order-history/cursor.ts';
+import type { Visit } from '#modules/visit.ts';
 import { type AskedList, listHref } from './asked-list.ts';
 
 export function toListView<T, Item>(
@@ -17,4 +20,5 @@ export function toListView<T, Item>(
   };
 }
 
-export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+/** Days by the clock of the market that somebody looks from. */
+export const daysOf = ({ market }: Pick<Visit, 'market'>) => datesIn(timeZones[market.code]);

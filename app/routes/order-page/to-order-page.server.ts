@@ -1,23 +1,21 @@
-import type { OrderPageView, RowView, StepView } from '#app/components/order-page/order-page-view.ts';
+import type { OrderPageView, RowView } from '#app/components/order-page/order-page-view.ts';
 import { stepViewOf } from '#app/routes/cart/step-view.ts';
 import { writerFor } from '#app/routes/cart/to-cart-page.ts';
 import { webAddress } from '#app/routes/history/load-deliveries.server.ts';
-import { dayOf } from '#app/routes/history/to-list-view.ts';
+import { daysOf } from '#app/routes/history/to-list-view.ts';
 import { amountWriter } from '#app/routes/history/write-amounts.ts';
 import { toOutcomeView } from '#app/routes/outcome/to-outcome-view.ts';
-import { nameOf } from '#core/name-of.ts';
 import { displaySku } from '#core/sku.ts';
 import { invoicePdfPath, orderConformityPath, orderExcelPath } from '#modules/document/document-paths.ts';
-import type { OrderStep } from '#modules/fulfilment/order-step.ts';
+import { isSettled } from '#modules/fulfilment/progress.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
 import type { OrderRow } from '#modules/order/order.ts';
-import { orderRowStatuses } from '#modules/order/order-row-status.ts';
-import { orderStatuses } from '#modules/order/order-status.ts';
 import { invoiceStateOf } from '#modules/order-history/invoice-line.ts';
-import { orderStateOf } from '#modules/order-history/order-state.ts';
+import { paymentSideOf } from '#modules/order-history/payment-side.ts';
 import type { OrderPage } from '#modules/order-history/read-order-page.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { stepsOf } from './steps-of.ts';
 
 type Told = Omit<OrderPageView, 'reorder' | 'keys' | 'isVisible'>;
 
@@ -28,12 +26,14 @@ export function toOrderPage(visit: Visit, page: OrderPage, link: string | undefi
   const outcome = toOutcomeView(visit, order, { link: '', isMaintained });
   const { orderNo, date, references, comment, delivery, method, days, servicePoint, invoice, paymentKind } = outcome;
   const write = amountWriter(visit);
+  const dayOf = daysOf(visit);
   const pieces = (rows: readonly { quantity: number }[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0);
   const articleOf = (rowNumber: number) => articleIn(order.rows, rowNumber);
   return {
     orderNo,
     day: dayOf(order.createdAt),
-    state: orderStateOf({ ...order, status: progress.status, isRefused: progress.isRefused }),
+    state: page.state,
+    paymentSide: paymentSideOf({ status: progress.status, isPaid: isSettled(page.facts) }),
     reference: order.metadata.OrderNumber ?? order.metadata.OrderLabel ?? undefined,
     facts: { orderNo, date, references, comment, delivery, method, days, servicePoint, invoice, paymentKind },
     untaxed: outcome.untaxed,
@@ -93,10 +93,10 @@ export function articleIn(rows: readonly OrderRow[], rowNumber: number): string 
   return [row?.name, row?.colour, row?.size].filter(Boolean).join(', ');
 }
 
-function rowsOf(visit: Visit, { order, facts, progress, hidesPrices }: OrderPage): RowView[] {
+function rowsOf(visit: Visit, { order, state, facts, progress, hidesPrices }: OrderPage): RowView[] {
   const market = findMarketBySiteId(order.marketId) ?? visit.market;
   const writer = writerFor({ market, language: visit.language }, order.mode);
-  const statusOfRow = new Map(progress.rows.map(({ rowNumber, status }) => [rowNumber, status]));
+  const wayOfRow = new Map(progress.rows.map(({ rowNumber, way }) => [rowNumber, way]));
   return facts.rows.flatMap(({ rowNumber, quantity, delivered, denied, returned }): RowView[] => {
     const row = order.rows.find((one) => one.rowNumber === rowNumber);
     if (!row) return [];
@@ -111,7 +111,7 @@ function rowsOf(visit: Visit, { order, facts, progress, hidesPrices }: OrderPage
         picture: row.picture ?? missingPicturePath,
         wearer: row.coworker?.name,
         comment: row.comment,
-        status: nameOf(orderRowStatuses, statusOfRow.get(rowNumber) ?? 0),
+        status: wayOfRow.get(rowNumber) ?? state,
         quantity,
         delivered,
         denied,
@@ -127,21 +127,4 @@ function rowsOf(visit: Visit, { order, facts, progress, hidesPrices }: OrderPage
       },
     ];
   });
-}
-
-type Refund = Extract<OrderStep, { kind: 'refund' }>;
-
-/** What happened last is told first. An order begins with its being placed. */
-function stepsOf({ order, steps }: OrderPage, write: (amount: Refund['amount']) => string): StepView[] {
-  const told = steps.map(({ at, step }, index): StepView => {
-    const rest = { key: String(index), day: dayOf(at), kind: step.kind };
-    if (step.kind === 'status') return { ...rest, status: nameOf(orderStatuses, step.to), about: '' };
-    if (step.kind === 'refund') return { ...rest, status: undefined, about: write(step.amount) };
-    const about = 'dispatchNumber' in step ? step.dispatchNumber : 'number' in step ? step.number : '';
-    return { ...rest, status: undefined, about };
-  });
-  const placed = order.placedAt
-    ? [{ key: 'placed', day: dayOf(order.placedAt), kind: 'placed' as const, status: undefined, about: '' }]
-    : [];
-  return [...told.toReversed(), ...placed];
 }

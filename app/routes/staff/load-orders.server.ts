@@ -28,9 +28,8 @@ export async function loadStaffOrders(shop: Shop, visit: Visit, query: URLSearch
   const opened = query.get('order');
   return {
     search,
-    orders: listed.value.map(({ payable, status, marketId, ...order }) => ({
+    orders: listed.value.map(({ payable, marketId, ...order }) => ({
       ...order,
-      status: statusName(status),
       market: markets.find((market) => market.marketId === marketId)?.name ?? '',
       total: write(payable),
     })),
@@ -42,7 +41,7 @@ async function loadOrder(shop: Shop, visit: Visit, text: string) {
   const parsed = parseOrderId(text);
   const read = parsed.ok ? await readStaffOrder(shop, visit, { orderId: parsed.value }) : undefined;
   if (!read?.ok) throw notFound();
-  const { order, facts, progress, moves, deliveries, invoices, steps } = read.value;
+  const { order, state, facts, progress, moves, deliveries, invoices, steps } = read.value;
   const write = moneyIn(visit);
   const messages = await findMessages(shop.db, order.id);
   return {
@@ -50,8 +49,7 @@ async function loadOrder(shop: Shop, visit: Visit, text: string) {
     orderNo: order.orderNo,
     buyer: [order.buyer.firstName, order.buyer.lastName].filter(Boolean).join(' '),
     email: order.buyer.email,
-    status: statusName(progress.status),
-    isRefused: progress.isRefused,
+    state,
     moves,
     /** Of the next button that is pressed: twice is once. */
     messageId: randomUUID(),

@@ -1,6 +1,6 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { notFound } from '#app/not-found.ts';
-import { dayOf } from '#app/routes/history/to-list-view.ts';
+import { daysOf } from '#app/routes/history/to-list-view.ts';
 import { articleIn } from '#app/routes/order-page/to-order-page.server.ts';
 import { listStaffReturns } from '#modules/fulfilment/list-staff-returns.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -14,6 +14,7 @@ export async function loadStaffReturns(shop: Shop, visit: Visit, query: URLSearc
   const state = returnStates.find((one) => one === query.get('state')) ?? 'asked';
   const listed = await listStaffReturns(shop, visit, { state });
   if (!listed.ok) throw notFound();
+  const dayOf = daysOf(visit);
   return {
     state,
     returns: listed.value.map(({ asked, order }) => ({
