@@ -42,6 +42,7 @@ const invoiceTones: Record<InvoiceState, BadgeTone> = {
   open: 'neutral',
   overdue: 'danger',
   paid: 'success',
+  credited: 'success',
   credit: 'ink',
 };
 

@@ -8,6 +8,7 @@ import { toOutcomeView } from '#app/routes/outcome/to-outcome-view.ts';
 import { nameOf } from '#core/name-of.ts';
 import { displaySku } from '#core/sku.ts';
 import { invoicePdfPath, orderConformityPath, orderExcelPath } from '#modules/document/document-paths.ts';
+import { isPartLeft, leftOf } from '#modules/fulfilment/invoice-left.ts';
 import type { OrderStep } from '#modules/fulfilment/order-step.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
@@ -59,6 +60,7 @@ export function toOrderPage(visit: Visit, page: OrderPage, link: string | undefi
       day: one.issuedOn,
       dueOn: one.dueOn,
       total: hidesPrices ? undefined : write(one.marketId, one.payable),
+      left: !hidesPrices && isPartLeft(one) ? write(one.marketId, leftOf(one)) : undefined,
       pdfHref: hidesPrices ? undefined : invoicePdfPath(one.id, link),
     })),
     conformityHref: orderConformityPath(order.id, visit.language, link),
