@@ -41,7 +41,8 @@ create table invoice_series (
 
 create table invoice (
   id uuid primary key,
-  order_id uuid not null references orders (id) on delete cascade,
+  -- Papers are kept: an order that has one cannot be deleted.
+  order_id uuid not null references orders (id),
   -- Who sells, in which market, what kind of paper.
   series text not null,
   number text not null,
@@ -56,6 +57,10 @@ create table invoice (
   -- With tax; a credit note's is below zero.
   payable bigint not null,
   tax bigint not null,
+  -- What credit notes have taken back of an invoice; zero or below.
+  credited bigint not null default 0,
+  -- When the buyer was told that it is late: once.
+  reminded_at timestamptz,
   -- Rows, tax by rate, seller and addresses, as they were printed.
   data jsonb not null,
   unique (series, number)
@@ -63,7 +68,7 @@ create table invoice (
 create index invoice_order on invoice (order_id);
 create index invoice_company on invoice (company_id, issued_on desc, id desc) where company_id is not null;
 create index invoice_customer on invoice (customer_id, issued_on desc, id desc) where customer_id is not null;
-create index invoice_open on invoice (due_on) where paid_at is null and kind = 'invoice';
+create index invoice_open on invoice (due_on) where kind = 'invoice' and paid_at is null and payable + credited > 0;
 
 -- What happened, for the timeline of an order's page.
 create table order_step (

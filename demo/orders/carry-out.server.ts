@@ -5,12 +5,14 @@ import { insertDelivery } from '#modules/fulfilment/delivery-store.server.ts';
 import { saveDenied } from '#modules/fulfilment/denied-store.server.ts';
 import { billedOf, dayOf, factsOf, goodsOf, type HeldOrder } from '#modules/fulfilment/held-order.ts';
 import type { Invoice } from '#modules/fulfilment/invoice.ts';
-import { payInvoice } from '#modules/fulfilment/invoice-store.server.ts';
+import { isSettled } from '#modules/fulfilment/invoice-left.ts';
+import { markReminded, payInvoice } from '#modules/fulfilment/invoice-store.server.ts';
 import { issueInvoice } from '#modules/fulfilment/issue-invoice.server.ts';
 import { saveProgress } from '#modules/fulfilment/move-along.server.ts';
 import { insertStep } from '#modules/fulfilment/order-step-store.server.ts';
 import { gatherPieces } from '#modules/fulfilment/pieces.ts';
 import { progressOf } from '#modules/fulfilment/progress.ts';
+import { insertReturn, saveDecision } from '#modules/fulfilment/return-store.server.ts';
 import type { Order } from '#modules/order/order.ts';
 import { orderStatuses } from '#modules/order/order-status.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -21,6 +23,7 @@ import type { Happening } from './course.ts';
 type Noting = { readonly shop: Pick<Shop, 'texts'>; readonly db: Db };
 
 const daysOnTheWay = 3;
+const dayMs = 86_400_000;
 
 /**
  * What happened to an order, noted as it would have been at its time, but told to nobody: there are no mails of long ago, and no
@@ -39,9 +42,12 @@ export async function carryOut(noting: Noting, order: Order, course: readonly Ha
   };
   for (const happening of course) {
     held = await note(noting, held, happening);
-    held = await moveOn(noting, held, happening.at, happening.at, happening.kind);
+    const { at, kind } = happening;
+    held = await moveOn(noting, held, at, at, kind === 'return' ? undefined : kind);
   }
-  const lateFrom = held.invoices.findLast(({ paidAt }) => paidAt === undefined)?.dueOn;
+  const open = held.invoices.findLast((invoice) => !isSettled(invoice));
+  if (open && open.dueOn < dayOf(now)) await markReminded(noting.db, open.id, now);
+  const lateFrom = open?.dueOn;
   held = await moveOn(noting, held, now, new Date(addDays((lateFrom ?? dayOf(now)) as CalendarDate, 1)));
   await saveProgress(noting.db, order.id, progressOf(factsOf(held, now)));
 }
@@ -52,7 +58,7 @@ async function moveOn(
   held: HeldOrder,
   day: Date,
   at: Date,
-  by?: Happening['kind'],
+  by?: Exclude<Happening['kind'], 'return'>,
 ): Promise<HeldOrder> {
   const { order } = held;
   const { status } = progressOf(factsOf(held, day));
@@ -66,6 +72,7 @@ async function note(noting: Noting, held: HeldOrder, happening: Happening): Prom
   if (kind === 'accepted') return accept(noting, held);
   if (kind === 'delivery') return deliver(noting, held, happening);
   if (kind === 'denial') return deny(noting, held, happening);
+  if (kind === 'return') return takeBack(noting, held, happening);
   return kind === 'invoice' ? bill(noting, held, at) : pay(noting, held, at);
 }
 
@@ -112,28 +119,44 @@ const withPaper = (held: HeldOrder, paper: Omit<Invoice, 'orderNo'> | undefined)
   paper ? { ...held, invoices: [...held.invoices, { ...paper, orderNo: held.order.orderNo }] } : held;
 
 async function pay({ db }: Noting, held: HeldOrder, paidAt: Date): Promise<HeldOrder> {
-  const open = held.invoices.find((invoice) => invoice.paidAt === undefined);
+  const open = held.invoices.find((invoice) => !isSettled(invoice));
   if (!open) return held;
   await payInvoice(db, open.id, paidAt);
   await insertStep(db, held.order.id, paidAt, { kind: 'payment', number: open.number });
   return { ...held, invoices: held.invoices.map((one) => (one === open ? { ...one, paidAt } : one)) };
 }
 
-/** Before anything is billed it is never billed; afterwards it is credited. */
-async function deny({ shop, db }: Noting, held: HeldOrder, { at, rows }: Of<'denial'>): Promise<HeldOrder> {
-  const { order } = held;
+async function deny({ db }: Noting, held: HeldOrder, { at, rows }: Of<'denial' | 'return'>): Promise<HeldOrder> {
   const denied = gatherPieces(rows);
-  const gone = goodsOf(order).flatMap(({ rowNumber, taken }) => {
+  const gone = goodsOf(held.order).flatMap(({ rowNumber, taken }) => {
     const pieces = denied.get(rowNumber);
     return pieces === undefined ? [] : [{ rowNumber, denied: pieces, taken: Math.max(0, taken - pieces) }];
   });
-  await saveDenied(db, order.id, gone);
-  await insertStep(db, order.id, at, { kind: 'denial', rows });
+  await saveDenied(db, held.order.id, gone);
+  await insertStep(db, held.order.id, at, { kind: 'denial', rows });
+  return { ...held, denied };
+}
+
+/** Asked for the day before, taken back, and credited. */
+async function takeBack(
+  { shop, db }: Noting,
+  held: HeldOrder,
+  { at, rows }: Of<'denial' | 'return'>,
+): Promise<HeldOrder> {
+  const { order, invoices } = held;
+  const id = newId(at, randomBytes);
+  const askedAt = new Date(at.getTime() - dayMs);
+  const asked = rows.map((row) => ({ ...row, reason: 'too-small' as const }));
+  const askedBy = order.owner.kind === 'public' ? undefined : order.owner.customerId;
+  await insertReturn(db, { id, orderId: order.id, rows: asked, comment: '', askedAt, askedBy });
+  await saveDecision(db, { id, state: 'accepted', answer: '', decidedAt: at, decidedBy: undefined });
+  await insertStep(db, order.id, askedAt, { kind: 'return-asked', returnId: id });
+  await insertStep(db, order.id, at, { kind: 'return-accepted', returnId: id });
+  const returned = gatherPieces(rows);
   const before = billedOf(held);
-  const after = new Map([...before].map(([row, pieces]) => [row, pieces - (denied.get(row) ?? 0)]));
-  const [credits] = held.invoices;
-  const refused = { ...held, denied };
-  return credits
-    ? withPaper(refused, await issueInvoice(shop, db, { order, before, after, now: at, credits }))
-    : refused;
+  const after = new Map([...before].map(([row, pieces]) => [row, pieces - (returned.get(row) ?? 0)]));
+  const [credits] = invoices;
+  const note = credits && (await issueInvoice(shop, db, { order, before, after, now: at, credits }));
+  const credited = invoices.map((one) => (one === credits && note ? { ...one, credited: note.payable } : one));
+  return withPaper({ ...held, returned, invoices: credited }, note);
 }

@@ -10,7 +10,7 @@ export type Happening = At &
   (
     | { readonly kind: 'accepted' | 'invoice' | 'payment' }
     | { readonly kind: 'delivery'; readonly rows: readonly RowPieces[]; readonly arrivedAt: Date | undefined }
-    | { readonly kind: 'denial'; readonly rows: readonly RowPieces[] }
+    | { readonly kind: 'denial' | 'return'; readonly rows: readonly RowPieces[] }
   );
 
 type Goods = Pick<Order['rows'][number], 'rowNumber' | 'quantity' | 'backOrdered'>;
@@ -47,7 +47,7 @@ export function courseOf(fate: Fate, goods: readonly Goods[], placedAt: Date, ra
     invoiced: [accepted, ...delivered, invoice],
     overdue: [accepted, ...delivered, invoice],
     paid: [accepted, ...delivered, invoice, payment],
-    credited: [accepted, ...delivered, invoice, { kind: 'denial', rows: returned, at: day(7) }, payment],
+    credited: [accepted, ...delivered, invoice, { kind: 'return', rows: returned, at: day(7) }, payment],
     refused: [{ kind: 'denial', rows: all, at: day(1) }],
   };
   return [...courses[fate]];

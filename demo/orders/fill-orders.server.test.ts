@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { markOverdue } from '#modules/fulfilment/mark-overdue.server.ts';
 import { simulateErp } from '#modules/fulfilment/simulated-erp.server.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { personOf } from '../companies/person-of.ts';
@@ -13,6 +14,8 @@ test('eighteen months of orders of every status, with what became of them', asyn
   await expectNumbers(shop);
   await expectBills(shop);
   expect(await countOf(shop, sql`select count(*)::int as n from order_step where at > ${shop.clock.now()}`)).toBe(0);
+  // Whoever is late was told at the time.
+  expect(await markOverdue(shop)).toBe(0);
   // The simulated warehouse goes on with nothing of it.
   expect(await simulateErp(shop)).toBe(0);
 });
@@ -51,11 +54,12 @@ async function expectNumbers(shop: TestShop) {
   expect(await countOf(shop, sql`select count(*)::int as n from invoice where kind = 'credit'`)).toBeGreaterThan(0);
 }
 
-/** What was billed for an order is what it costs, where nothing was denied. */
+/** What was billed for an order is what it costs, where nothing was denied or sent back. */
 async function expectBills(shop: TestShop) {
   const wrong = sql<{ n: number }>`
     select count(*)::int as n from orders o where o.status >= 700
       and not exists (select 1 from order_row r where r.order_id = o.id and r.denied > 0)
+      and not exists (select 1 from order_return b where b.order_id = o.id)
       and o.payable <> (select sum(i.payable) from invoice i where i.order_id = o.id)`;
   expect(await countOf(shop, wrong)).toBe(0);
 }

@@ -2,10 +2,14 @@ import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { anOpenOrder, openOrderPayable } from '#tests/build/fulfilment.ts';
 import { trousers } from '#tests/build/goods.ts';
+import { anInvoice } from '#tests/build/history.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { applyReport } from './apply-report.server.ts';
 import { findDeliveries } from './delivery-store.server.ts';
-import { findInvoices } from './invoice-store.server.ts';
+import { factsOf } from './held-order.ts';
+import { readHeld } from './hold-order.server.ts';
+import { findInvoices, insertInvoice } from './invoice-store.server.ts';
+import { movesOf, reportOf } from './moves.ts';
 import { findSteps } from './order-step-store.server.ts';
 import type { Report } from './report.ts';
 
@@ -62,7 +66,7 @@ test('an order goes its way, and each step is told and noted', async () => {
     { orderId: id, from: 100, to: 300 },
     { orderId: id, from: 300, to: 500, dispatchNumber: 'D1' },
     { orderId: id, from: 500, to: 500, dispatchNumber: 'D2' },
-    { orderId: id, from: 500, to: 600, dispatchNumber: 'D3' },
+    { orderId: id, from: 500, to: 600, dispatchNumber: 'D3', isLast: true },
     { orderId: id, from: 600, to: 700 },
   ]);
   const steps = await findSteps(shop.db, id);
@@ -220,4 +224,55 @@ test('part invoices add up to the order, freight with the first of them; what is
   expect(freight?.rows[1]).toMatchObject({ text: 'Frakt', sku: trousers });
   expect(papers.reduce((sum, { payable }) => sum + payable.amount, 0)).toBe(openOrderPayable);
   expect(papers.reduce((sum, { tax }) => sum + tax.amount, 0)).toBe(openOrderPayable - 10_000 - 7_776 - 4_900);
+});
+
+test('more than was ordered, sent in several parcels, is noted and told apart; what is billed and delivered is not more', async () => {
+  const { id } = await anOpenOrder(shop);
+  await tell(id, { kind: 'denial', rows: [pieces(200, 1)] });
+  await tell(id, delivery('D1', ...all));
+  await tell(id, delivery('D2', pieces(100, 3)));
+  const held = await readHeld(shop.db, id);
+  expect(held && factsOf(held, shop.clock.now()).rows).toMatchObject([
+    { rowNumber: 100, delivered: 3, sentBeyond: 3 },
+    { rowNumber: 200, delivered: 1, sentBeyond: 1 },
+  ]);
+  expect(await standing(id)).toEqual([600, 5, 5, 0]);
+  expect(held && reportOf(held, 'invoice', shop.clock.now())).toMatchObject({ rows: [pieces(100, 3), pieces(200, 1)] });
+});
+
+test('what is billed before it leaves can still be sent', async () => {
+  const { id } = await anOpenOrder(shop);
+  await tell(id, { kind: 'accepted' });
+  await tell(id, { kind: 'invoice', rows: all });
+  const moves = async () => {
+    const held = await readHeld(shop.db, id);
+    return held && movesOf(held, shop.clock.now());
+  };
+  expect(await moves()).toEqual(['deliver-some', 'deliver-rest', 'deny-rest', 'pay']);
+  await tell(id, { kind: 'status', status: 600 });
+  expect(await moves()).toEqual(['pay']);
+});
+
+test('an invoice is not due before it is issued', async () => {
+  const { id } = await anOpenOrder(shop);
+  const refused = { code: 'due-before-issue' };
+  expect(await tell(id, { kind: 'invoice', rows: all, issuedOn: '2026-11-16', dueOn: '2026-11-15' })).toEqual(refused);
+  expect(await tell(id, { kind: 'invoice', rows: all, dueOn: '2001-01-01' })).toEqual(refused);
+  expect(await tell(id, { kind: 'invoice', rows: all, issuedOn: '2026-11-16', dueOn: '2026-11-16' })).toMatchObject({
+    isNew: true,
+  });
+});
+
+test('an order that has papers cannot be deleted', async () => {
+  const { id } = await anOpenOrder(shop);
+  await tell(id, { kind: 'invoice', rows: all });
+  await expect(shop.db.deleteFrom('orders').where('id', '=', id).execute()).rejects.toThrow('invoice');
+});
+
+test('a number that is taken already is no paper: everything fails, and no number is used', async () => {
+  const { id } = await anOpenOrder(shop);
+  await insertInvoice(shop.db, anInvoice(id, { series: 'yrke-se-invoice', number: 'SE100001' }));
+  await expect(tell(id, { kind: 'invoice', rows: all })).rejects.toThrow('duplicate key');
+  expect(await findSteps(shop.db, id)).toEqual([]);
+  expect(await shop.db.selectFrom('invoice_series').selectAll().execute()).toEqual([]);
 });

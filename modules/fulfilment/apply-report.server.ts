@@ -6,7 +6,7 @@ import { noteArrival, noteDelivery } from './facts/note-delivery.server.ts';
 import { noteDenial } from './facts/note-denial.server.ts';
 import { noteInvoice, notePayment } from './facts/note-invoice.server.ts';
 import { noteAccepted, noteStatus } from './facts/note-status.server.ts';
-import type { NoteFact, Noting } from './facts/noting.server.ts';
+import type { NoteFact, NoteRefusal, Noting } from './facts/noting.server.ts';
 import { goodsOf, type HeldOrder } from './held-order.ts';
 import { holdOrder } from './hold-order.server.ts';
 import { moveAlong } from './move-along.server.ts';
@@ -30,7 +30,7 @@ export type Applied = { readonly status: OrderStatus; readonly isNew: boolean };
 export type ReportRefusal =
   | { readonly code: 'order-not-found' | 'order-not-open' | 'message-reused' }
   | { readonly code: 'order-rows-unknown'; readonly rows: string }
-  | { readonly code: 'invoice-not-found'; readonly number: string };
+  | NoteRefusal;
 
 const facts: { readonly [Kind in Report['kind']]: NoteFact<ReportOf<Kind>> } = {
   accepted: noteAccepted,

@@ -60,10 +60,43 @@ test('what will not come goes back to the stock once, but for what had not left 
   await deny(id, 'm1', [100, 2], [200, 1]);
   await deny(id, 'm1', [100, 2], [200, 1]);
   expect(await onHand()).toEqual([12, 10]);
-  await deny(id, 'm2', [100, 3], [200, 2]);
+  await deny(id, 'm2', [100, 1], [200, 1]);
   expect(await onHand()).toEqual([13, 11]);
-  await deny(id, 'm3', [100, 3]);
-  expect(await onHand()).toEqual([13, 11]);
+});
+
+test('what has left, or is denied already, cannot be denied: nothing of the report is noted', async () => {
+  const { id } = await anOpenOrder(shop, card);
+  await tell(id, 'm1', {
+    kind: 'delivery',
+    dispatchNumber: 'D1',
+    carrier: 'X',
+    rows: [
+      { rowNumber: 100, quantity: 2 },
+      { rowNumber: 200, quantity: 2 },
+    ],
+  });
+  const refused = (rows: { rowNumber: number; quantity: number }[]) =>
+    applyReport(shop, { orderId: id, source: 'erp', messageId: 'm2', report: { kind: 'denial', rows } });
+  expect(
+    await refused([
+      { rowNumber: 100, quantity: 1 },
+      { rowNumber: 200, quantity: 1 },
+    ]),
+  ).toEqual({ ok: false, refusal: { code: 'denied-too-many', rows: '200' } });
+  expect(await refused([{ rowNumber: 100, quantity: 2 }])).toMatchObject({ ok: false });
+  expect(await onHand()).toEqual([10, 10]);
+  expect(await refunds()).toEqual([]);
+  await deny(id, 'm2', [100, 1]);
+  expect(await onHand()).toEqual([11, 10]);
+  expect(await refunds()).toMatchObject([{ amount: 4167 }]);
+  expect(
+    await applyReport(shop, {
+      orderId: id,
+      source: 'erp',
+      messageId: 'm3',
+      report: { kind: 'denial', rows: [{ rowNumber: 100, quantity: 1 }] },
+    }),
+  ).toMatchObject({ ok: false, refusal: { code: 'denied-too-many' } });
 });
 
 test('what was paid by card goes back, in parts that add up to all of it with the freight', async () => {

@@ -109,6 +109,20 @@ test('a program tells of deliveries, once however often', async () => {
   expect((await report(program, { kind: 'lost', messageId: 'm5' })).status).toBe(422);
 });
 
+test('days and moments that no calendar holds are refused', async () => {
+  const program = await aProgram(['order:write']);
+  const rows = [{ rowNumber: 100, quantity: 1 }];
+  const invoice = { kind: 'invoice', messageId: 'm1', rows };
+  for (const issuedOn of ['0000-01-01', '1899-12-31', '9999-12-31', '2026-02-30'])
+    expect((await report(program, { ...invoice, issuedOn })).status).toBe(422);
+  const delivery = { kind: 'delivery', messageId: 'm2', dispatchNumber: 'D1', carrier: 'X', rows };
+  for (const dispatchedAt of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-12:00'])
+    expect((await report(program, { ...delivery, dispatchedAt })).status).toBe(422);
+  expect((await report(program, { ...delivery, expectedOn: '0000-01-01' })).status).toBe(422);
+  expect((await report(program, { ...invoice, dueOn: '2001-01-01' })).body.code).toBe('due-before-issue');
+  expect((await report(program, { ...invoice, issuedOn: '2026-11-16' })).status).toBe(200);
+});
+
 test('nobody else reports, not even of their own orders', async () => {
   const accepted = { kind: 'accepted', messageId: 'm1' };
   for (const role of [roles.user, roles.administrator, roles.customerAdmin, roles.b2c]) {

@@ -34,6 +34,8 @@ type InvoiceTable = {
   currency: string;
   payable: number;
   tax: number;
+  credited: Generated<number>;
+  reminded_at: ColumnType<Date | null, never, Date>;
   data: Json<InvoicePaper>;
 };
 

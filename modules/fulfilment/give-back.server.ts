@@ -7,6 +7,7 @@ import { billedOf, type HeldOrder } from './held-order.ts';
 import { issueInvoice } from './issue-invoice.server.ts';
 import { insertStep } from './order-step-store.server.ts';
 import type { Pieces } from './pieces.ts';
+import { splitCredit } from './split-credit.ts';
 
 type Giving = {
   readonly shop: Pick<Shop, 'events' | 'texts'>;
@@ -39,10 +40,10 @@ async function refund({ shop, db, held: { order }, now, key, before, after }: Gi
   await insertStep(db, order.id, now, { kind: 'refund', amount: payable });
 }
 
-/** What was billed before. */
+/** What was billed before, a note for each invoice that billed it. */
 async function credit({ shop, db, held, now, after: kept }: Giving): Promise<void> {
+  const { order, invoices } = held;
   const before = billedOf(held);
-  const credits = held.invoices.findLast(({ kind }) => kind === 'invoice');
   const after = new Map([...before].map(([row, pieces]) => [row, Math.min(pieces, kept.get(row) ?? 0)]));
-  if (credits) await issueInvoice(shop, db, { order: held.order, before, after, now, credits });
+  for (const step of splitCredit(invoices, before, after)) await issueInvoice(shop, db, { order, now, ...step });
 }

@@ -1,9 +1,10 @@
 import type { Order } from '../order/order.ts';
 import type { OrderState } from '../order/order-state.ts';
-import type { OrderStatus } from '../order/order-status.ts';
+import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery, RowPieces } from './delivery.ts';
 import type { Invoice } from './invoice.ts';
+import { isSettled } from './invoice-left.ts';
 import { gatherPieces, type Pieces, plus } from './pieces.ts';
 import type { OrderFacts } from './progress.ts';
 
@@ -40,29 +41,53 @@ export function keptOf({ order, denied, returned }: Pick<HeldOrder, 'order' | 'd
 export const billedOf = ({ invoices }: Pick<HeldOrder, 'invoices'>): Pieces =>
   gatherPieces(invoices.flatMap(({ rows }) => rows));
 
+/** Pieces that left the warehouse, however many were ordered. */
+export const sentOf = ({ deliveries }: Pick<HeldOrder, 'deliveries'>): Pieces =>
+  gatherPieces(deliveries.flatMap(({ rows }) => rows));
+
+/** Pieces that come, and that no parcel has brought. */
+export function unsentOf(held: HeldOrder): RowPieces[] {
+  const sent = sentOf(held);
+  return goodsOf(held.order).flatMap(({ rowNumber, quantity }) => {
+    const coming = plus(quantity, -(held.denied.get(rowNumber) ?? 0));
+    const left = plus(coming, -(sent.get(rowNumber) ?? 0));
+    return left > 0 ? [{ rowNumber, quantity: left }] : [];
+  });
+}
+
+/** Pieces that still have to leave. An order that is said to be delivered has none. */
+export const toSendOf = (held: HeldOrder): RowPieces[] =>
+  held.reported >= orderStatuses.Delivered ? [] : unsentOf(held);
+
 const isOnAccount = ({ paymentMethodId }: Order): boolean => paymentKindOf(paymentMethodId) === 'account';
 
 export function factsOf(held: HeldOrder, now: Date): OrderFacts {
   const { order, isOpen, reported, denied, returned, deliveries, invoices } = held;
   const bills = invoices.filter(({ kind }) => kind === 'invoice');
-  const delivered = gatherPieces(deliveries.flatMap(({ rows }) => rows));
+  const sent = sentOf(held);
   const underWay = gatherPieces(deliveries.filter((one) => isAwaited(one, now)).flatMap(({ rows }) => rows));
   const invoiced = gatherPieces(bills.flatMap(({ rows }) => rows));
   return {
     isOpen,
     reported,
     isOnAccount: isOnAccount(order),
-    rows: goodsOf(order).map(({ rowNumber, quantity, backOrdered }) => ({
-      rowNumber,
-      quantity,
-      backOrdered,
-      denied: denied.get(rowNumber) ?? 0,
-      returned: returned.get(rowNumber) ?? 0,
-      delivered: delivered.get(rowNumber) ?? 0,
-      underWay: underWay.get(rowNumber) ?? 0,
-      invoiced: invoiced.get(rowNumber) ?? 0,
-    })),
-    invoices: bills.map(({ dueOn, paidAt }) => ({ dueOn, isPaid: paidAt !== undefined })),
+    rows: goodsOf(order).map(({ rowNumber, quantity, backOrdered }) => {
+      const gone = denied.get(rowNumber) ?? 0;
+      const left = sent.get(rowNumber) ?? 0;
+      const delivered = Math.min(left, plus(quantity, -gone));
+      return {
+        rowNumber,
+        quantity,
+        backOrdered,
+        denied: gone,
+        returned: returned.get(rowNumber) ?? 0,
+        delivered,
+        underWay: Math.min(underWay.get(rowNumber) ?? 0, delivered),
+        sentBeyond: plus(left, -delivered),
+        invoiced: invoiced.get(rowNumber) ?? 0,
+      };
+    }),
+    invoices: bills.map((bill) => ({ dueOn: bill.dueOn, isSettled: isSettled(bill) })),
     today: dayOf(now),
   };
 }

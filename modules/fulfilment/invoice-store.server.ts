@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type Currency, money } from '#core/money.ts';
+import { type Currency, type Money, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { orderStatuses } from '../order/order-status.ts';
 import type { Invoice } from './invoice.ts';
+import { isOpenInvoice } from './invoice-left.server.ts';
 import '../order/order-tables.server.ts';
 import './fulfilment-tables.server.ts';
 
@@ -16,10 +16,9 @@ export async function nextInvoiceNumber(db: Db, series: string): Promise<number>
   return row.last;
 }
 
-/** Answers whether it is new: a number that was told before stays as it was. */
-export async function insertInvoice(db: Db, invoice: Omit<Invoice, 'orderNo'>): Promise<boolean> {
+export async function insertInvoice(db: Db, invoice: Omit<Invoice, 'orderNo'>): Promise<void> {
   const { rows, taxes, buyer, creditsNumber } = invoice;
-  const { numInsertedOrUpdatedRows } = await db
+  await db
     .insertInto('invoice')
     .values({
       id: invoice.id,
@@ -36,11 +35,19 @@ export async function insertInvoice(db: Db, invoice: Omit<Invoice, 'orderNo'>): 
       currency: invoice.payable.currency,
       payable: invoice.payable.amount,
       tax: invoice.tax.amount,
+      credited: invoice.credited.amount,
       data: JSON.stringify({ rows, taxes, buyer, creditsNumber }),
     })
-    .onConflict((conflict) => conflict.columns(['series', 'number']).doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+    .execute();
+}
+
+/** A credit note takes back from it: its amount is below zero. */
+export async function creditInvoice(db: Db, id: string, { amount }: Money): Promise<void> {
+  await db
+    .updateTable('invoice')
+    .set({ credited: sql`credited + ${amount}::bigint` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Answers whether it was open. */
@@ -54,20 +61,32 @@ export async function payInvoice(db: Db, id: string, paidAt: Date): Promise<bool
   return numUpdatedRows === 1n;
 }
 
-/** Orders that are all invoiced, whose time to pay is over. */
-export async function listOverdue(db: Db, today: string, most: number): Promise<string[]> {
-  const rows = await db
+export type LateInvoice = { readonly id: string; readonly orderId: string };
+
+/** Whose time to pay is over and whose buyer was not told yet, from after the last one that was looked at. */
+export async function listLate(db: Db, today: string, after: string, most: number): Promise<LateInvoice[]> {
+  return db
     .selectFrom('invoice as i')
-    .innerJoin('orders as o', 'o.id', 'i.order_id')
-    .select('i.order_id')
-    .distinct()
-    .where('i.paid_at', 'is', null)
-    .where('i.kind', '=', 'invoice')
+    .select(['i.id', 'i.order_id as orderId'])
+    .where(isOpenInvoice)
     .where('i.due_on', '<', today)
-    .where('o.status', '=', orderStatuses.Invoiced)
+    .where('i.reminded_at', 'is', null)
+    .where('i.id', '>', after)
+    .orderBy('i.id')
     .limit(most)
     .execute();
-  return rows.map(({ order_id }) => order_id);
+}
+
+/** Answers whether it is still open and nobody was told before. Call it in the transaction that tells. */
+export async function markReminded(db: Db, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('invoice as i')
+    .set({ reminded_at: at })
+    .where('i.id', '=', id)
+    .where(isOpenInvoice)
+    .where('i.reminded_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 /** The first that was issued comes first. */
@@ -91,7 +110,17 @@ const selectInvoices = (db: Db) =>
     .selectFrom('invoice as i')
     .innerJoin('orders as o', 'o.id', 'i.order_id')
     .select(['i.id', 'i.order_id', 'o.order_no', 'i.series', 'i.number', 'i.kind', 'i.market_id', 'i.company_id'])
-    .select(['i.customer_id', 'i.issued_on', 'i.due_on', 'i.paid_at', 'i.currency', 'i.payable', 'i.tax', 'i.data']);
+    .select([
+      'i.customer_id',
+      'i.issued_on',
+      'i.due_on',
+      'i.paid_at',
+      'i.currency',
+      'i.payable',
+      'i.tax',
+      'i.credited',
+      'i.data',
+    ]);
 
 type SelectedInvoice = Awaited<ReturnType<ReturnType<typeof selectInvoices>['executeTakeFirstOrThrow']>>;
 
@@ -111,4 +140,5 @@ const toInvoice = (row: SelectedInvoice): Invoice => ({
   paidAt: row.paid_at ?? undefined,
   payable: money(row.payable, row.currency as Currency),
   tax: money(row.tax, row.currency as Currency),
+  credited: money(row.credited, row.currency as Currency),
 });

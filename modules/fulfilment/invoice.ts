@@ -50,4 +50,6 @@ export type Invoice = InvoicePaper & {
   /** With tax; a credit note's is below zero. */
   readonly payable: Money;
   readonly tax: Money;
+  /** What credit notes have taken back of it; zero or below. */
+  readonly credited: Money;
 };

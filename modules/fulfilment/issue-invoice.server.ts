@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import { newId } from '#core/ids.ts';
+import { money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { marketList } from '../market/markets.ts';
 import type { Order } from '../order/order.ts';
@@ -10,7 +11,7 @@ import { billOf } from './bill.ts';
 import { dayOf } from './held-order.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceNumberOf, seriesOf } from './invoice-series.ts';
-import { insertInvoice, nextInvoiceNumber } from './invoice-store.server.ts';
+import { creditInvoice, insertInvoice, nextInvoiceNumber } from './invoice-store.server.ts';
 import { insertStep } from './order-step-store.server.ts';
 import type { Pieces } from './pieces.ts';
 
@@ -24,12 +25,12 @@ type Issue = {
   readonly now: Date;
   readonly issuedOn?: string | undefined;
   readonly dueOn?: string | undefined;
-  readonly credits?: Pick<Invoice, 'number'> | undefined;
+  readonly credits?: Pick<Invoice, 'id' | 'number'> | undefined;
 };
 
 /**
  * In the transaction that holds the order: the paper with the next number of its series. Undefined where nothing is to be
- * billed. What a card paid is paid already.
+ * billed. What a card paid is paid already, and so is what costs nothing.
  */
 export async function issueInvoice(
   { texts }: Pick<Shop, 'texts'>,
@@ -43,7 +44,8 @@ export async function issueInvoice(
   if (!market) throw new Error(`no market has the number ${order.marketId}`);
   const series = seriesOf(market.code, kind);
   const { issuedOn = dayOf(now) } = days;
-  const isPaid = credits !== undefined || ['card', 'redirect'].includes(paymentKindOf(order.paymentMethodId) ?? '');
+  const isTaken = ['card', 'redirect'].includes(paymentKindOf(order.paymentMethodId) ?? '');
+  const isPaid = credits !== undefined || isTaken || bill.payable.amount === 0;
   const freight = texts.say(order.language, 'fulfilment', 'freight') ?? '';
   const invoice = {
     id: newId(now, randomBytes),
@@ -59,6 +61,7 @@ export async function issueInvoice(
     paidAt: isPaid ? now : undefined,
     payable: bill.payable,
     tax: bill.tax,
+    credited: money(0, bill.payable.currency),
     // Freight is the one row without a name.
     rows: bill.rows.map((row) => ({ ...row, text: row.text || freight })),
     taxes: bill.taxes,
@@ -66,6 +69,7 @@ export async function issueInvoice(
     creditsNumber: credits?.number,
   } as const;
   await insertInvoice(db, invoice);
+  if (credits) await creditInvoice(db, credits.id, bill.payable);
   await insertStep(db, order.id, now, { kind, invoiceId: invoice.id, number: invoice.number });
   return invoice;
 }

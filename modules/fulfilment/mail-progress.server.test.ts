@@ -116,6 +116,64 @@ test('N18 an invoice to pay is told with its day, and once more when it is late'
   expect(await mails()).toHaveLength(2);
 });
 
+test('N18 each part invoice is told by its number when it is issued, and once when it is late', async () => {
+  const { id, orderNo } = await anOpenOrder(shop);
+  await tell(id, { kind: 'invoice', rows: [{ rowNumber: 100, quantity: 3 }] });
+  expect(await last()).toMatchObject({
+    subject: `Faktura SE100001 för beställning ${orderNo}`,
+    messageId: `<order-${id}-invoiced-SE100001@se.localhost>`,
+  });
+  await tell(id, { kind: 'invoice', rows: [{ rowNumber: 200, quantity: 2 }] });
+  expect((await last()).text).toContain('Faktura: SE100002');
+  expect((await last()).text).not.toContain('SE100001');
+  shop.clock.moveBy(40 * 86_400_000);
+  await markOverdue(shop);
+  await markOverdue(shop);
+  await shop.events.deliverDue();
+  const subjects = (await mails()).slice(2).map(({ subject }) => subject);
+  expect(new Set(subjects)).toEqual(
+    new Set([
+      `Påminnelse: faktura SE100001 för beställning ${orderNo} är inte betald`,
+      `Påminnelse: faktura SE100002 för beställning ${orderNo} är inte betald`,
+    ]),
+  );
+  expect(subjects).toHaveLength(2);
+});
+
+test('N18 of an invoice that was credited in part what is left is asked for, and nothing where nothing is left', async () => {
+  const { id } = await anOpenOrder(shop);
+  const rows = [
+    { rowNumber: 100, quantity: 3 },
+    { rowNumber: 200, quantity: 2 },
+  ];
+  await tell(id, { kind: 'invoice', rows });
+  await tell(id, { kind: 'denial', rows: [{ rowNumber: 200, quantity: 2 }] });
+  shop.clock.moveBy(40 * 86_400_000);
+  await markOverdue(shop);
+  await shop.events.deliverDue();
+  expect((await last()).text).toContain('Att betala: 186,26 kr');
+  const other = await anOpenOrder(shop);
+  const told = { orderId: other.id, source: 'test' };
+  await applyReport(shop, { ...told, messageId: 'bill', report: { kind: 'invoice', rows } });
+  await applyReport(shop, { ...told, messageId: 'deny', report: { kind: 'denial', rows } });
+  await shop.events.deliverDue();
+  expect((await last()).subject).toBe(`Några varor i beställning ${other.orderNo} kommer inte`);
+  expect(await mails()).toHaveLength(4);
+});
+
+test('N18 what leaves after its invoice is told as the last once nothing is left to come', async () => {
+  const { id, orderNo } = await anOpenOrder(shop);
+  const rows = [
+    { rowNumber: 100, quantity: 3 },
+    { rowNumber: 200, quantity: 2 },
+  ];
+  await tell(id, { kind: 'invoice', rows });
+  await tell(id, parcel('D-1', 100, 3));
+  expect((await last()).subject).toBe(`Ett paket från beställning ${orderNo} är på väg`);
+  await tell(id, parcel('D-2', 200, 2));
+  expect((await last()).subject).toBe(`Allt i beställning ${orderNo} är på väg`);
+});
+
 test('N18 where prices are hidden an invoice has no amount', async () => {
   const { id } = await anOpenOrder(shop, { hidesPrices: true });
   await tell(id, { kind: 'status', status: 700 });

@@ -1,31 +1,30 @@
 import type { OrderProgressed } from '../order/order-events.ts';
 import { orderStatuses } from '../order/order-status.ts';
 
-export type MailKind = 'confirmed' | 'part' | 'last' | 'pickup' | 'delivered' | 'refused' | 'invoiced' | 'overdue';
+export type ProgressMailKind = 'confirmed' | 'part' | 'last' | 'pickup' | 'delivered' | 'refused';
+export type InvoiceMailKind = 'invoiced' | 'overdue';
+export type MailKind = ProgressMailKind | InvoiceMailKind;
 
-const { Confirmed, PickupAtRetailer, Delivered, Invoiced, Overdue } = orderStatuses;
+const { Confirmed, PickupAtRetailer, Delivered } = orderStatuses;
 
 /** What is told in so many words: nothing left the warehouse by itself. */
-const byWord: Readonly<Partial<Record<number, MailKind>>> = {
+const byWord: Readonly<Partial<Record<number, ProgressMailKind>>> = {
   [Confirmed]: 'confirmed',
   [PickupAtRetailer]: 'pickup',
   [Delivered]: 'delivered',
 };
 
-type Facts = Pick<OrderProgressed, 'from' | 'to' | 'dispatchNumber' | 'denied'>;
+type Facts = Pick<OrderProgressed, 'from' | 'to' | 'dispatchNumber' | 'isLast' | 'denied'>;
 
 /**
- * Which mails a step is worth: when the shop has taken the order on, each time something leaves, what will not come, where an
- * invoice is to be paid, and once it is late. What a card has paid is not asked for, and paying late is not answered.
+ * Which mails a step is worth: when the shop has taken the order on, each time something leaves, and what will not come.
+ * Invoices are told one by one, when they are issued and when they are late.
  */
-export function mailsDue({ from, to, dispatchNumber, denied }: Facts, isOnAccount: boolean): MailKind[] {
-  const isFurther = to > from;
-  const mails: MailKind[] = [];
+export function mailsDue({ from, to, dispatchNumber, isLast, denied }: Facts): ProgressMailKind[] {
+  const mails: ProgressMailKind[] = [];
   const told = byWord[to];
   if (denied) mails.push('refused');
-  if (dispatchNumber !== undefined) mails.push(to === Delivered ? 'last' : 'part');
-  else if (isFurther && !denied && told) mails.push(told);
-  if (isFurther && isOnAccount && to === Invoiced) mails.push('invoiced');
-  if (isFurther && isOnAccount && to === Overdue) mails.push('overdue');
+  if (dispatchNumber !== undefined) mails.push(isLast ? 'last' : 'part');
+  else if (to > from && !denied && told) mails.push(told);
   return mails;
 }

@@ -1,13 +1,37 @@
 import type { Shop } from '../shop.server.ts';
 import { dayOf } from './held-order.ts';
-import { listOverdue } from './invoice-store.server.ts';
+import { invoiceOverdue } from './invoice-events.ts';
+import { type LateInvoice, listLate, markReminded } from './invoice-store.server.ts';
 import { moveAlong } from './move-along.server.ts';
 
-const atMost = 500;
+type LateShop = Pick<Shop, 'db' | 'events' | 'clock' | 'log'>;
 
-/** The shop itself, each day: orders whose invoices were not paid in time. */
-export async function markOverdue(shop: Pick<Shop, 'db' | 'events' | 'clock'>): Promise<number> {
-  const due = await listOverdue(shop.db, dayOf(shop.clock.now()), atMost);
-  for (const orderId of due) await shop.db.transaction().execute((db) => moveAlong(shop, db, { orderId }));
-  return due.length < atMost ? due.length : due.length + (await markOverdue(shop));
+const first = '00000000-0000-0000-0000-000000000000';
+
+/** The shop itself, each day: invoices that were not paid in time, each told once. One that fails is tried again the next day. */
+export async function markOverdue(shop: LateShop, atOnce = 500): Promise<number> {
+  const today = dayOf(shop.clock.now());
+  let told = 0;
+  let last: string | undefined = first;
+  while (last !== undefined) {
+    const late: LateInvoice[] = await listLate(shop.db, today, last, atOnce);
+    for (const invoice of late) if (await tell(shop, invoice)) told += 1;
+    last = late.length < atOnce ? undefined : late.at(-1)?.id;
+  }
+  return told;
+}
+
+async function tell(shop: LateShop, { id, orderId }: LateInvoice): Promise<boolean> {
+  const { db, events, clock, log } = shop;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await moveAlong(shop, trx, { orderId });
+      if (!(await markReminded(trx, id, clock.now()))) return false;
+      await events.publish(trx, { name: invoiceOverdue, key: orderId, payload: { orderId, invoiceId: id } });
+      return true;
+    });
+  } catch (error) {
+    log.error({ err: error, invoiceId: id }, 'an invoice could not be told to be late');
+    return false;
+  }
 }

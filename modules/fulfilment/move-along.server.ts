@@ -4,7 +4,7 @@ import { orderProgressed } from '../order/order-events.ts';
 import type { OrderStatus } from '../order/order-status.ts';
 import type { Shop } from '../shop.server.ts';
 import type { RowPieces } from './delivery.ts';
-import { factsOf } from './held-order.ts';
+import { factsOf, toSendOf } from './held-order.ts';
 import { holdOrder } from './hold-order.server.ts';
 import { insertStep } from './order-step-store.server.ts';
 import { type Progress, progressOf } from './progress.ts';
@@ -34,7 +34,8 @@ export async function moveAlong(
   await saveProgress(db, orderId, progress);
   if (status !== from) await insertStep(db, orderId, now, { kind: 'status', from, to: status, by });
   if (status !== from || Object.keys(news).length > 0) {
-    const payload = { orderId, from, to: status, ...news };
+    const isLast = news.dispatchNumber !== undefined && toSendOf(held).length === 0;
+    const payload = { orderId, from, to: status, ...news, ...(isLast && { isLast }) };
     await events.publish(db, { name: orderProgressed, key: orderId, payload });
   }
   return status;

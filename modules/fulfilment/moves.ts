@@ -1,8 +1,9 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import type { RowPieces } from './delivery.ts';
-import { billedOf, dayOf, goodsOf, type HeldOrder } from './held-order.ts';
-import { gatherPieces, type Pieces, plus } from './pieces.ts';
+import { billedOf, dayOf, factsOf, type HeldOrder, toSendOf } from './held-order.ts';
+import { isSettled } from './invoice-left.ts';
+import { plus } from './pieces.ts';
 import type { Report } from './report.ts';
 
 /** What a warehouse does to an order, one after the other. */
@@ -22,46 +23,32 @@ export const movesOf = (held: HeldOrder, now: Date): Move[] =>
   moves.filter((move) => reportOf(held, move, now) !== undefined);
 
 const reports: Record<Move, (held: HeldOrder, now: Date) => Report | undefined> = {
-  accept: (held) => (isAccepted(held) || openRows(held).length === 0 ? undefined : { kind: 'accepted' }),
-  'deliver-some': (held, now) => delivery(held, someOf(openRows(held)), now),
-  'deliver-rest': (held, now) => delivery(held, openRows(held), now),
+  accept: (held) => (isAccepted(held) || toSendOf(held).length === 0 ? undefined : { kind: 'accepted' }),
+  'deliver-some': (held, now) => delivery(held, someOf(toSendOf(held)), now),
+  'deliver-rest': (held, now) => delivery(held, toSendOf(held), now),
   arrive: ({ deliveries }) => {
     const onTheWay = deliveries.find(({ arrivedAt }) => arrivedAt === undefined);
     return onTheWay && { kind: 'arrival', dispatchNumber: onTheWay.dispatchNumber };
   },
-  invoice: (held) => {
-    const back = [...held.returned].map(([rowNumber, pieces]) => ({ rowNumber, quantity: -pieces }));
-    const delivered = gatherPieces([...held.deliveries.flatMap(({ rows }) => rows), ...back]);
-    const rows = leftOf(held, billedOf(held), delivered);
+  invoice: (held, now) => {
+    const billed = billedOf(held);
+    const rows = factsOf(held, now).rows.flatMap(({ rowNumber, delivered, returned }) => {
+      const quantity = plus(plus(delivered, -returned), -(billed.get(rowNumber) ?? 0));
+      return quantity > 0 ? [{ rowNumber, quantity }] : [];
+    });
     return rows.length > 0 ? { kind: 'invoice', rows } : undefined;
   },
   'deny-rest': (held) => {
-    const rows = openRows(held);
+    const rows = toSendOf(held);
     return rows.length > 0 ? { kind: 'denial', rows } : undefined;
   },
   pay: ({ invoices }) => {
-    const open = invoices.find(({ kind, paidAt }) => kind === 'invoice' && paidAt === undefined);
+    const open = invoices.find((invoice) => !isSettled(invoice));
     return open && { kind: 'payment', invoiceNumber: open.number };
   },
 };
 
 const isAccepted = ({ order }: HeldOrder) => order.status >= orderStatuses.Confirmed;
-
-/** Pieces that still have to leave. An order that is said to be delivered has none. */
-function openRows(held: HeldOrder): RowPieces[] {
-  if (held.order.status >= orderStatuses.Delivered) return [];
-  return leftOf(held, gatherPieces(held.deliveries.flatMap(({ rows }) => rows)));
-}
-
-/** Of the pieces that come, or of those within them, what is not done yet. */
-function leftOf({ order, denied }: HeldOrder, done: Pieces, within?: Pieces): RowPieces[] {
-  return goodsOf(order).flatMap(({ rowNumber, quantity }) => {
-    const coming = plus(quantity, -(denied.get(rowNumber) ?? 0));
-    const most = within ? Math.min(coming, within.get(rowNumber) ?? 0) : coming;
-    const left = plus(most, -(done.get(rowNumber) ?? 0));
-    return left > 0 ? [{ rowNumber, quantity: left }] : [];
-  });
-}
 
 /** All rows but the last, or half of the only one; nothing where it cannot be parted. */
 function someOf(rows: readonly RowPieces[]): RowPieces[] {

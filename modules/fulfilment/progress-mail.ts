@@ -16,6 +16,7 @@ import type { MailWords } from '../order/order-mail.ts';
 import { orderSummaryOf } from '../order/order-summary.ts';
 import type { Delivery, RowPieces } from './delivery.ts';
 import type { Invoice } from './invoice.ts';
+import { leftOf } from './invoice-left.ts';
 import type { MailKind } from './mails-due.ts';
 
 /** What a mail of its kind tells of. */
@@ -23,19 +24,19 @@ export type Told = {
   readonly kind: MailKind;
   readonly delivery?: Delivery | undefined;
   readonly denied?: readonly RowPieces[] | undefined;
-  /** Those that are to be paid. */
-  readonly invoices?: readonly Invoice[] | undefined;
+  /** One that is to be paid. */
+  readonly invoice?: Invoice | undefined;
   readonly isPaid: boolean;
 };
 
 /** How far an order has come, as text and as HTML, in the looks of its confirmation. */
 export function progressMail(order: Order, told: Told, words: MailWords) {
   const { say, progress, url, seller } = words;
-  const { kind, delivery, denied } = told;
-  const { orderNo } = order;
-  const subject = progress(`${kind}.subject`, { orderNo });
+  const { kind, delivery, denied, invoice } = told;
+  const names = { orderNo: order.orderNo, number: invoice?.number ?? '' };
+  const subject = progress(`${kind}.subject`, names);
   const title = progress(`${kind}.title`);
-  const text = progress(`${kind}.text`, { orderNo });
+  const text = progress(`${kind}.text`, names);
   const notes = denied ? [progress(told.isPaid ? 'moneyBack' : 'notCharged')] : [];
   const rows = rowsOf(order, delivery?.rows ?? denied ?? [], words);
   const rowsTitle = progress(denied ? 'notComing' : 'inParcel');
@@ -100,12 +101,7 @@ function rowsOf(order: Order, pieces: readonly RowPieces[], { say, number, pictu
   });
 }
 
-function factsOf(order: Order, { delivery, invoices = [] }: Told, { say, progress, date, money }: MailWords): Fact[] {
-  const ofInvoices = invoices.flatMap(({ number, dueOn, payable }): [string, string | undefined][] => [
-    [progress('invoice'), number],
-    [progress('dueOn'), date(new Date(dueOn))],
-    [progress('toPay'), order.hidesPrices ? undefined : money(payable)],
-  ]);
+function factsOf(order: Order, { delivery, invoice }: Told, { say, progress, date, money }: MailWords): Fact[] {
   const all: [string, string | null | undefined][] = [
     [say('mail.orderNo'), order.orderNo],
     [say('mail.yourNumber'), order.metadata.OrderNumber],
@@ -113,7 +109,9 @@ function factsOf(order: Order, { delivery, invoices = [] }: Told, { say, progres
     [progress('trackingNumber'), delivery?.trackingNumber],
     [progress('dispatchNumber'), delivery?.dispatchNumber],
     [progress('expected'), delivery?.expectedOn && date(new Date(delivery.expectedOn))],
-    ...ofInvoices,
+    [progress('invoice'), invoice?.number],
+    [progress('dueOn'), invoice && date(new Date(invoice.dueOn))],
+    [progress('toPay'), invoice && !order.hidesPrices ? money(leftOf(invoice)) : undefined],
   ];
   return all.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

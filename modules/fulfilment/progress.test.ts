@@ -15,6 +15,7 @@ const row = (facts: Partial<Row> = {}): Row => ({
   returned: 0,
   delivered: 0,
   underWay: 0,
+  sentBeyond: 0,
   invoiced: 0,
   ...facts,
 });
@@ -47,7 +48,10 @@ test.each<[string, Partial<Row>[], Partial<OrderFacts>, [OrderStatus, number, Or
   ['all pieces', [{ delivered: 4 }], {}, [600, 50, [ToBeInvoiced]]],
   ['all pieces, paid before', [{ delivered: 4 }], { isOnAccount: false }, [600, 50, [Delivered]]],
   ['all that come', [{ delivered: 3, denied: 1 }, { denied: 4 }], {}, [600, 50, [ToBeInvoiced, Denied]]],
-  ['more than was ordered', [{ delivered: 9 }, {}], {}, [500, 40, [ToBeInvoiced, Confirmed]]],
+  ['more than was ordered', [{ delivered: 4, sentBeyond: 5 }, {}], {}, [500, 40, [ToBeInvoiced, Confirmed]]],
+  ['what was denied left nevertheless', [{ denied: 4, sentBeyond: 1 }, {}], {}, [500, 40, [Denied, Confirmed]]],
+  ['fractions, delivered', [{ quantity: 1.1, denied: 0.2, delivered: 0.9 }], {}, [600, 50, [ToBeInvoiced]]],
+  ['fractions, billed', [{ quantity: 1.1, denied: 0.2, returned: 0.1, invoiced: 0.8 }], {}, [700, 60, [Invoiced]]],
   ['a row invoiced', [{ delivered: 4, invoiced: 4 }, {}], {}, [500, 40, [Invoiced, Confirmed]]],
   ['invoiced before any of it left', [{ invoiced: 1 }], {}, [100, 0, [Confirmed]]],
   ['all invoiced', [{ invoiced: 4 }, { denied: 4 }], {}, [700, 60, [Invoiced, Denied]]],
@@ -88,8 +92,8 @@ test('an order is refused when nothing of it will come', () => {
 });
 
 test('an invoice is overdue from the day after it was due, until it is paid', () => {
-  const status = (dueOn: string, isPaid: boolean, reported: OrderStatus = 0) =>
-    of([{ invoiced: 4 }], { invoices: [{ dueOn, isPaid }], reported }).status;
+  const status = (dueOn: string, isSettled: boolean, reported: OrderStatus = 0) =>
+    of([{ invoiced: 4 }], { invoices: [{ dueOn, isSettled }], reported }).status;
   expect(status('2026-11-16', false)).toBe(700);
   expect(status('2026-11-15', false)).toBe(800);
   expect(status('2026-11-15', true)).toBe(700);

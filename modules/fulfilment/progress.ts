@@ -1,6 +1,7 @@
 import { type OrderRowStatus, orderRowStatuses } from '../order/order-row-status.ts';
 import type { OrderWay } from '../order/order-state.ts';
 import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
+import { plus } from './pieces.ts';
 
 /** Everything that is known of an order's way, however it came to be known. */
 export type OrderFacts = {
@@ -11,7 +12,7 @@ export type OrderFacts = {
   readonly isOnAccount: boolean;
   /** Goods; freight is not delivered. */
   readonly rows: readonly RowFacts[];
-  readonly invoices: readonly { readonly dueOn: string; readonly isPaid: boolean }[];
+  readonly invoices: readonly { readonly dueOn: string; readonly isSettled: boolean }[];
   /** A day of the calendar. */
   readonly today: string;
 };
@@ -22,9 +23,12 @@ type RowFacts = {
   readonly backOrdered: number;
   readonly denied: number;
   readonly returned: number;
+  /** Of the pieces that come. */
   readonly delivered: number;
   /** Pieces that have left and are still waited for. */
   readonly underWay: number;
+  /** Pieces that left although they were not ordered, or were denied. */
+  readonly sentBeyond: number;
   readonly invoiced: number;
 };
 
@@ -53,7 +57,7 @@ export function progressOf(facts: OrderFacts): Progress {
   const { isOpen, rows } = facts;
   if (!isOpen) return { status: Default, isRefused: false, way: undefined, rows: rows.map(beforePlaced) };
   const found = statusFound(facts);
-  const told = facts.reported === Overdue && isSettled(facts) ? Invoiced : facts.reported;
+  const told = facts.reported === Overdue && areAllSettled(facts) ? Invoiced : facts.reported;
   const status = later(found, told);
   return {
     status,
@@ -77,22 +81,24 @@ const later = (a: OrderStatus, b: OrderStatus): OrderStatus => (a > b ? a : b);
 
 const isRefused = ({ rows }: OrderFacts) => rows.length > 0 && rows.every(isDenied);
 const isDenied = ({ quantity, denied }: RowFacts) => denied >= quantity;
-const isDelivered = ({ quantity, denied, delivered }: RowFacts) => delivered >= quantity - denied;
+const isDelivered = ({ quantity, denied, delivered }: RowFacts) => delivered >= plus(quantity, -denied);
 /** What was sent back before it was billed is not billed any more. */
-const isInvoiced = ({ quantity, denied, returned, invoiced }: RowFacts) => invoiced >= quantity - denied - returned;
+const isInvoiced = ({ quantity, denied, returned, invoiced }: RowFacts) =>
+  invoiced >= plus(plus(quantity, -denied), -returned);
 const isBilled = ({ invoiced }: RowFacts) => invoiced > 0;
 
-export const isSettled = ({ invoices }: OrderFacts) => invoices.length > 0 && invoices.every(({ isPaid }) => isPaid);
+export const areAllSettled = ({ invoices }: OrderFacts) =>
+  invoices.length > 0 && invoices.every(({ isSettled }) => isSettled);
 
 /** What deliveries and invoices say by themselves. */
 function statusFound({ rows, invoices, today }: OrderFacts): OrderStatus {
   const coming = rows.filter((row) => !isDenied(row));
   if (coming.length === 0) return Received;
   if (coming.every(isInvoiced) && coming.some(isBilled)) {
-    return invoices.some(({ isPaid, dueOn }) => !isPaid && dueOn < today) ? Overdue : Invoiced;
+    return invoices.some(({ isSettled, dueOn }) => !isSettled && dueOn < today) ? Overdue : Invoiced;
   }
   if (coming.every(isDelivered)) return Delivered;
-  return rows.some(({ delivered }) => delivered > 0) ? PartDelivered : Received;
+  return rows.some(({ delivered, sentBeyond }) => delivered > 0 || sentBeyond > 0) ? PartDelivered : Received;
 }
 
 /**

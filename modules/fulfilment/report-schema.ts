@@ -2,8 +2,13 @@ import * as z from 'zod';
 import { orderStatuses } from '../order/order-status.ts';
 
 const word = (max: number) => z.string().trim().min(1).max(max);
-const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
-const day = z.iso.date();
+/** Days that databases know, with room for whatever is counted from them. */
+const isInTime = (text: string) => text >= '1900' && text < '2200';
+const instant = z.iso
+  .datetime({ offset: true })
+  .refine(isInTime)
+  .transform((text) => new Date(text));
+const day = z.iso.date().refine(isInTime);
 
 const rows = z
   .array(
@@ -43,8 +48,20 @@ export const reportBody = z
       dispatchNumber: word(100),
       arrivedAt: instant.optional().meta({ type: 'string', format: 'date-time' }),
     }),
-    z.object({ kind: z.literal('invoice'), ...told, issuedOn: day.optional(), dueOn: day.optional(), rows }),
-    z.object({ kind: z.literal('denial'), ...told, rows }),
+    z.object({
+      kind: z.literal('invoice'),
+      ...told,
+      issuedOn: day.optional(),
+      dueOn: day.optional().meta({ description: 'Not before it is issued.' }),
+      rows,
+    }),
+    z.object({
+      kind: z.literal('denial'),
+      ...told,
+      rows: rows.meta({
+        description: 'Pieces that have not left the warehouse and are not denied yet; of more, nothing is taken.',
+      }),
+    }),
     z.object({
       kind: z.literal('payment'),
       ...told,

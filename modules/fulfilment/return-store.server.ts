@@ -60,14 +60,15 @@ type Decision = {
   readonly state: Exclude<ReturnState, 'asked'>;
   readonly answer: string;
   readonly decidedAt: Date;
-  readonly decidedBy: number;
+  /** None: nobody of the staff by name. */
+  readonly decidedBy: number | undefined;
 };
 
 /** Answers whether it was still open. */
 export async function saveDecision(db: Db, { id, state, answer, decidedAt, decidedBy }: Decision): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('order_return')
-    .set({ state, answer, decided_at: decidedAt, decided_by: decidedBy })
+    .set({ state, answer, decided_at: decidedAt, decided_by: decidedBy ?? null })
     .where('id', '=', id)
     .where('state', '=', 'asked')
     .executeTakeFirstOrThrow();

@@ -1,20 +1,20 @@
 import type { OrderArticle } from '../order/order.ts';
 import type { RowPieces } from './delivery.ts';
-import type { HeldOrder } from './held-order.ts';
+import { type HeldOrder, sentOf } from './held-order.ts';
 import type { OrderReturn } from './order-return.ts';
 import { gatherPieces, plus } from './pieces.ts';
 
 const goods: readonly OrderArticle[] = ['DefaultArticle', 'ExternalArticle'];
 
-/** Pieces that may be asked to be sent back: those that were delivered and that nobody asks for already. */
+/** Pieces that may be asked to be sent back: of those that come, what was delivered and nobody asks for already. */
 export function returnableOf(
-  { order, deliveries }: Pick<HeldOrder, 'order' | 'deliveries'>,
+  { order, denied, deliveries }: Pick<HeldOrder, 'order' | 'denied' | 'deliveries'>,
   returns: readonly Pick<OrderReturn, 'state' | 'rows'>[],
 ): RowPieces[] {
-  const delivered = gatherPieces(deliveries.flatMap(({ rows }) => rows));
+  const sent = sentOf({ deliveries });
   const asked = gatherPieces(returns.filter(({ state }) => state !== 'refused').flatMap(({ rows }) => rows));
   return order.rows.flatMap(({ rowNumber, type, quantity }) => {
-    const there = Math.min(quantity, delivered.get(rowNumber) ?? 0);
+    const there = Math.min(plus(quantity, -(denied.get(rowNumber) ?? 0)), sent.get(rowNumber) ?? 0);
     const left = plus(there, -(asked.get(rowNumber) ?? 0));
     return goods.includes(type) && left > 0 ? [{ rowNumber, quantity: left }] : [];
   });

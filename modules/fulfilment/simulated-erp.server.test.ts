@@ -3,6 +3,7 @@ import { createOrderExport } from '#modules/order/create-order-export.server.ts'
 import { findOrder } from '#modules/order/order-store.server.ts';
 import { anOpenOrder, openOrderPayable } from '#tests/build/fulfilment.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { applyReport } from './apply-report.server.ts';
 import { findDeliveries } from './delivery-store.server.ts';
 import { findInvoices } from './invoice-store.server.ts';
 import { findSteps } from './order-step-store.server.ts';
@@ -67,4 +68,17 @@ test('one order in ten does not get all it wants', async () => {
   const kinds = (await findSteps(shop.db, short.id)).map(({ step }) => step.kind);
   expect(kinds).toContain('denial');
   expect((await findOrder(shop.db, short.id))?.order.status).toBe(700);
+});
+
+test('what was billed before it left is sent all the same', async () => {
+  const { id } = await anOpenOrder(shop);
+  await take(id);
+  const rows = [
+    { rowNumber: 100, quantity: 3 },
+    { rowNumber: 200, quantity: 2 },
+  ];
+  await applyReport(shop, { orderId: id, source: 'erp', messageId: 'bill', report: { kind: 'invoice', rows } });
+  await minutes(10);
+  const deliveries = await findDeliveries(shop.db, [id]);
+  expect(deliveries.map(({ arrivedAt }) => arrivedAt !== undefined)).toEqual([true, true]);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OrderExport } from '../order/order-export.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import { applyReport, type ReportShop } from './apply-report.server.ts';
@@ -42,13 +43,22 @@ async function listTaken({ db }: ReportShop, now: Date): Promise<string[]> {
     .select('o.id')
     .where('r.source', '=', source)
     .where('r.message_id', 'like', '%:received')
-    .where('o.status', '<', orderStatuses.Invoiced)
+    .where(isOnItsWay)
     .where('o.placed_at', '>', new Date(now.getTime() - followedMs))
     .orderBy('o.placed_at')
     .limit(atOnce)
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Not all of it is billed, or it was billed before all of it was there. */
+const isOnItsWay = sql<boolean>`(o.status < ${orderStatuses.Invoiced}
+  or exists (select 1 from order_delivery d where d.order_id = o.id and d.arrived_at is null)
+  or (o.reported < ${orderStatuses.Delivered} and exists (
+    select 1 from order_row r where r.order_id = o.id and r.type <> 'FreightArticle' and r.quantity - r.denied > (
+      select coalesce(sum((piece ->> 'quantity')::numeric), 0)
+      from order_delivery d, jsonb_array_elements(d.rows) piece
+      where d.order_id = o.id and (piece ->> 'rowNumber')::int = r.row_number))))`;
 
 /** Two processes that look at the same moment find the same step, under the same name. */
 async function moveOn(shop: ReportShop, orderId: string, now: Date): Promise<boolean> {

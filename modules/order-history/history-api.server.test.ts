@@ -335,14 +335,26 @@ describe('deliveries and invoices', () => {
     await insertInvoice(shop.db, anInvoice(id, { ...own, number: '2', dueOn: '2026-11-20' }));
     await insertInvoice(shop.db, anInvoice(id, { ...own, number: '3', paidAt: new Date('2026-11-19') }));
     await insertInvoice(shop.db, anInvoice(id, { ...own, number: '4', kind: 'credit', payable: money(-5000, 'SEK') }));
+    const isCredited = { ...own, number: '6', issuedOn: '2026-10-02', dueOn: '2026-11-01' };
+    await insertInvoice(shop.db, anInvoice(id, { ...isCredited, credited: money(-100_000, 'SEK') }));
     await insertInvoice(shop.db, anInvoice(theirs.id, { companyId: plat, customerId: ida, number: '5' }));
     const statesOf = ({ items }: Answer) => Object.fromEntries(items.map(({ number, state }) => [number, state]));
-    const all = { 1: 'overdue', 2: 'open', 3: 'paid', 4: 'credit' };
+    const all = { 1: 'overdue', 2: 'open', 3: 'paid', 4: 'credit', 6: 'credited' };
     const { body } = await ask('admin', '/invoices');
     expect(statesOf(body)).toEqual(all);
-    expect(body.items.at(-1)).toMatchObject({ number: '1', orderNo, totalPrice: 1000, vat: 200, due: '2026-11-19' });
+    expect(body.items.at(-1)).toMatchObject({
+      number: '1',
+      orderNo,
+      totalPrice: 1000,
+      vat: 200,
+      leftToPay: 1000,
+      due: '2026-11-19',
+    });
+    expect(body.items.find(({ number }) => number === '6')).toMatchObject({ totalPrice: 1000, leftToPay: 0 });
     expect(statesOf((await ask('olle', '/invoices')).body)).toEqual(all);
     expect(statesOf((await ask('admin', '/invoices?State=overdue')).body)).toEqual({ 1: 'overdue' });
+    for (const state of Object.values(all))
+      expect(Object.values(statesOf((await ask('admin', `/invoices?State=${state}`)).body))).toEqual([state]);
     expect(statesOf((await ask('admin', '/invoices?to=2026-10-01')).body)).toEqual({ 1: 'overdue' });
     expect(statesOf((await ask('admin', '/invoices?search=4')).body)).toEqual({ 4: 'credit' });
     expect(statesOf((await ask('stranger', '/invoices')).body)).toEqual({ 5: 'open' });
@@ -350,7 +362,7 @@ describe('deliveries and invoices', () => {
     const { body: first } = await ask('admin', '/invoices?pageSize=2');
     const { body: second } = await ask('admin', `/invoices?pageSize=2&after=${first.next}`);
     expect(Object.keys({ ...statesOf(first), ...statesOf(second) })).toHaveLength(4);
-    expect(second.next).toBeNull();
+    expect((await ask('admin', `/invoices?pageSize=2&after=${second.next}`)).body.next).toBeNull();
   });
 });
 

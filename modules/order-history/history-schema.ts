@@ -148,6 +148,9 @@ const invoiceView = z
     currency: z.string().nullable(),
     vat: amount,
     totalPrice: amount,
+    leftToPay: amount.meta({
+      description: 'Less what was credited; nothing once it is paid. Null where amounts are hidden.',
+    }),
   })
   .meta({ id: 'InvoiceLine' });
 
@@ -168,4 +171,5 @@ export const toInvoiceView = (line: InvoiceLine): z.input<typeof invoiceView> =>
   currency: line.payable?.currency ?? null,
   vat: decimal(line.tax),
   totalPrice: decimal(line.payable),
+  leftToPay: decimal(line.left),
 });

@@ -1,5 +1,6 @@
 import type { Money } from '#core/money.ts';
 import type { Invoice } from '../fulfilment/invoice.ts';
+import { isSettled } from '../fulfilment/invoice-left.ts';
 
 /** An invoice or a credit note as a list shows it. */
 export type InvoiceLine = Pick<Invoice, 'id' | 'number' | 'kind' | 'marketId' | 'issuedOn' | 'dueOn' | 'paidAt'> & {
@@ -7,18 +8,22 @@ export type InvoiceLine = Pick<Invoice, 'id' | 'number' | 'kind' | 'marketId' | 
   readonly order: { readonly id: string; readonly orderNo: string; readonly orderNumber: string | undefined };
   /** Absent where the buyer, or who looks, sees no prices. */
   readonly payable: Money | undefined;
+  /** What is still to be paid of it. */
+  readonly left: Money | undefined;
+  readonly isPartLeft: boolean;
   readonly tax: Money | undefined;
 };
 
-export const invoiceStates = ['open', 'overdue', 'paid', 'credit'] as const;
+export const invoiceStates = ['open', 'overdue', 'paid', 'credited', 'credit'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 
-/** `today` is a day of the calendar; on its due day an invoice is not late yet. */
+/** `credited`: taken back whole before it was paid. `today` is a day of the calendar; on its due day an invoice is not late yet. */
 export function invoiceStateOf(
-  { kind, dueOn, paidAt }: Pick<Invoice, 'kind' | 'dueOn' | 'paidAt'>,
+  invoice: Pick<Invoice, 'kind' | 'dueOn' | 'paidAt' | 'payable' | 'credited'>,
   today: string,
 ): InvoiceState {
-  if (kind === 'credit') return 'credit';
-  if (paidAt) return 'paid';
-  return dueOn < today ? 'overdue' : 'open';
+  if (invoice.kind === 'credit') return 'credit';
+  if (invoice.paidAt) return 'paid';
+  if (isSettled(invoice)) return 'credited';
+  return invoice.dueOn < today ? 'overdue' : 'open';
 }

@@ -3,6 +3,8 @@ import { type Currency, money } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Invoice } from '../fulfilment/invoice.ts';
+import { isOpenInvoice } from '../fulfilment/invoice-left.server.ts';
+import { isPartLeft, leftOf } from '../fulfilment/invoice-left.ts';
 import { mentions, partOf } from '../order/order-filter.server.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
 import type { OrderReach, OrderScope } from '../order/order-scope.server.ts';
@@ -40,6 +42,7 @@ type Row = {
   currency: Currency;
   payable: number;
   tax: number;
+  credited: number;
   order_id: string;
   order_no: number;
   order_number: string | null;
@@ -57,7 +60,7 @@ async function findInvoiceLines(
   const { condition, ending } = keysetOf({ ...issued, key: sql`i.id`, keyType: 'uuid' }, part);
   const inState = state === undefined ? sql`true` : stateConditions(today)[state];
   const { rows } = await sql<Row>`
-    select i.id, i.number, i.kind, i.market_id, i.issued_on, i.due_on, i.paid_at, i.currency, i.payable, i.tax,
+    select i.id, i.number, i.kind, i.market_id, i.issued_on, i.due_on, i.paid_at, i.currency, i.payable, i.tax, i.credited,
       o.id as order_id, o.order_no, o.order_number, o.hides_prices, ${microsOf(sql`(i.issued_on::timestamp at time zone 'UTC')`)} as micros
     from invoice i join orders o on o.id = i.order_id
     where ${sql.join([...conditionsOf(sought), inState, condition], sql` and `)} ${ending}`.execute(db);
@@ -93,21 +96,25 @@ function ownColumn(scope: OrderScope) {
 const stateConditions = (today: string) => ({
   credit: sql`i.kind = 'credit'`,
   paid: sql`(i.kind = 'invoice' and i.paid_at is not null)`,
-  overdue: sql`(i.kind = 'invoice' and i.paid_at is null and i.due_on < ${today}::date)`,
-  open: sql`(i.kind = 'invoice' and i.paid_at is null and i.due_on >= ${today}::date)`,
+  credited: sql`(i.kind = 'invoice' and i.paid_at is null and not ${isOpenInvoice})`,
+  overdue: sql`(${isOpenInvoice} and i.due_on < ${today}::date)`,
+  open: sql`(${isOpenInvoice} and i.due_on >= ${today}::date)`,
 });
 
 function toLine(row: Row, { hidesPrices }: Sought, today: string): InvoiceLine {
   const shows = !hidesPrices && !row.hides_prices;
   const days = { kind: row.kind, issuedOn: row.issued_on, dueOn: row.due_on, paidAt: row.paid_at ?? undefined };
+  const amounts = { payable: money(row.payable, row.currency), credited: money(row.credited, row.currency) };
   return {
     ...days,
     id: row.id,
     number: row.number,
-    state: invoiceStateOf(days, today),
+    state: invoiceStateOf({ ...days, ...amounts }, today),
     marketId: row.market_id,
     order: { id: row.order_id, orderNo: String(row.order_no), orderNumber: row.order_number ?? undefined },
-    payable: shows ? money(row.payable, row.currency) : undefined,
+    payable: shows ? amounts.payable : undefined,
+    left: shows ? leftOf({ ...days, ...amounts }) : undefined,
+    isPartLeft: isPartLeft({ ...days, ...amounts }),
     tax: shows ? money(row.tax, row.currency) : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Currency, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { isOpenInvoice } from '../fulfilment/invoice-left.server.ts';
 import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
 import { type OrderState, openStates } from '../order/order-state.ts';
 import type { Sought } from './history-store.server.ts';
@@ -92,7 +93,7 @@ type InvoiceColumns = {
   due_on: string;
   market_id: number;
   currency: Currency;
-  payable: number;
+  left: number;
   hides_prices: boolean;
   order_id: string;
   total: number;
@@ -102,10 +103,10 @@ type InvoiceColumns = {
 /** To be paid, the most urgent first. */
 export async function findDue(db: Db, { scope, hidesPrices }: Asked, today: string) {
   const { rows } = await sql<InvoiceColumns>`
-    select i.id, i.number, i.due_on, i.market_id, i.currency, i.payable, o.hides_prices, o.id as order_id,
+    select i.id, i.number, i.due_on, i.market_id, i.currency, i.payable + i.credited as left, o.hides_prices, o.id as order_id,
       count(*) over () as total, count(*) filter (where i.due_on < ${today}::date) over () as overdue
     from invoice i join orders o on o.id = i.order_id
-    where ${ownInvoices(scope)} and ${isInScope(scope)} and i.kind = 'invoice' and i.paid_at is null
+    where ${ownInvoices(scope)} and ${isInScope(scope)} and ${isOpenInvoice}
     order by i.due_on, i.number limit ${shown}`.execute(db);
   const first = rows.map(
     (row): DueInvoice => ({
@@ -114,7 +115,7 @@ export async function findDue(db: Db, { scope, hidesPrices }: Asked, today: stri
       dueOn: row.due_on,
       isOverdue: row.due_on < today,
       marketId: row.market_id,
-      payable: hidesPrices || row.hides_prices ? undefined : money(row.payable, row.currency),
+      left: hidesPrices || row.hides_prices ? undefined : money(row.left, row.currency),
       order: { id: row.order_id },
     }),
   );

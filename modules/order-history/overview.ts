@@ -37,7 +37,8 @@ export type DueInvoice = {
   readonly dueOn: string;
   readonly isOverdue: boolean;
   readonly marketId: number;
-  readonly payable: Money | undefined;
+  /** What is still to be paid. */
+  readonly left: Money | undefined;
   readonly order: { readonly id: string };
 };
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { money } from '#core/money.ts';
 import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { insertDelivery } from '#modules/fulfilment/delivery-store.server.ts';
@@ -100,6 +101,16 @@ test('months are those of the market’s clock, and what was refused was not bou
   expect(series?.months.slice(-2).map(({ amount }) => amount.amount)).toEqual([0, 100_000]);
 });
 
+test('of an invoice that was credited what is left is due, and none of which nothing is left', async () => {
+  const id = await order(olle, { status: 700 });
+  const own = { companyId: bygg, customerId: olle, dueOn: '2026-11-19' };
+  const credited = (amount: number) => ({ credited: money(amount, 'SEK') });
+  await insertInvoice(shop.db, anInvoice(id, { ...own, ...credited(-40_000), number: '1' }));
+  await insertInvoice(shop.db, anInvoice(id, { ...own, ...credited(-100_000), number: '2' }));
+  const { invoices } = await look(claimsOf(olle, roles.user), 'own');
+  expect(invoices).toMatchObject({ total: 1, overdue: 1, first: [{ number: '1', left: { amount: 60_000 } }] });
+});
+
 test('another company, and who is not signed in, see nothing of it', async () => {
   await order(olle);
   const plat = await aCompany('Plåt').save(shop.db);
@@ -125,7 +136,7 @@ test('where the company hides prices there is not one', async () => {
   expect(seen.spending).toBeUndefined();
   expect(seen.limits).toEqual({ perOrder: undefined, credit: undefined });
   expect(seen.openOrders.first[0]?.payable).toBeUndefined();
-  expect(seen.invoices.first[0]?.payable).toBeUndefined();
+  expect(seen.invoices.first[0]).toMatchObject({ left: undefined });
 });
 
 test('five statements, however much there is', async () => {

@@ -21,11 +21,12 @@ export const orderWishesPayload = orderPayload.extend({
   newsletter: z.boolean(),
 });
 
-/** `dispatchNumber`, `denied`: something has just left the warehouse, or will never come, whether or not the status changed. */
+/** `dispatchNumber`, `denied`: something has just left the warehouse, or will never come, whether or not the status changed. `isLast`: nothing is left to come. */
 export const orderProgressedPayload = orderPayload.extend({
   from: z.number(),
   to: z.number(),
   dispatchNumber: z.string().optional(),
+  isLast: z.boolean().optional(),
   denied: z.array(z.object({ rowNumber: z.number(), quantity: z.number() })).optional(),
 });
 

@@ -38,6 +38,7 @@ export const anInvoice = (orderId: string, facts: InvoiceFacts = {}): Omit<Invoi
   paidAt: undefined,
   payable: money(100_000, 'SEK'),
   tax: money(20_000, 'SEK'),
+  credited: money(0, 'SEK'),
   rows: [],
   taxes: [],
   buyer: {

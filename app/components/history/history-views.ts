@@ -61,6 +61,8 @@ export type InvoiceItem = {
   readonly state: InvoiceState;
   readonly day: string;
   readonly dueOn: string;
+  /** What is to be paid, where that is less than the total. */
+  readonly left: string | undefined;
   readonly orderNo: string;
   readonly orderHref: string;
   readonly total: string | undefined;

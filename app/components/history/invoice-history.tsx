@@ -75,12 +75,18 @@ function InvoiceTable({ list: { items, order, turnedHref } }: Pick<Props, 'list'
             </Cell>
             <Cell isNumber className="whitespace-nowrap font-semibold">
               {item.total ?? '–'}
+              <Left item={item} />
             </Cell>
           </tr>
         ))}
       </tbody>
     </Table>
   );
+}
+
+function Left({ item: { left } }: { item: InvoiceItem }) {
+  const t = useTranslations('history.invoice');
+  return left && <span className="block text-sm font-normal text-quiet">{t('left', { amount: left })}</span>;
 }
 
 function InvoiceLink({ item: { number, pdfHref } }: { item: InvoiceItem }) {
@@ -110,7 +116,10 @@ function InvoiceCard({ item }: { item: InvoiceItem }) {
       </div>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-2">
         <InvoiceStateBadge state={item.state} />
-        <span className="font-semibold tabular-nums">{item.total}</span>
+        <span className="text-right font-semibold tabular-nums">
+          {item.total}
+          <Left item={item} />
+        </span>
       </p>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
         <PageLink href={item.orderHref} className={`${orderLink} py-2`}>

@@ -26,6 +26,7 @@ const tones: Record<OrderState | RowWay | InvoiceState, BadgeTone> = {
   open: 'neutral',
   credit: 'neutral',
   paid: 'success',
+  credited: 'success',
   overdue: 'danger',
 };
 

@@ -85,6 +85,8 @@ export type InvoiceView = {
   readonly day: string;
   readonly dueOn: string;
   readonly total: string | undefined;
+  /** What is to be paid, where that is less. */
+  readonly left: string | undefined;
   /** A paper shows what amounts are hidden from: there is none then. */
   readonly pdfHref: string | undefined;
 };

@@ -91,7 +91,14 @@ function Rows({ order: { rows } }: { order: StaffOrder }) {
               <span className="block text-sm text-quiet">{row.sku}</span>
             </Cell>
             <Cell isNumber>{row.quantity}</Cell>
-            <Cell isNumber>{row.delivered}</Cell>
+            <Cell isNumber>
+              {row.delivered}
+              {row.sentBeyond > 0 && (
+                <span className="block text-sm font-semibold text-danger">
+                  {t('orders.sentBeyond', { count: row.sentBeyond })}
+                </span>
+              )}
+            </Cell>
             <Cell isNumber>{row.invoiced}</Cell>
             <Cell isNumber>{row.denied}</Cell>
             <Cell className="whitespace-nowrap">{t(`rowStatus.${row.status}`)}</Cell>
@@ -130,6 +137,7 @@ function Deliveries({ order: { deliveries } }: { order: StaffOrder }) {
 
 function Invoices({ order: { invoices } }: { order: StaffOrder }) {
   const t = useTranslations('fulfilment.orders');
+  const states = useTranslations('history.invoice');
   const day = useDay('whole');
   return (
     <section>
@@ -142,7 +150,14 @@ function Invoices({ order: { invoices } }: { order: StaffOrder }) {
               {t(`paper.${invoice.kind}`, { number: invoice.number })} · {invoice.total}
             </p>
             <p className="text-sm text-quiet">
-              {day(invoice.issuedOn)} · {invoice.isPaid ? t('paid') : t('dueOn', { day: day(invoice.dueOn) })}
+              {[
+                day(invoice.issuedOn),
+                invoice.state === 'open' || invoice.state === 'overdue' ? t('dueOn', { day: day(invoice.dueOn) }) : '',
+                invoice.state === 'paid' || invoice.state === 'credited' ? states(invoice.state) : '',
+                invoice.left ? states('left', { amount: invoice.left }) : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </li>
         ))}

@@ -65,12 +65,12 @@ function toView({ openOrders, deliveries, invoices }: Overview, { isOwn, write, 
     invoices: {
       total: invoices.total,
       overdue: invoices.overdue,
-      first: invoices.first.map(({ id, number, dueOn, isOverdue, marketId, payable }) => ({
+      first: invoices.first.map(({ id, number, dueOn, isOverdue, marketId, left }) => ({
         id,
         number,
         dueOn,
         isOverdue,
-        amount: write(marketId, payable),
+        amount: write(marketId, left),
       })),
     },
   };

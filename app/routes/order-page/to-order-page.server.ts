@@ -7,7 +7,8 @@ import { amountWriter } from '#app/routes/history/write-amounts.ts';
 import { toOutcomeView } from '#app/routes/outcome/to-outcome-view.ts';
 import { displaySku } from '#core/sku.ts';
 import { invoicePdfPath, orderConformityPath, orderExcelPath } from '#modules/document/document-paths.ts';
-import { isSettled } from '#modules/fulfilment/progress.ts';
+import { isPartLeft, leftOf } from '#modules/fulfilment/invoice-left.ts';
+import { areAllSettled } from '#modules/fulfilment/progress.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
 import type { OrderRow } from '#modules/order/order.ts';
@@ -33,7 +34,7 @@ export function toOrderPage(visit: Visit, page: OrderPage, link: string | undefi
     orderNo,
     day: dayOf(order.createdAt),
     state: page.state,
-    paymentSide: paymentSideOf({ status: progress.status, isPaid: isSettled(page.facts) }),
+    paymentSide: paymentSideOf({ status: progress.status, isPaid: areAllSettled(page.facts) }),
     reference: order.metadata.OrderNumber ?? order.metadata.OrderLabel ?? undefined,
     facts: { orderNo, date, references, comment, delivery, method, days, servicePoint, invoice, paymentKind },
     untaxed: outcome.untaxed,
@@ -59,6 +60,7 @@ export function toOrderPage(visit: Visit, page: OrderPage, link: string | undefi
       day: one.issuedOn,
       dueOn: one.dueOn,
       total: hidesPrices ? undefined : write(one.marketId, one.payable),
+      left: !hidesPrices && isPartLeft(one) ? write(one.marketId, leftOf(one)) : undefined,
       pdfHref: hidesPrices ? undefined : invoicePdfPath(one.id, link),
     })),
     conformityHref: orderConformityPath(order.id, visit.language, link),

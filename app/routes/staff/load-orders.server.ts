@@ -3,11 +3,13 @@ import { notFound } from '#app/not-found.ts';
 import { parseOrderId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
 import { nameOf } from '#core/name-of.ts';
+import { isPartLeft, leftOf } from '#modules/fulfilment/invoice-left.ts';
 import { listStaffOrders, readStaffOrder } from '#modules/fulfilment/staff-orders.server.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { type OrderRowStatus, orderRowStatuses } from '#modules/order/order-row-status.ts';
 import { type OrderStatus, orderStatuses } from '#modules/order/order-status.ts';
+import { invoiceStateOf } from '#modules/order-history/invoice-line.ts';
 import { findMessages } from '#modules/order-history/message-store.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -53,7 +55,7 @@ async function loadOrder(shop: Shop, visit: Visit, text: string) {
     moves,
     /** Of the next button that is pressed: twice is once. */
     messageId: randomUUID(),
-    rows: facts.rows.map(({ rowNumber, quantity, delivered, invoiced, denied }) => {
+    rows: facts.rows.map(({ rowNumber, quantity, delivered, sentBeyond, invoiced, denied }) => {
       const row = order.rows.find((one) => one.rowNumber === rowNumber);
       return {
         rowNumber,
@@ -61,6 +63,7 @@ async function loadOrder(shop: Shop, visit: Visit, text: string) {
         sku: row?.sku ?? '',
         quantity,
         delivered,
+        sentBeyond,
         invoiced,
         denied,
         status: rowStatusName(progress.rows.find((one) => one.rowNumber === rowNumber)?.status ?? 0),
@@ -70,14 +73,15 @@ async function loadOrder(shop: Shop, visit: Visit, text: string) {
       ...delivery,
       pieces: rows.reduce((sum, { quantity }) => sum + quantity, 0),
     })),
-    invoices: invoices.map(({ id, number, kind, issuedOn, dueOn, paidAt, payable }) => ({
-      id,
-      number,
-      kind,
-      issuedOn,
-      dueOn,
-      isPaid: paidAt !== undefined,
-      total: write(payable),
+    invoices: invoices.map((invoice) => ({
+      id: invoice.id,
+      number: invoice.number,
+      kind: invoice.kind,
+      issuedOn: invoice.issuedOn,
+      dueOn: invoice.dueOn,
+      state: invoiceStateOf(invoice, visit.now.toISOString().slice(0, 10)),
+      total: write(invoice.payable),
+      left: isPartLeft(invoice) ? write(leftOf(invoice)) : undefined,
     })),
     messages: messages.map(({ writtenAt, ...message }) => ({ ...message, at: writtenAt })),
     steps: steps.toReversed().map(({ at, step }) => ({ at, ...wordsOf(step, write) })),

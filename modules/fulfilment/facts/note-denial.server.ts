@@ -1,34 +1,32 @@
-import { ok } from '#core/result.ts';
+import { ok, refuse } from '#core/result.ts';
 import type { SkuPieces } from '../../catalogue/stock-store.server.ts';
 import { returnStock } from '../../catalogue/stock-store.server.ts';
 import { saveDenied } from '../denied-store.server.ts';
 import { giveBack } from '../give-back.server.ts';
-import { goodsOf, type HeldOrder, keptOf } from '../held-order.ts';
+import { goodsOf, type HeldOrder, keptOf, unsentOf } from '../held-order.ts';
 import { insertStep } from '../order-step-store.server.ts';
 import { gatherPieces, type Pieces, plus } from '../pieces.ts';
 import type { ReportOf } from '../report.ts';
 import type { NoteFact } from './noting.server.ts';
 
-/** What will not come: stock that was taken for it goes back, and so does what was paid or billed for it. */
+/**
+ * What will not come: stock that was taken for it goes back, and so does what was paid or billed for it. What has left the
+ * warehouse comes: it is sent back, not denied.
+ */
 export const noteDenial: NoteFact<ReportOf<'denial'>> = async ({ shop, db, held, key, now }, { rows }) => {
   const { order } = held;
   const asked = gatherPieces(rows);
-  const denied = new Map(
-    goodsOf(order).map(({ rowNumber, quantity }) => {
-      const before = held.denied.get(rowNumber) ?? 0;
-      return [rowNumber, Math.min(quantity, plus(before, asked.get(rowNumber) ?? 0))];
-    }),
-  );
-  const changed = goodsOf(order).flatMap(({ rowNumber }) => {
-    const quantity = plus(denied.get(rowNumber) ?? 0, -(held.denied.get(rowNumber) ?? 0));
-    return quantity > 0 ? [{ rowNumber, quantity }] : [];
-  });
-  if (changed.length === 0) return ok({});
-  const [before, after] = [keptOf(held), keptOf({ ...held, denied })];
+  const left = gatherPieces(unsentOf(held));
+  const over = [...asked].filter(([rowNumber, pieces]) => pieces > (left.get(rowNumber) ?? 0));
+  if (over.length > 0) return refuse({ code: 'denied-too-many', rows: over.map(([row]) => row).join(', ') });
+  const changed = [...asked].map(([rowNumber, quantity]) => ({ rowNumber, quantity }));
+  const before = [...held.denied].map(([rowNumber, quantity]) => ({ rowNumber, quantity }));
+  const denied = gatherPieces([...before, ...changed]);
   await saveDenied(db, order.id, takenAfter(held, denied));
   await returnStock(db, freedOf(held, denied));
   await insertStep(db, order.id, now, { kind: 'denial', rows: changed });
-  await giveBack({ shop, db, held, now, key: `denial-${key}`, before, after });
+  const pieces = { before: keptOf(held), after: keptOf({ ...held, denied }) };
+  await giveBack({ shop, db, held, now, key: `denial-${key}`, ...pieces });
   return ok({ denied: changed });
 };
 

@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
-import { billedOf, goodsOf, type HeldOrder, keptOf } from '../held-order.ts';
+import { billedOf, dayOf, goodsOf, type HeldOrder, keptOf } from '../held-order.ts';
+import { invoiceIssued } from '../invoice-events.ts';
 import { payInvoice } from '../invoice-store.server.ts';
 import { issueInvoice } from '../issue-invoice.server.ts';
 import { insertStep } from '../order-step-store.server.ts';
@@ -10,11 +11,17 @@ import type { NoteFact } from './noting.server.ts';
 /** Pieces that are billed already, denied ones and those that came back are not billed; freight is, with the first invoice. */
 export const noteInvoice: NoteFact<ReportOf<'invoice'>> = async (
   { shop, db, held, now },
-  { rows, issuedOn, dueOn },
+  { rows, issuedOn = dayOf(now), dueOn },
 ) => {
+  if (dueOn !== undefined && dueOn < issuedOn) return refuse({ code: 'due-before-issue' });
   const before = billedOf(held);
   const after = billedAfter(held, before, gatherPieces(rows));
-  await issueInvoice(shop, db, { order: held.order, before, after, now, issuedOn, dueOn });
+  const { order } = held;
+  const invoice = await issueInvoice(shop, db, { order, before, after, now, issuedOn, dueOn });
+  if (invoice) {
+    const payload = { orderId: order.id, invoiceId: invoice.id };
+    await shop.events.publish(db, { name: invoiceIssued, key: order.id, payload });
+  }
   return ok({});
 };
 

@@ -16,7 +16,9 @@ export type Noting = {
 
 type Noted = { readonly dispatchNumber?: string; readonly denied?: readonly RowPieces[] };
 
-export type NoteFact<R> = (
-  noting: Noting,
-  report: R,
-) => Promise<Result<Noted, { code: 'invoice-not-found'; number: string }>>;
+export type NoteRefusal =
+  | { readonly code: 'invoice-not-found'; readonly number: string }
+  | { readonly code: 'denied-too-many'; readonly rows: string }
+  | { readonly code: 'due-before-issue' };
+
+export type NoteFact<R> = (noting: Noting, report: R) => Promise<Result<Noted, NoteRefusal>>;
