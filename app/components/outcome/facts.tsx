@@ -8,11 +8,13 @@ export function Facts({ order, isOrdered }: { order: FactsView; isOrdered: boole
   const field = useTranslations('checkout.field');
   const inDays = useTranslations('delivery');
   const ways = useTranslations('payment.method');
-  const { orderNo, date, references, comment, delivery, method, days, servicePoint, invoice, paymentKind } = order;
+  const { orderNo, date, references, comment, delivery, method, days, servicePoint, invoice, paymentKind, buyer } =
+    order;
   return (
     <dl className="grid gap-x-10 border-t border-line sm:grid-cols-2">
       {isOrdered && <Fact term={t('number')} lines={[orderNo]} />}
       {isOrdered && <Fact term={t('date')} lines={[date]} />}
+      {buyer && <Fact term={t('buyer')} lines={buyer} />}
       <Fact term={t('to')} lines={delivery} />
       <Fact term={t('method')} lines={[method, ...(servicePoint ?? [])]} />
       {days && <Fact term={t('days')} lines={[inDays('days', { to: days.to, span: spanOf(days) })]} />}

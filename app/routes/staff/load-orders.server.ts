@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { notFound } from '#app/not-found.ts';
+import { toReturnView } from '#app/routes/order-page/to-order-page.server.ts';
+import { toFactsView } from '#app/routes/outcome/to-outcome-view.ts';
 import { parseOrderId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
 import { nameOf } from '#core/name-of.ts';
+import { shownOrders } from '#modules/fulfilment/shown-orders.ts';
 import { listStaffOrders, readStaffOrder } from '#modules/fulfilment/staff-orders.server.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
@@ -18,17 +21,26 @@ export type StaffOrderRow = Awaited<ReturnType<typeof loadStaffOrders>>['orders'
 
 const longest = 254;
 
+/** What was not written by a link of the list is none. */
+const numberIn = (text: string | null): number | undefined =>
+  /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined;
+
 /** Orders as staff look for them, and the one that they have opened. */
 export async function loadStaffOrders(shop: Shop, visit: Visit, query: URLSearchParams) {
   const search = (query.get('search') ?? '').slice(0, longest);
-  const listed = await listStaffOrders(shop, visit, { search });
+  const shown = shownOrders.find((one) => one === query.get('show')) ?? 'all';
+  const below = numberIn(query.get('below'));
+  const listed = await listStaffOrders(shop, visit, { search, shown, below });
   if (!listed.ok) throw notFound();
   const markets = marketsByName(visit);
   const write = moneyIn(visit);
   const opened = query.get('order');
   return {
     search,
-    orders: listed.value.map(({ payable, status, marketId, ...order }) => ({
+    shown,
+    below,
+    nextBelow: listed.value.nextBelow,
+    orders: listed.value.orders.map(({ payable, status, marketId, ...order }) => ({
       ...order,
       status: statusName(status),
       market: markets.find((market) => market.marketId === marketId)?.name ?? '',
@@ -42,7 +54,7 @@ async function loadOrder(shop: Shop, visit: Visit, text: string) {
   const parsed = parseOrderId(text);
   const read = parsed.ok ? await readStaffOrder(shop, visit, { orderId: parsed.value }) : undefined;
   if (!read?.ok) throw notFound();
-  const { order, facts, progress, moves, deliveries, invoices, steps } = read.value;
+  const { order, facts, progress, moves, deliveries, invoices, steps, returns } = read.value;
   const write = moneyIn(visit);
   const messages = await findMessages(shop.db, order.id);
   return {
@@ -52,6 +64,8 @@ async function loadOrder(shop: Shop, visit: Visit, text: string) {
     email: order.buyer.email,
     status: statusName(progress.status),
     isRefused: progress.isRefused,
+    total: write(order.priced.totals.payable),
+    facts: toFactsView(visit, order),
     moves,
     /** Of the next button that is pressed: twice is once. */
     messageId: randomUUID(),
@@ -81,6 +95,7 @@ async function loadOrder(shop: Shop, visit: Visit, text: string) {
       isPaid: paidAt !== undefined,
       total: write(payable),
     })),
+    returns: returns.map((one) => toReturnView(one, order)),
     messages: messages.map(({ writtenAt, ...message }) => ({ ...message, at: writtenAt })),
     steps: steps.toReversed().map(({ at, step }) => ({ at, ...wordsOf(step, write) })),
   };
@@ -108,7 +123,7 @@ function wordsOf(step: Step, write: (value: Money) => string) {
   }
 }
 
-const moneyIn = (visit: Visit) => (value: Money) =>
+export const moneyIn = (visit: Visit) => (value: Money) =>
   createCurrencyFormat(cultureOf(visit), value.currency).format(value.amount);
 
 const statusName = (code: OrderStatus) => nameOf(orderStatuses, code);
