@@ -11,7 +11,12 @@ function aRow(rowNumber: number, quantity: number, gross: number, isFreight = fa
 }
 
 const held = (returned: [number, number][]) => ({
-  order: { ...anOrder().order, rows: [aRow(100, 3, 3000), aRow(300, 1, 500, true)] },
+  order: {
+    ...anOrder().order,
+    orderNo: '1',
+    releasedAt: undefined,
+    rows: [aRow(100, 3, 3000), aRow(300, 1, 500, true)],
+  },
   isOpen: true,
   reported: 0 as const,
   denied: new Map(),

@@ -44,7 +44,6 @@ export function OrderPage({ order, answer }: Props) {
             {field(reference.name)}: {reference.text}
           </span>
         )}
-        <OrderActions order={order} problem={of('visibility')?.words} />
       </div>
       {isMaintained && (
         <Notice title={history('title')} className="mt-6">
@@ -62,6 +61,7 @@ export function OrderPage({ order, answer }: Props) {
             </div>
           )}
           <Timeline steps={order.steps} />
+          <OrderActions order={order} problem={of('visibility')?.words} />
         </div>
         <div className="grid min-w-0 gap-10 min-[1200px]:col-start-1 min-[1200px]:row-span-2 min-[1200px]:row-start-1">
           <OrderRows rows={order.rows} without={order.rowsWithout} />
@@ -86,7 +86,7 @@ export function OrderPage({ order, answer }: Props) {
         </div>
         <div className="min-w-0 min-[1200px]:col-start-2">
           <Section id="facts" title={t('facts')}>
-            <Facts order={order.facts} isOrdered={false} />
+            <Facts order={order.facts} isOrdered={false} className="sm:max-[1199px]:grid-cols-2" />
           </Section>
         </div>
       </div>

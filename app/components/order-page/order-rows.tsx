@@ -52,8 +52,9 @@ function Row({ row }: { row: RowView }) {
   const { name, detail, partNo, quantity, wearer, comment, status, price, href } = row;
   return (
     <div className="min-w-0">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6">
-        <h3 className="font-semibold wrap-anywhere">
+      {/* On a phone the name has the whole width: the price stands beside the pieces. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6">
+        <h3 className="font-semibold wrap-anywhere max-sm:col-span-2">
           {href === undefined ? (
             name
           ) : (
@@ -62,12 +63,18 @@ function Row({ row }: { row: RowView }) {
             </PageLink>
           )}
         </h3>
-        {price && <span className="font-semibold tabular-nums">{price.total}</span>}
+        {price && (
+          <span className="col-start-2 font-semibold tabular-nums max-sm:row-start-3 max-sm:self-end">
+            {price.total}
+          </span>
+        )}
+        <p className="col-span-2 text-sm text-quiet">
+          {[detail, mail('article', { sku: partNo })].filter(Boolean).join(' · ')}
+        </p>
+        <p className="text-sm text-quiet max-sm:self-end">
+          {[mail('pieces', { quantity: number(quantity) }), wearer].filter(Boolean).join(' · ')}
+        </p>
       </div>
-      <p className="text-sm text-quiet">{[detail, mail('article', { sku: partNo })].filter(Boolean).join(' · ')}</p>
-      <p className="text-sm text-quiet">
-        {[mail('pieces', { quantity: number(quantity) }), wearer].filter(Boolean).join(' · ')}
-      </p>
       {comment !== '' && <p className="text-sm wrap-anywhere text-quiet">{comment}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <Badge tone={tones[status] ?? 'neutral'}>{statuses(status)}</Badge>

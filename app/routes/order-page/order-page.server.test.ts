@@ -13,7 +13,7 @@ import { aCompany } from '#tests/build/company.ts';
 import { someGeneral } from '#tests/build/content.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { goods, trousers } from '#tests/build/goods.ts';
-import { anOrderRow } from '#tests/build/order.ts';
+import { anOrder, anOrderRow } from '#tests/build/order.ts';
 import { someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
@@ -33,12 +33,13 @@ beforeEach(async () => {
   vera = await aBuyerVisit(shop, { company, role: roles.administrator, email: 'vera@bygg.example' });
   const { id: customerId } = await aBuyer(company);
   const rows = [trousers, gone].map((sku, at) => anOrderRow({ rowNumber: 100 * (at + 1), sku, quantity: 2 }));
+  const { buyer, metadata } = anOrder().order;
   const made = await anOpenOrder(shop, {
     rows,
     mode: 'excl',
     owner: { kind: 'company', companyId: company.id, customerId, punchOutSession: undefined },
-    buyer: { firstName: 'Olle', lastName: 'Berg', email: 'olle@bygg.example', cellphone: '' },
-    metadata: { OrderNumber: '880011' },
+    buyer: { ...buyer, firstName: 'Olle', lastName: 'Berg', email: 'olle@bygg.example' },
+    metadata: { ...metadata, OrderNumber: '880011' },
   });
   orderId = made.id;
 });
@@ -82,7 +83,7 @@ const deliver = () =>
   });
 
 test('whoever may send something back is told where to', async () => {
-  await saveGeneral(shop, staff, { market: 'se', language: 'sv', general: someGeneral() });
+  await saveGeneral(shop, staff, { language: 'sv', everywhere: false, general: someGeneral() });
   await deliver();
   const asked = await askReturn(shop, vera, {
     way: { orderId },
