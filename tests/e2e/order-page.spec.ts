@@ -88,7 +88,7 @@ test('a guest follows an order by its link, sends something back and orders agai
     await open(page, link);
     await main.getByRole('button', { name: 'Order again' }).click();
     await expect(page).toHaveURL(/\/en\/checkout\?/);
-    await expect(main.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('3');
+    await expect(main.getByLabel(/^Quantity of/)).toHaveValue('3');
     // They are the answers to an empty message and to three of two pieces.
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
   });
