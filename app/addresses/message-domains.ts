@@ -32,7 +32,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   cart: ['product', 'catalogue', 'compare', 'checkout'],
   favourites: ['catalogue', 'compare', 'favourites-pdf'],
   reviews: ['product'],
-  staff: ['product', 'order', 'fulfilment', 'history', 'order-page'],
+  staff: ['product', 'order', 'fulfilment', 'history', 'order-page', 'outcome', 'checkout', 'delivery', 'payment'],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order'],
   outcome: ['checkout', 'cart', 'delivery', 'payment', 'order'],
   sizing: ['account'],

@@ -8,14 +8,31 @@ import { readHeld } from './hold-order.server.ts';
 import { type Move, movesOf, reportOf } from './moves.ts';
 import { findSteps } from './order-step-store.server.ts';
 import { progressOf } from './progress.ts';
-import { findBriefs } from './staff-orders-store.server.ts';
+import { findReturns } from './return-store.server.ts';
+import type { ShownOrders } from './shown-orders.ts';
+import { countWaiting, findBriefs } from './staff-orders-store.server.ts';
 
-const shown = 25;
+const mostShown = 25;
+
+type Sought = {
+  readonly search: string;
+  readonly shown: ShownOrders;
+  /** Where the list goes on: orders with lower numbers. */
+  readonly below?: number | undefined;
+};
 
 /** Internal staff only, here and below. */
-export async function listStaffOrders({ db }: Pick<Shop, 'db'>, { claims }: Visit, { search }: { search: string }) {
+export async function listStaffOrders({ db }: Pick<Shop, 'db'>, { claims }: Visit, { search, shown, below }: Sought) {
   if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
-  return ok(await findBriefs(db, search.trim(), shown));
+  const found = await findBriefs(db, { search: search.trim(), shown, below, most: mostShown + 1 });
+  const orders = found.slice(0, mostShown);
+  const last = orders.at(-1);
+  return ok({ orders, nextBelow: found.length > mostShown && last ? Number(last.orderNo) : undefined });
+}
+
+export async function readWaiting({ db }: Pick<Shop, 'db'>, { claims }: Visit) {
+  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
+  return ok(await countWaiting(db));
 }
 
 /** An order, what is known of its way, and what may be done with it next. */
@@ -34,6 +51,7 @@ export async function readStaffOrder(
     progress: progressOf(facts),
     moves: movesOf(held, now),
     steps: await findSteps(db, orderId),
+    returns: await findReturns(db, orderId),
   });
 }
 

@@ -44,6 +44,7 @@ test('what is sold is offered as it was, the rest with what there is in its plac
     [gone, 'not-sold', [trousers, whiteTrousers]],
     [unknown, 'not-sold', []],
   ]);
+  expect(lines.map(({ slug }) => slug !== undefined)).toEqual([true, true, false, false]);
 });
 
 test('a part of it is added once, however often the button is pressed', async () => {

@@ -28,17 +28,19 @@ export async function readReorder(shop: Shop, visit: Visit, { order }: { order: 
   const lines: ReorderLine[] = [];
   for (const row of rows) {
     const from = { context: contextOfRow(row) };
-    const { isSold } = offers.get(row.sku, from);
+    const { isSold, slug } = offers.get(row.sku, from);
     const state = !isSold ? 'not-sold' : (await isThere(row.sku)) ? 'sold' : 'sold-out';
     const replacements = [];
     for (const sku of state === 'sold' ? [] : await listCandidates(shop, visit, row)) {
       const offer = offers.get(sku, from);
       if (!offer.isSold || !(await isThere(sku))) continue;
-      replacements.push({ sku, name: offer.name, colour: offer.colour?.name ?? '', size: offer.size });
+      const colour = offer.colour?.name ?? '';
+      replacements.push({ sku, name: offer.name, colour, size: offer.size, picture: offer.colour?.picture });
       if (replacements.length === mostReplacements) break;
     }
-    const { rowNumber, sku, name, colour, size, quantity } = row;
-    lines.push({ rowNumber, sku, name, colour, size, quantity, state, replacements });
+    const { rowNumber, sku, name, colour, size, quantity, picture } = row;
+    const article = { rowNumber, sku, name, colour, size, quantity, picture };
+    lines.push({ ...article, state, slug: isSold ? slug : undefined, replacements });
   }
   return lines;
 }

@@ -2,12 +2,20 @@ import { colourPartNumber, sizeCode } from '#core/sku.ts';
 import type { AssortmentContext } from '../assortment/viewer.ts';
 import type { Order, OrderRow } from '../order/order.ts';
 
-type Article = { readonly sku: string; readonly name: string; readonly colour: string; readonly size: string };
+type Article = {
+  readonly sku: string;
+  readonly name: string;
+  readonly colour: string;
+  readonly size: string;
+  readonly picture: string | undefined;
+};
 
 /** A row of an order, as it could be ordered once more today. */
 export type ReorderLine = Article & {
   readonly rowNumber: number;
   readonly quantity: number;
+  /** Of its product’s page; undefined where it is not sold any more. */
+  readonly slug: string | undefined;
   readonly state: 'sold' | 'sold-out' | 'not-sold';
   /** The same product in another colour or size; offered, never taken by itself. */
   readonly replacements: readonly Article[];

@@ -31,6 +31,9 @@ test('staff find an order and move it along, in parts', { tag: '@phone' }, async
   await page.getByRole('main').getByRole('link', { name: number }).click();
   const order = page.getByRole('article', { name: `Order ${number}` });
   const press = (name: string) => order.getByRole('button', { name: `${name}: ${number}` }).click();
+  await expect(order).toContainText('14 Mill Lane');
+  await order.getByText('Refuse the rest').click();
+  await expect(order.getByRole('button', { name: `Refuse now: ${number}` })).toBeVisible();
   await press('Accept');
   await expect(order).toContainText('Confirmed');
   await press('Deliver some');

@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl';
 import { useMoment } from '#app/components/shell/use-moment.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { longestMessage } from '#modules/order-history/order-message.ts';
+import { errorsOf } from './answer-errors.ts';
 import type { MessageView, OrderPageAnswer } from './order-page-view.ts';
 
 /** What buyer and staff wrote to each other, the first first. */
@@ -25,7 +27,11 @@ export function Messages({ messages }: { messages: readonly MessageView[] }) {
   );
 }
 
-type FormProps = { messageId: string; orderId?: string; answer: Pick<OrderPageAnswer, 'words' | 'typed'> | undefined };
+type FormProps = {
+  messageId: string;
+  orderId?: string;
+  answer: Pick<OrderPageAnswer, 'words' | 'problems' | 'typed'> | undefined;
+};
 
 export function MessageForm({ messageId, orderId, answer }: FormProps) {
   const t = useTranslations('order-page.messages');
@@ -36,12 +42,14 @@ export function MessageForm({ messageId, orderId, answer }: FormProps) {
       <input type="hidden" name="intent" value="message" />
       <input type="hidden" name="messageId" value={messageId} />
       {orderId && <input type="hidden" name="orderId" value={orderId} />}
+      {answer && <FormErrorSummary errors={errorsOf(answer)} />}
       <TextArea
+        id="body"
         name="body"
         label={t('body')}
         hint={orderId ? undefined : t('hint')}
         defaultValue={answer?.typed.body ?? ''}
-        error={answer?.words}
+        error={answer?.problems.body}
         maxLength={longestMessage}
         rows={3}
       />

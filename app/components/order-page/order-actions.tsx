@@ -13,7 +13,7 @@ export function OrderActions({ order: { conformityHref, excelHref, isVisible }, 
   const history = useTranslations('history.excel');
   const icon = { 'aria-hidden': true, className: 'size-4.5' } as const;
   return (
-    <div className="flex flex-wrap gap-2 md:ml-auto">
+    <div className="flex flex-wrap gap-2 min-[1200px]:flex-col min-[1200px]:items-start">
       <ButtonLink to={conformityHref} reloadDocument kind="secondary" size="small" icon={<FileCheck2 {...icon} />}>
         {t('conformity')}
       </ButtonLink>

@@ -7,6 +7,7 @@ import type { OrderState } from '#modules/order/order-state.ts';
 import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
 import type { PaymentSide } from '#modules/order-history/payment-side.ts';
 import type { ReorderLine } from '#modules/order-history/reorder.ts';
+import type { TaxKind } from '#modules/pricing/total-words.ts';
 
 /** One order with all that became of it, in words and amounts. Days are of the calendar. */
 export type OrderPageView = {
@@ -14,11 +15,14 @@ export type OrderPageView = {
   readonly day: string;
   readonly state: OrderState;
   readonly paymentSide: PaymentSide | undefined;
-  readonly reference: string | undefined;
+  /** What the buyer’s own company calls it. */
+  readonly reference: FactsView['references'][number] | undefined;
   readonly facts: FactsView;
   readonly untaxed: OrderOutcome['untaxed'];
   readonly totals: TotalsView | undefined;
   readonly rows: readonly RowView[];
+  /** Which tax the amounts of the rows are without; undefined where they have it, or are hidden. */
+  readonly rowsWithout: TaxKind | undefined;
   /** The latest first. */
   readonly steps: readonly StepView[];
   readonly deliveries: readonly DeliveryView[];
@@ -32,10 +36,12 @@ export type OrderPageView = {
   readonly isMaintained: boolean;
   readonly reorder: readonly ReorderLine[];
   readonly returns: readonly ReturnView[];
+  /** Where goods are sent whose return was accepted, line by line. */
+  readonly returnTo: readonly string[];
   readonly returnable: readonly { readonly rowNumber: number; readonly article: string; readonly pieces: number }[];
   readonly messages: readonly MessageView[];
   /** Of the next form that is sent: twice is once. */
-  readonly keys: { readonly press: string; readonly returnId: string; readonly messageId: string };
+  readonly keys: Readonly<Record<'press' | 'pressAll' | 'returnId' | 'messageId', string>>;
 };
 
 export type RowView = {
@@ -44,6 +50,8 @@ export type RowView = {
   readonly detail: string;
   readonly partNo: string;
   readonly picture: string;
+  /** Of its product, where that is sold to whoever looks. */
+  readonly href: string | undefined;
   readonly wearer: string | undefined;
   readonly comment: string;
   readonly status: OrderState | RowWay;

@@ -11,9 +11,9 @@ import { MessageForm, Messages } from './messages.tsx';
 import { OrderActions } from './order-actions.tsx';
 import type { OrderPageAnswer, OrderPageView } from './order-page-view.ts';
 import { OrderRows } from './order-rows.tsx';
-import { ReorderForm } from './reorder-form.tsx';
+import { Reorder } from './reorder.tsx';
 import { Returns } from './returns.tsx';
-import { Section } from './section.tsx';
+import { FoldedSection, Section } from './section.tsx';
 import { Timeline } from './timeline.tsx';
 
 type Props = { order: OrderPageView; answer: OrderPageAnswer | undefined };
@@ -22,6 +22,7 @@ type Props = { order: OrderPageView; answer: OrderPageAnswer | undefined };
 export function OrderPage({ order, answer }: Props) {
   const t = useTranslations('order-page');
   const history = useTranslations('history.maintained');
+  const field = useTranslations('checkout.field');
   const tax = useTranslations('order.tax');
   const dayOf = useDay('whole');
   const done = useDone({
@@ -30,7 +31,7 @@ export function OrderPage({ order, answer }: Props) {
     hidden: t('visibility.hidden'),
     shown: t('visibility.shown'),
   });
-  const { state, paymentSide, day, reference, isMaintained, mayAct, totals, untaxed } = order;
+  const { state, paymentSide, day, reference, isMaintained, mayAct, totals, untaxed, messages } = order;
   const of = (intent: OrderPageAnswer['intent']) => (answer?.intent === intent ? answer : undefined);
   return (
     <>
@@ -39,8 +40,11 @@ export function OrderPage({ order, answer }: Props) {
         <OrderStateBadge state={state} />
         {paymentSide && <PaymentNote side={paymentSide} />}
         <span>{t('placedOn', { day: dayOf(day) })}</span>
-        {reference && <span className="wrap-anywhere text-quiet">{reference}</span>}
-        <OrderActions order={order} problem={of('visibility')?.words} />
+        {reference && (
+          <span className="wrap-anywhere text-quiet">
+            {field(reference.name)}: {reference.text}
+          </span>
+        )}
       </div>
       {state === 'approval' && <p className="mt-4 text-quiet">{t('approvalText')}</p>}
       {isMaintained && (
@@ -48,29 +52,10 @@ export function OrderPage({ order, answer }: Props) {
           {history('text')}
         </Notice>
       )}
-      <div className="mt-8 grid items-start gap-x-12 gap-y-10 min-[1200px]:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-10">
-          <OrderRows rows={order.rows} />
-          {(state !== 'refused' || order.deliveries.length > 0) && <Deliveries deliveries={order.deliveries} />}
-          {order.invoices.length > 0 && <Invoices invoices={order.invoices} />}
-          {order.reorder.length > 0 && (
-            <ReorderForm key={of('reorder')?.answerId} order={order} answer={of('reorder')} />
-          )}
-          <Returns key={of('return')?.answerId ?? order.keys.returnId} order={order} answer={of('return')} />
-          {(mayAct || order.messages.length > 0) && (
-            <Section id="messages" title={t('messages.title')}>
-              <Messages messages={order.messages} />
-              {mayAct && (
-                <MessageForm
-                  key={of('message')?.answerId ?? order.messages.length}
-                  messageId={order.keys.messageId}
-                  answer={of('message')}
-                />
-              )}
-            </Section>
-          )}
-        </div>
-        <div className="grid min-w-0 gap-10">
+      {order.reorder.length > 0 && <Reorder key={of('reorder')?.answerId} order={order} answer={of('reorder')} />}
+      {/* In one column what one comes for is first: the sum, and how far it is. */}
+      <div className="mt-8 grid items-start gap-x-12 gap-y-10 min-[1200px]:grid-cols-[minmax(0,1fr)_20rem] min-[1200px]:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 gap-10 min-[1200px]:col-start-2">
           {totals && (
             <div className="border border-line bg-paper p-5">
               <OrderTotals totals={totals} />
@@ -79,8 +64,32 @@ export function OrderPage({ order, answer }: Props) {
             </div>
           )}
           <Timeline steps={order.steps} />
+          <OrderActions order={order} problem={of('visibility')?.words} />
+        </div>
+        <div className="grid min-w-0 gap-10 min-[1200px]:col-start-1 min-[1200px]:row-span-2 min-[1200px]:row-start-1">
+          <OrderRows rows={order.rows} without={order.rowsWithout} />
+          {(state !== 'refused' || order.deliveries.length > 0) && <Deliveries deliveries={order.deliveries} />}
+          {order.invoices.length > 0 && <Invoices invoices={order.invoices} />}
+          <Returns key={of('return')?.answerId ?? order.keys.returnId} order={order} answer={of('return')} />
+          {(mayAct || messages.length > 0) && (
+            <FoldedSection
+              title={[t('messages.title'), messages.length > 0 && `(${messages.length})`].filter(Boolean).join(' ')}
+              isOpen={of('message') !== undefined || messages.at(-1)?.isFromStaff === true}
+            >
+              <Messages messages={messages} />
+              {mayAct && (
+                <MessageForm
+                  key={of('message')?.answerId ?? messages.length}
+                  messageId={order.keys.messageId}
+                  answer={of('message')}
+                />
+              )}
+            </FoldedSection>
+          )}
+        </div>
+        <div className="min-w-0 min-[1200px]:col-start-2">
           <Section id="facts" title={t('facts')}>
-            <Facts order={order.facts} isOrdered={false} />
+            <Facts order={order.facts} isOrdered={false} className="sm:max-[1199px]:grid-cols-2" />
           </Section>
         </div>
       </div>

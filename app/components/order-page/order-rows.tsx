@@ -3,18 +3,19 @@ import { PriceExplanation } from '#app/components/cart/price-explanation.tsx';
 import { ProductPicture } from '#app/components/catalogue/card-picture.tsx';
 import { OrderStateBadge } from '#app/components/history/state-badges.tsx';
 import { useDay } from '#app/components/product/use-day.ts';
-import type { RowView } from './order-page-view.ts';
+import { PageLink } from '#app/components/shell/page-link.tsx';
+import type { OrderPageView, RowView } from './order-page-view.ts';
 import { Section } from './section.tsx';
 
 /** What was ordered, how far each of it has come, and what was agreed for it. */
-export function OrderRows({ rows }: { rows: readonly RowView[] }) {
+export function OrderRows({ rows, without }: { rows: readonly RowView[]; without: OrderPageView['rowsWithout'] }) {
   const t = useTranslations('order-page');
   return (
-    <Section id="rows" title={t('rows')}>
+    <Section id="rows" title={t('rows')} note={without && t(`net.${without}`)}>
       <ul className="border-t border-line">
         {rows.map((row) => (
           <li key={row.rowNumber} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4 border-b border-line py-4">
-            <ProductPicture picture={{ path: row.picture }} alt="" sizes="72px" className="w-18" />
+            <RowPicture row={row} />
             <Row row={row} />
           </li>
         ))}
@@ -23,20 +24,47 @@ export function OrderRows({ rows }: { rows: readonly RowView[] }) {
   );
 }
 
+function RowPicture({ row: { href, picture } }: { row: RowView }) {
+  const shown = <ProductPicture picture={{ path: picture }} alt="" sizes="72px" className="w-18" />;
+  // The name beside it leads there too.
+  return href === undefined ? (
+    shown
+  ) : (
+    <PageLink href={href} tabIndex={-1} aria-hidden="true" className="self-start">
+      {shown}
+    </PageLink>
+  );
+}
+
 function Row({ row }: { row: RowView }) {
   const mail = useTranslations('order.mail');
   const { number } = useFormatter();
-  const { name, detail, partNo, quantity, wearer, comment, status, price } = row;
+  const { name, detail, partNo, quantity, wearer, comment, status, price, href } = row;
   return (
     <div className="min-w-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="font-semibold wrap-anywhere">{name}</h3>
-        {price && <span className="font-semibold tabular-nums">{price.total}</span>}
+      {/* On a phone the name has the whole width: the price stands beside the pieces. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6">
+        <h3 className="font-semibold wrap-anywhere max-sm:col-span-2">
+          {href === undefined ? (
+            name
+          ) : (
+            <PageLink href={href} className="underline-offset-4 hover:underline">
+              {name}
+            </PageLink>
+          )}
+        </h3>
+        {price && (
+          <span className="col-start-2 font-semibold tabular-nums max-sm:row-start-3 max-sm:self-end">
+            {price.total}
+          </span>
+        )}
+        <p className="col-span-2 text-sm text-quiet">
+          {[detail, mail('article', { sku: partNo })].filter(Boolean).join(' · ')}
+        </p>
+        <p className="text-sm text-quiet max-sm:self-end">
+          {[mail('pieces', { quantity: number(quantity) }), wearer].filter(Boolean).join(' · ')}
+        </p>
       </div>
-      <p className="text-sm text-quiet">{[detail, mail('article', { sku: partNo })].filter(Boolean).join(' · ')}</p>
-      <p className="text-sm text-quiet">
-        {[mail('pieces', { quantity: number(quantity) }), wearer].filter(Boolean).join(' · ')}
-      </p>
       {comment !== '' && <p className="text-sm wrap-anywhere text-quiet">{comment}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <OrderStateBadge state={status} />

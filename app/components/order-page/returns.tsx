@@ -10,23 +10,30 @@ import { Select } from '#app/ui/select.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { returnReasons } from '#modules/fulfilment/order-return.ts';
+import { errorsOf } from './answer-errors.ts';
 import type { OrderPageAnswer, OrderPageView, ReturnView } from './order-page-view.ts';
-import { Section } from './section.tsx';
+import { FoldedSection } from './section.tsx';
 
 type Props = { order: OrderPageView; answer: OrderPageAnswer | undefined };
 
 const tones: Record<ReturnView['state'], BadgeTone> = { asked: 'warn', accepted: 'success', refused: 'danger' };
 
 /** What is sent back: what was asked, and the form that asks. */
-export function Returns({ order: { returns, returnable, keys }, answer }: Props) {
+export function Returns({ order: { orderNo, returns, returnable, returnTo, keys }, answer }: Props) {
   const t = useTranslations('order-page.returns');
   if (returns.length === 0 && returnable.length === 0) return null;
   return (
-    <Section id="returns" title={t('title')}>
+    <FoldedSection title={t('title')} isOpen={answer !== undefined || returns.some(({ state }) => state !== 'asked')}>
       <ul className="grid gap-3 empty:hidden">
         {returns.map((one) => (
           <li key={one.id} className="border border-line bg-paper p-4">
             <Asked one={one} />
+            {one.state === 'accepted' && (
+              <div className="mt-3 border-t border-line pt-3">
+                <p>{t('how', { orderNo })}</p>
+                <address className="mt-1 font-semibold whitespace-pre-line not-italic">{returnTo.join('\n')}</address>
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -35,7 +42,7 @@ export function Returns({ order: { returns, returnable, keys }, answer }: Props)
           <ReturnForm returnable={returnable} returnId={keys.returnId} answer={answer} />
         </Disclosure>
       )}
-    </Section>
+    </FoldedSection>
   );
 }
 
@@ -73,7 +80,7 @@ function ReturnForm({ returnable, returnId, answer }: FormProps) {
   return (
     <Form method="post" action={search || '?'} preventScrollReset noValidate className="grid max-w-2xl gap-5">
       <p className="text-quiet">{t('intro')}</p>
-      {answer && <FormErrorSummary errors={[{ text: answer.words }]} />}
+      {answer && <FormErrorSummary errors={errorsOf(answer)} />}
       <input type="hidden" name="intent" value="return" />
       <input type="hidden" name="returnId" value={returnId} />
       {returnable.map(({ rowNumber, article, pieces }) => (
@@ -81,15 +88,17 @@ function ReturnForm({ returnable, returnId, answer }: FormProps) {
           <legend className="float-left w-full font-semibold wrap-anywhere">{article}</legend>
           <div className="clear-both grid gap-3 pt-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
             <TextField
+              id={`pieces:${rowNumber}`}
               name={`pieces:${rowNumber}`}
               label={t('pieces')}
               hint={t('most', { pieces: number(pieces) })}
-              inputMode="decimal"
+              inputMode={Number.isInteger(pieces) ? 'numeric' : 'decimal'}
               defaultValue={typed(`pieces:${rowNumber}`)}
               error={answer?.problems[`pieces:${rowNumber}`]}
               maxLength={12}
             />
             <Select
+              id={`reason:${rowNumber}`}
               name={`reason:${rowNumber}`}
               label={t('reason')}
               placeholder={t('choose')}
@@ -101,6 +110,7 @@ function ReturnForm({ returnable, returnId, answer }: FormProps) {
         </fieldset>
       ))}
       <TextArea
+        id="comment"
         name="comment"
         label={t('comment')}
         defaultValue={typed('comment')}

@@ -51,7 +51,10 @@ export type FactsView = Pick<
   | 'servicePoint'
   | 'invoice'
   | 'paymentKind'
->;
+> & {
+  /** Said where it may be somebody else than whoever looks. */
+  readonly buyer?: readonly string[] | undefined;
+};
 
 /** Undefined where the link leads to none. */
 export type OutcomeView = { readonly order: OrderOutcome | undefined };

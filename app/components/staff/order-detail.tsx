@@ -3,33 +3,37 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { OrderStateBadge } from '#app/components/history/state-badges.tsx';
 import { MessageForm, Messages } from '#app/components/order-page/messages.tsx';
+import { Asked } from '#app/components/order-page/returns.tsx';
+import { Facts } from '#app/components/outcome/facts.tsx';
 import { useDay } from '#app/components/product/use-day.ts';
 import { useMoment } from '#app/components/shell/use-moment.ts';
+import { useShop } from '#app/components/shell/use-shop.ts';
 import type { StaffOrder } from '#app/routes/staff/load-orders.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { OrderMoves } from './order-moves.tsx';
 import { OrderSteps } from './order-steps.tsx';
 
 type Props = {
   order: StaffOrder;
-  search: string;
+  closeHref: string;
   /** A message that came back. */
   unsent: SubmissionResult | undefined;
 };
 
 /** One order: where it stands, what can be done with it, and how it came there. */
-export function OrderDetail({ order, search, unsent }: Props) {
+export function OrderDetail({ order, closeHref, unsent }: Props) {
   const t = useTranslations('fulfilment.orders');
   const talk = useTranslations('order-page.messages');
-  const { orderNo, buyer, email, state } = order;
+  const { orderNo, buyer, email, state, total, facts } = order;
   return (
     <article aria-label={t('order', { orderNo })} className="mb-10 border border-ink bg-paper p-5 md:p-6">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="font-display text-heading font-bold">{t('order', { orderNo })}</h2>
         <OrderStateBadge state={state} />
         <ButtonLink
-          to={`?${new URLSearchParams(search ? { search } : {})}`}
+          to={closeHref}
           kind="quiet"
           size="small"
           className="ml-auto"
@@ -39,12 +43,19 @@ export function OrderDetail({ order, search, unsent }: Props) {
         </ButtonLink>
       </div>
       <p className="mt-1 text-quiet wrap-anywhere">{[buyer, email].filter(Boolean).join(' · ')}</p>
+      <p className="mt-2">
+        {t('column.total')}: <span className="font-semibold tabular-nums">{total}</span>
+      </p>
       <OrderMoves order={order} />
       <Rows order={order} />
+      <div className="mt-6">
+        <Facts order={facts} isOrdered={false} />
+      </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-2">
         <div className="grid content-start gap-8">
           <Deliveries order={order} />
           <Invoices order={order} />
+          <OrderReturns returns={order.returns} />
         </div>
         <OrderSteps steps={order.steps} />
       </div>
@@ -55,7 +66,7 @@ export function OrderDetail({ order, search, unsent }: Props) {
           key={order.messages.length}
           messageId={order.messageId}
           orderId={order.id}
-          answer={unsent && { words: wordsIn(unsent), typed: typedIn(unsent) }}
+          answer={unsent && { words: wordsIn(unsent), problems: problemsIn(unsent), typed: typedIn(unsent) }}
         />
       </section>
     </article>
@@ -64,9 +75,37 @@ export function OrderDetail({ order, search, unsent }: Props) {
 
 const wordsIn = ({ error }: SubmissionResult) => Object.values(error ?? {}).flatMap((said) => said ?? [])[0] ?? '';
 
+function problemsIn({ error }: SubmissionResult): Record<string, string> {
+  const [body] = error?.body ?? [];
+  return body === undefined ? {} : { body };
+}
+
 function typedIn({ initialValue }: SubmissionResult): Record<string, string> {
   const body = initialValue?.body;
   return typeof body === 'string' ? { body } : {};
+}
+
+function OrderReturns({ returns }: Pick<StaffOrder, 'returns'>) {
+  const t = useTranslations('order-page.staff');
+  const { href } = useShop();
+  if (returns.length === 0) return null;
+  return (
+    <section>
+      <h3 className="font-display text-subheading font-bold">{t('title')}</h3>
+      <ul className="mt-3 grid gap-4">
+        {returns.map((one) => (
+          <li key={one.id}>
+            <Asked one={one} />
+          </li>
+        ))}
+      </ul>
+      {returns.some(({ state }) => state === 'asked') && (
+        <TextLink to={href('staffReturns')} className="mt-3 inline-block py-1">
+          {t('decide')}
+        </TextLink>
+      )}
+    </section>
+  );
 }
 
 function Rows({ order: { rows } }: { order: StaffOrder }) {

@@ -18,7 +18,7 @@ export function ReturnCard({ one, result }: Props) {
   const going = useNavigation().formData;
   const isSending = (intent: string) => going?.get('returnId') === one.id && going.get('intent') === intent;
   const typed = result?.initialValue?.answer;
-  const { id, orderNo, orderHref, buyer, state } = one;
+  const { id, orderNo, orderHref, buyer, state, worth } = one;
   return (
     <article aria-label={orders('order', { orderNo })} className="border border-line bg-paper p-5 md:p-6">
       <p className="mb-2 flex flex-wrap gap-x-4">
@@ -40,6 +40,7 @@ export function ReturnCard({ one, result }: Props) {
             maxLength={1000}
             rows={2}
           />
+          <p className="text-sm text-quiet">{t('effect', { amount: worth })}</p>
           <div className="flex flex-wrap gap-3">
             <Button
               type="submit"

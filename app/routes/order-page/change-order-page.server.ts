@@ -11,10 +11,12 @@ import { askReturn } from '#modules/order-history/ask-return.server.ts';
 import { longestMessage } from '#modules/order-history/order-message.ts';
 import { changeVisibility } from '#modules/order-history/order-visibility.server.ts';
 import type { OrderWay } from '#modules/order-history/reach-order.server.ts';
+import { readOrderPage } from '#modules/order-history/read-order-page.server.ts';
 import { reorder } from '#modules/order-history/reorder.server.ts';
 import { longestReturnComment } from '#modules/order-history/return-schema.ts';
 import { writeMessage } from '#modules/order-history/write-message.server.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
+import { articleIn } from './to-order-page.server.ts';
 
 type Task = Asked & { readonly request: Request; readonly url: URL; readonly way: OrderWay };
 type Posted = Task & { readonly form: FormData };
@@ -63,7 +65,26 @@ async function askToReturn(posted: Posted): Promise<Answer> {
   const comment = textIn(posted, problems, 'comment', 'returns.comment', { max: longestReturnComment, min: 0 });
   if (Object.keys(problems).length > 0) return again(posted, 'return', problems);
   const asked = await askReturn(shop, visit, { way, id, rows, comment });
-  return asked.ok ? back(posted, 'asked') : refused(posted, 'return', asked.refusal);
+  if (asked.ok) return back(posted, 'asked');
+  const { refusal } = asked;
+  const problemsOfRows = refusal.code === 'return-too-many' ? await tooMany(posted, rows) : {};
+  if (Object.keys(problemsOfRows).length > 0) return again(posted, 'return', problemsOfRows);
+  return refused(posted, 'return', refusal);
+}
+
+/** Said of each article of which too many were to go back, beside its field. */
+async function tooMany({ shop, visit, way }: Posted, rows: readonly ReturnedRow[]): Promise<Record<string, string>> {
+  const problems: Record<string, string> = {};
+  const read = await readOrderPage(shop, visit, way);
+  if (!read.ok) return problems;
+  const { order, returnable } = read.value;
+  for (const { rowNumber, quantity } of rows) {
+    const most = returnable.find((one) => one.rowNumber === rowNumber)?.quantity ?? 0;
+    const facts = { article: articleIn(order.rows, rowNumber), pieces: most };
+    if (quantity > most)
+      problems[`pieces:${rowNumber}`] = shop.texts.say(visit.language, 'order-page', 'returns.tooMany', facts) ?? '';
+  }
+  return problems;
 }
 
 async function writeAbout(posted: Posted): Promise<Answer> {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { notFound } from '#app/not-found.ts';
+import { toReturnView } from '#app/routes/order-page/to-order-page.server.ts';
+import { toFactsView } from '#app/routes/outcome/to-outcome-view.ts';
 import { parseOrderId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
 import { nameOf } from '#core/name-of.ts';
 import { isPartLeft, leftOf } from '#modules/fulfilment/invoice-left.ts';
+import { shownOrders } from '#modules/fulfilment/shown-orders.ts';
 import { listStaffOrders, readStaffOrder } from '#modules/fulfilment/staff-orders.server.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
@@ -20,17 +23,26 @@ export type StaffOrderRow = Awaited<ReturnType<typeof loadStaffOrders>>['orders'
 
 const longest = 254;
 
+/** What was not written by a link of the list is none. */
+const numberIn = (text: string | null): number | undefined =>
+  /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined;
+
 /** Orders as staff look for them, and the one that they have opened. */
 export async function loadStaffOrders(shop: Shop, visit: Visit, query: URLSearchParams) {
   const search = (query.get('search') ?? '').slice(0, longest);
-  const listed = await listStaffOrders(shop, visit, { search });
+  const shown = shownOrders.find((one) => one === query.get('show')) ?? 'all';
+  const below = numberIn(query.get('below'));
+  const listed = await listStaffOrders(shop, visit, { search, shown, below });
   if (!listed.ok) throw notFound();
   const markets = marketsByName(visit);
   const write = moneyIn(visit);
   const opened = query.get('order');
   return {
     search,
-    orders: listed.value.map(({ payable, marketId, ...order }) => ({
+    shown,
+    below,
+    nextBelow: listed.value.nextBelow,
+    orders: listed.value.orders.map(({ payable, marketId, ...order }) => ({
       ...order,
       market: markets.find((market) => market.marketId === marketId)?.name ?? '',
       total: write(payable),
@@ -43,7 +55,7 @@ async function loadOrder(shop: Shop, visit: Visit, text: string) {
   const parsed = parseOrderId(text);
   const read = parsed.ok ? await readStaffOrder(shop, visit, { orderId: parsed.value }) : undefined;
   if (!read?.ok) throw notFound();
-  const { order, state, facts, progress, moves, deliveries, invoices, steps } = read.value;
+  const { order, state, facts, progress, moves, deliveries, invoices, steps, returns } = read.value;
   const write = moneyIn(visit);
   const messages = await findMessages(shop.db, order.id);
   return {
@@ -52,6 +64,8 @@ async function loadOrder(shop: Shop, visit: Visit, text: string) {
     buyer: [order.buyer.firstName, order.buyer.lastName].filter(Boolean).join(' '),
     email: order.buyer.email,
     state,
+    total: write(order.priced.totals.payable),
+    facts: toFactsView(visit, order),
     moves,
     /** Of the next button that is pressed: twice is once. */
     messageId: randomUUID(),
@@ -83,6 +97,7 @@ async function loadOrder(shop: Shop, visit: Visit, text: string) {
       total: write(invoice.payable),
       left: isPartLeft(invoice) ? write(leftOf(invoice)) : undefined,
     })),
+    returns: returns.map((one) => toReturnView(visit, one, order)),
     messages: messages.map(({ writtenAt, ...message }) => ({ ...message, at: writtenAt })),
     steps: steps.toReversed().map(({ at, step }) => ({ at, ...wordsOf(step, write) })),
   };
@@ -110,7 +125,7 @@ function wordsOf(step: Step, write: (value: Money) => string) {
   }
 }
 
-const moneyIn = (visit: Visit) => (value: Money) =>
+export const moneyIn = (visit: Visit) => (value: Money) =>
   createCurrencyFormat(cultureOf(visit), value.currency).format(value.amount);
 
 const statusName = (code: OrderStatus) => nameOf(orderStatuses, code);

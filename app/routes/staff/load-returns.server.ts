@@ -1,10 +1,11 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { notFound } from '#app/not-found.ts';
-import { daysOf } from '#app/routes/history/to-list-view.ts';
-import { articleIn } from '#app/routes/order-page/to-order-page.server.ts';
+import { toReturnView } from '#app/routes/order-page/to-order-page.server.ts';
 import { listStaffReturns } from '#modules/fulfilment/list-staff-returns.server.ts';
+import { returnWorth } from '#modules/fulfilment/return-worth.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { moneyIn } from './load-orders.server.ts';
 
 export const returnStates = ['asked', 'accepted', 'refused'] as const;
 
@@ -14,23 +15,19 @@ export async function loadStaffReturns(shop: Shop, visit: Visit, query: URLSearc
   const state = returnStates.find((one) => one === query.get('state')) ?? 'asked';
   const listed = await listStaffReturns(shop, visit, { state });
   if (!listed.ok) throw notFound();
-  const dayOf = daysOf(visit);
+  const write = moneyIn(visit);
   return {
     state,
-    returns: listed.value.map(({ asked, order }) => ({
-      id: asked.id,
-      state: asked.state,
-      day: dayOf(asked.askedAt),
-      comment: asked.comment,
-      answer: asked.answer,
-      orderNo: order.orderNo,
-      orderHref: `${routeHref('staffOrders', visit.language)}?order=${order.id}`,
-      buyer: [order.buyer.firstName, order.buyer.lastName, order.buyer.email].filter(Boolean).join(' '),
-      rows: asked.rows.map(({ rowNumber, quantity, reason }) => ({
-        article: articleIn(order.rows, rowNumber),
-        pieces: quantity,
-        reason,
-      })),
-    })),
+    returns: listed.value.map(({ asked, held }) => {
+      const { id, orderNo, buyer } = held.order;
+      return {
+        ...toReturnView(visit, asked, held.order),
+        orderNo,
+        orderHref: `${routeHref('staffOrders', visit.language)}?order=${id}`,
+        buyer: [buyer.firstName, buyer.lastName, buyer.email].filter(Boolean).join(' '),
+        /** What accepting it is worth. */
+        worth: write(returnWorth(held, asked)),
+      };
+    }),
   };
 }
