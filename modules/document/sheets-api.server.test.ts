@@ -177,6 +177,18 @@ describe('an order', () => {
     expect((await by(sealOrder(shop.env, id))).status).toBe(200);
     for (const seal of [sealOrder(shop.env, other.id), 'made up', '']) expect((await by(seal)).status).toBe(404);
   });
+
+  test('H09 S07 the seal opens no more than the page: no hidden order, and no amounts that the company hides', async () => {
+    const { id } = await order(awkward());
+    const by = () => app.request(`${path}${excelOf(id)}&o=${encodeURIComponent(sealOrder(shop.env, id))}`);
+    const widths = async () => (await (await read(await by())).sheet(1)).map((row) => row.length);
+    expect(await widths()).toHaveLength(8);
+    await watchers.hidePrices();
+    expect(await widths()).toEqual([7, 7, 7]);
+    await shop.db.updateTable('orders').set({ is_hidden: true }).where('id', '=', id).execute();
+    expect((await by()).status).toBe(404);
+    expect((await ask('admin', excelOf(id))).status).toBe(200);
+  });
 });
 
 describe('the list', () => {

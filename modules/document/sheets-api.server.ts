@@ -3,9 +3,9 @@ import { writeWorkbook } from '#platform/sheets/write-workbook.ts';
 import type { Api } from '../api.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
 import { toAsked } from '../order-history/history-query.ts';
+import { reachOrder, wayTo } from '../order-history/reach-order.server.ts';
 import { addDownload } from './add-download.server.ts';
 import { historyQuery, orderParams, orderQuery } from './document-schema.ts';
-import { findShownOrder } from './find-shown-order.server.ts';
 import { orderSheets } from './order-sheet.ts';
 import { readHistorySheet } from './read-history-sheet.server.ts';
 import { sheetWords } from './sheet-words.server.ts';
@@ -29,9 +29,9 @@ export function addSheets(api: Api): void {
       query: orderQuery,
     },
     async ({ shop, visit, params: { orderId }, query: { o: link } }) => {
-      const shown = await findShownOrder(shop, visit, { orderId, link });
-      if (!shown.ok) return shown;
-      const { order, hidesPrices } = shown.value;
+      const reached = await reachOrder(shop, visit, wayTo({ orderId, link }));
+      if (!reached.ok) return reached;
+      const { order, hidesPrices } = reached.value;
       const market = findMarketBySiteId(order.marketId) ?? visit.market;
       const words = sheetWords(shop, { market, language: visit.language });
       const pieces = writeWorkbook({ at: order.createdAt, sheets: orderSheets(order, hidesPrices, words) });

@@ -4,14 +4,11 @@ import { newId } from '#core/ids.ts';
 import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { askReturn, listReturns } from './ask-return.server.ts';
-import type { OrderWay } from './reach-order.server.ts';
+import { wayTo } from './reach-order.server.ts';
 import { askReturnBody, returnsAnswer, returnView, toReturnsView, toReturnView } from './return-schema.ts';
 
 const params = z.object({ orderId: z.uuid() });
 const query = z.object({ o: z.string().optional().meta({ description: 'The order’s seal, in place of a token.' }) });
-
-const wayOf = ({ orderId }: { orderId: string }, { o }: { o?: string | undefined }): OrderWay =>
-  o === undefined ? { orderId } : { orderId, link: o };
 
 /** What is sent back of an order: by whoever sees it, and for a guest’s order by its seal. */
 export function returnsApi(): Api {
@@ -28,8 +25,8 @@ export function returnsApi(): Api {
       query,
       answer: returnsAnswer,
     },
-    async (call) => {
-      const listed = await listReturns(call.shop, call.visit, { way: wayOf(call.params, call.query) });
+    async ({ shop, visit, params: { orderId }, query: { o: link } }) => {
+      const listed = await listReturns(shop, visit, { way: wayTo({ orderId, link }) });
       return listed.ok ? ok(toReturnsView(listed.value)) : listed;
     },
   );
@@ -48,9 +45,9 @@ export function returnsApi(): Api {
       body: askReturnBody,
       answer: returnView,
     },
-    async ({ shop, visit, params, query, body }) => {
+    async ({ shop, visit, params: { orderId }, query: { o: link }, body }) => {
       const id = newId(visit.now, randomBytes);
-      const asked = await askReturn(shop, visit, { way: wayOf(params, query), id, ...body });
+      const asked = await askReturn(shop, visit, { way: wayTo({ orderId, link }), id, ...body });
       return asked.ok ? ok(toReturnView(asked.value)) : asked;
     },
   );
