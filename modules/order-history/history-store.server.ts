@@ -73,14 +73,16 @@ export async function findOrderPage(
   const rows = await selectLines(db, sought, sql<boolean>`true`, ending);
   const counted = await sql<{ n: number }>`select count(*) as n from orders o where ${matches(sought)}`.execute(db);
   const total = counted.rows[0]?.n ?? 0;
-  const last = rows.at(-1);
+  const [first, last] = [rows.at(0), rows.at(-1)];
   return {
     items: rows.map((row) => toLine(row, sought)),
-    next: last && page * pageSize < total ? `${last.micros}.${last.order_no}` : undefined,
-    previous: undefined,
+    next: last && page * pageSize < total ? cursorOf(last) : undefined,
+    previous: first && page > 1 ? cursorOf(first) : undefined,
     total,
   };
 }
+
+const cursorOf = ({ micros, order_no }: Row) => `${micros}.${order_no}`;
 
 /** The condition on `orders as o`. */
 export const matches = ({ scope, filter }: Pick<Sought, 'scope' | 'filter'>): RawBuilder<boolean> =>

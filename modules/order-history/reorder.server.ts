@@ -63,7 +63,7 @@ export async function reorder(shop: Shop, visit: Visit, { way, press, wishes }: 
   const reached = await reachOrder(shop, visit, way);
   if (!reached.ok) return reached;
   const { order, isMaintained } = reached.value;
-  if (isMaintained) return refuse({ code: 'not-allowed' });
+  if (isMaintained) return refuse({ code: 'orders-maintained' });
   if (wishes.length === 0) return refuse({ code: 'reorder-empty' });
   const lines = new Map((await readReorder(shop, visit, { order })).map((line) => [line.rowNumber, line]));
   const contexts = new Map(order.rows.map((row) => [row.rowNumber, contextOfRow(row)]));

@@ -25,7 +25,8 @@ export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Pr
   const read = await readOrderPage(shop, visit, way);
   if (!read.ok) return undefined;
   const { order, isMaintained } = read.value;
-  const visibility = 'link' in way || way.reach === 'own' ? undefined : await readVisibility(shop, visit, way);
+  const isFixed = 'link' in way || way.reach === 'own' || isMaintained;
+  const visibility = isFixed ? undefined : await readVisibility(shop, visit, way);
   return {
     ...toOrderPage(visit, read.value, 'link' in way ? way.link : undefined),
     isVisible: visibility?.ok ? visibility.value.isVisible : undefined,
