@@ -1,5 +1,7 @@
 import { colourPartNumber, sizeCode } from '#core/sku.ts';
 import type { AssortmentContext } from '../assortment/viewer.ts';
+import type { Claims } from '../auth/claims.ts';
+import { isB2B } from '../auth/is-b2b.ts';
 import type { Order, OrderRow } from '../order/order.ts';
 
 type Article = { readonly sku: string; readonly name: string; readonly colour: string; readonly size: string };
@@ -24,6 +26,15 @@ export const reorderableRows = ({ rows }: Pick<Order, 'rows'>): OrderRow[] =>
 export function contextOfRow({ price }: Pick<OrderRow, 'price'>): AssortmentContext | undefined {
   const list = price.steps.find((step) => step.kind === 'list');
   return list?.listType === 'External' || list?.listType === 'PreOrder' ? list.listType : undefined;
+}
+
+/** Whoever buys for the company that ordered, or is the consumer who did. Nobody can tell that of a guest. */
+export function isSameBuyer({ owner }: Pick<Order, 'owner'>, claims: Claims | undefined): boolean {
+  if (!claims || owner.kind === 'public') return false;
+  const companyId = isB2B(claims) ? claims.company_id : undefined;
+  return owner.kind === 'company'
+    ? owner.companyId === companyId
+    : companyId === undefined && owner.customerId === claims.customer_id;
 }
 
 type Colours = readonly { readonly partNo: string; readonly sizes: readonly { readonly sku: string }[] }[];
