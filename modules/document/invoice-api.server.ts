@@ -13,7 +13,7 @@ export function addInvoicePdf(api: Api): void {
       summary: 'An invoice or a credit note as a PDF, in the language of its order',
       description:
         'For whoever sees the order, or holds its sealed link. Amounts are absent where the order or its company hides them.',
-      needsToken: true,
+      needsToken: 'or-seal',
       params: invoiceParams,
       query: invoiceQuery,
     },

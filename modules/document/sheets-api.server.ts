@@ -24,7 +24,7 @@ export function addSheets(api: Api): void {
       summary: 'An order as a spreadsheet: rows, discounts, freight, tax by rate, and the total',
       description:
         'One’s own order, one of the company for its administrators, or any whose sealed link one holds. Amounts are as the buyer saw them, or absent.',
-      needsToken: true,
+      needsToken: 'or-seal',
       params: orderParams,
       query: orderQuery,
     },
@@ -45,9 +45,12 @@ export function addSheets(api: Api): void {
       path: '/documents/orders/excel',
       kind: 'xlsx',
       summary: 'The list of orders as a spreadsheet, with a sum for each currency',
-      description:
-        'Of the orders that GET /api/orderhistory/orders lists, up to 50,000. It is sent while it is made: document-rows says how many orders there are, document-bytes-about how long it will be, more or less.',
+      description: 'Of the orders that GET /api/orderhistory/orders lists, up to 50,000. It is sent while it is made.',
       needsToken: true,
+      counts: {
+        'document-rows': 'How many orders there are.',
+        'document-bytes-about': 'How long the file will be, more or less.',
+      },
       query: historyQuery,
     },
     async ({ shop, visit, query }) => {

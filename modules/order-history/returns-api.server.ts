@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import * as z from 'zod';
 import { newId } from '#core/ids.ts';
 import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { askReturn, listReturns } from './ask-return.server.ts';
+import { orderParams as params, sealQuery as query } from './order-way-schema.ts';
 import { wayTo } from './reach-order.server.ts';
 import { askReturnBody, returnsAnswer, returnView, toReturnsView, toReturnView } from './return-schema.ts';
-
-const params = z.object({ orderId: z.uuid() });
-const query = z.object({ o: z.string().optional().meta({ description: 'The order’s seal, in place of a token.' }) });
 
 /** What is sent back of an order: by whoever sees it, and for a guest’s order by its seal. */
 export function returnsApi(): Api {
@@ -20,7 +17,7 @@ export function returnsApi(): Api {
       method: 'get',
       path: '/orders/{orderId}/returns',
       summary: 'What was asked to be sent back of an order, and what still may be',
-      needsToken: true,
+      needsToken: 'or-seal',
       params,
       query,
       answer: returnsAnswer,
@@ -38,7 +35,7 @@ export function returnsApi(): Api {
       path: '/orders/{orderId}/returns',
       summary: 'Asks to send delivered pieces back',
       description: 'No more than were delivered and are not asked for already. Staff accept or refuse it.',
-      needsToken: true,
+      needsToken: 'or-seal',
       creates: true,
       params,
       query,
