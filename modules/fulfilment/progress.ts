@@ -25,8 +25,6 @@ type RowFacts = {
   readonly invoiced: number;
 };
 
-type DeliveryCode = 0 | 40 | 50 | 60;
-
 export type Progress = {
   readonly status: OrderStatus;
   /** Nothing of it will come. It has no status of its own. */
@@ -71,13 +69,6 @@ function statusFound({ rows, invoices, today }: OrderFacts): OrderStatus {
   }
   if (coming.every(isDelivered)) return Delivered;
   return rows.some(({ delivered }) => delivered > 0) ? PartDelivered : Received;
-}
-
-/** What the delivery label of an order is made of. */
-export function deliveryCodeOf(status: OrderStatus): DeliveryCode {
-  if (status >= Invoiced) return 60;
-  if (status === Delivered) return 50;
-  return status === PartDelivered ? 40 : 0;
 }
 
 function rowStatusOf(row: RowFacts, { isOnAccount, rows }: OrderFacts, status: OrderStatus): OrderRowStatus {

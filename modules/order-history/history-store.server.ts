@@ -6,7 +6,7 @@ import { filterConditions } from '../order/order-filter.server.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
 import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
 import type { OrderStatus } from '../order/order-status.ts';
-import { type ListPart, type Part, toListPart } from './cursor.ts';
+import { cursorText, type ListPart, type Part, toListPart } from './cursor.ts';
 import { keysetOf, microsOf } from './keyset.server.ts';
 import type { OrderLine } from './order-line.ts';
 
@@ -52,7 +52,7 @@ export async function findOrderLines(db: Db, sought: Sought, part: Part): Promis
   const { condition, ending } = keysetOf({ time: createdAt, key: orderNo, keyType: 'bigint' }, part);
   const rows = await selectLines(db, sought, condition, ending);
   const found = rows.map((row) => ({
-    cursor: { micros: row.micros, key: String(row.order_no) },
+    cursor: cursorOf(row),
     line: toLine(row, sought),
   }));
   const { items, ...ways } = toListPart(found, part);
@@ -76,13 +76,13 @@ export async function findOrderPage(
   const [first, last] = [rows.at(0), rows.at(-1)];
   return {
     items: rows.map((row) => toLine(row, sought)),
-    next: last && page * pageSize < total ? cursorOf(last) : undefined,
-    previous: first && page > 1 ? cursorOf(first) : undefined,
+    next: last && page * pageSize < total ? cursorText(cursorOf(last)) : undefined,
+    previous: first && page > 1 ? cursorText(cursorOf(first)) : undefined,
     total,
   };
 }
 
-const cursorOf = ({ micros, order_no }: Row) => `${micros}.${order_no}`;
+const cursorOf = ({ micros, order_no }: Row) => ({ micros, key: String(order_no) });
 
 /** The condition on `orders as o`. */
 export const matches = ({ scope, filter }: Pick<Sought, 'scope' | 'filter'>): RawBuilder<boolean> =>

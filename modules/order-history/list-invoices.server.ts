@@ -5,12 +5,13 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { Invoice } from '../fulfilment/invoice.ts';
 import { mentions, partOf, periodConditions } from '../order/order-filter.server.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
-import type { OrderReach, OrderScope } from '../order/order-scope.server.ts';
+import type { OrderReach } from '../order/order-scope.server.ts';
 import type { Visit } from '../visit.ts';
 import { type ListPart, type Part, toListPart } from './cursor.ts';
 import { matches, type Sought } from './history-store.server.ts';
 import { type InvoiceLine, type InvoiceState, invoiceStateOf } from './invoice-line.ts';
 import { keysetOf, microsOf } from './keyset.server.ts';
+import { ownInvoices } from './own-invoices.server.ts';
 import { type HistoryShop, readSought } from './read-sought.server.ts';
 import '../fulfilment/fulfilment-tables.server.ts';
 
@@ -49,7 +50,7 @@ type Row = {
 
 type Question = { readonly part: Part; readonly state: InvoiceState | undefined; readonly today: string };
 
-async function findInvoiceLines(
+export async function findInvoiceLines(
   db: Db,
   sought: Sought,
   { part, state, today }: Question,
@@ -72,7 +73,7 @@ async function findInvoiceLines(
 /** The period is that of the issue, and an invoice is also found by its own number. */
 function conditionsOf({ scope, filter: { text, from, to, ...filter } }: Sought) {
   return [
-    ownColumn(scope),
+    ownInvoices(scope),
     matches({ scope, filter }),
     ...periodConditions(sql`(i.issued_on::timestamp at time zone 'UTC')`, { from, to }),
     ...(text === undefined ? [] : [sql<boolean>`(${mentions(text)} or i.number ilike ${partOf(text)})`]),
@@ -81,13 +82,6 @@ function conditionsOf({ scope, filter: { text, from, to, ...filter } }: Sought) 
 
 /** Days of the calendar, compared as such so that the index by day is used. */
 const issued = { time: sql`i.issued_on`, timeType: 'date' } as const;
-
-/** Says again what the scope says of the order, of the column that invoices are indexed by. */
-function ownColumn(scope: OrderScope) {
-  return scope.kind === 'person'
-    ? sql<boolean>`i.customer_id = ${scope.customerId}`
-    : sql<boolean>`i.company_id = ${scope.companyId}`;
-}
 
 const stateConditions = (today: string) => ({
   credit: sql`i.kind = 'credit'`,

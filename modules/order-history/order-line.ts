@@ -1,6 +1,6 @@
 import type { Money } from '#core/money.ts';
 import type { Order, OrderKind } from '../order/order.ts';
-import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
+import type { OrderStatus } from '../order/order-status.ts';
 
 /** An order as a list shows it. */
 export type OrderLine = {
@@ -30,15 +30,3 @@ export type OrderLine = {
   /** Of its external goods. */
   readonly suppliers: readonly string[];
 };
-
-const { PartDelivered, Delivered, Invoiced, Overdue } = orderStatuses;
-
-const codes: ReadonlyMap<OrderStatus, number> = new Map([
-  [PartDelivered, 40],
-  [Delivered, 50],
-  [Invoiced, 60],
-  [Overdue, 60],
-]);
-
-/** How far its delivery has come, in the codes of the delivery label. */
-export const deliveryCodeOf = (status: OrderStatus): number => codes.get(status) ?? 0;

@@ -2,7 +2,7 @@ import { colourPartNumber, sizeCode } from '#core/sku.ts';
 import type { AssortmentContext } from '../assortment/viewer.ts';
 import type { Claims } from '../auth/claims.ts';
 import { isB2B } from '../auth/is-b2b.ts';
-import type { Order, OrderRow } from '../order/order.ts';
+import { isArticle, type Order, type OrderRow } from '../order/order.ts';
 
 type Article = { readonly sku: string; readonly name: string; readonly colour: string; readonly size: string };
 
@@ -17,10 +17,7 @@ export type ReorderLine = Article & {
 
 /** What somebody bought; what came as a gift or with something else comes with it again. */
 export const reorderableRows = ({ rows }: Pick<Order, 'rows'>): OrderRow[] =>
-  rows.filter(
-    ({ type, parentRowNumber, price }) =>
-      (type === 'DefaultArticle' || type === 'ExternalArticle') && parentRowNumber === undefined && !price.isFree,
-  );
+  rows.filter((row) => isArticle(row) && row.parentRowNumber === undefined && !row.price.isFree);
 
 /** The assortment that a row came from, where it was not the ordinary one. */
 export function contextOfRow({ price }: Pick<OrderRow, 'price'>): AssortmentContext | undefined {
