@@ -106,6 +106,7 @@ create table order_return (
   answer text not null default ''
 );
 create index order_return_order on order_return (order_id);
+create index order_return_asked_by on order_return (asked_by) where asked_by is not null;
 create index order_return_open on order_return (asked_at) where state = 'asked';
 
 -- What buyer and staff write to each other about an order.
@@ -113,11 +114,13 @@ create table order_message (
   id uuid primary key,
   order_id uuid not null references orders (id) on delete cascade,
   from_staff boolean not null,
-  author text not null,
+  -- None: a guest. Names are read when they are shown, and go with the account.
+  written_by int references customer (id) on delete set null,
   body text not null,
   written_at timestamptz not null
 );
 create index order_message_order on order_message (order_id, written_at);
+create index order_message_written_by on order_message (written_by) where written_by is not null;
 
 -- Where another system wants to hear of orders.
 create table webhook (
@@ -146,6 +149,7 @@ create table webhook_call (
   created_at timestamptz not null,
   unique (webhook_id, event_id)
 );
+create index webhook_call_order on webhook_call (order_id);
 create index webhook_call_due on webhook_call (next_at) where next_at is not null;
 create index webhook_call_latest on webhook_call (created_at desc);
 create index webhook_call_given_up on webhook_call (given_up_at) where given_up_at is not null;

@@ -11,6 +11,7 @@ export const statusOf = {
   'client-unknown': 401,
   'notification-invalid': 401,
   'not-allowed': 403,
+  'orders-maintained': 403,
   'account-closed': 403,
   'no-company': 403,
   'sign-in-elsewhere': 403,

@@ -1,6 +1,7 @@
 import { readSizesOf } from '#modules/assortment/sizes-of-person.server.ts';
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
+import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
 import { readOrdersOf } from '#modules/order/orders-of-person.server.ts';
 import { readMessagesOf } from '#modules/order-history/message-store.server.ts';
 import type { PersonalData } from '#modules/personal-data.ts';
@@ -13,6 +14,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'sizes', readOf: readSizesOf },
   { part: 'orders', readOf: readOrdersOf },
   { part: 'orderMessages', readOf: readMessagesOf },
+  { part: 'orderReturns', readOf: readReturnsOf },
   { part: 'favourites', readOf: readFavouritesOf },
   { part: 'reviews', readOf: readReviewsOf },
   { part: 'restockWishes', readOf: readWishesOf },

@@ -6,7 +6,7 @@ import type { Result } from '#core/result.ts';
 import { findUnstorable } from '#core/unstorable-text.ts';
 import { workbookType } from '#platform/sheets/write-workbook.ts';
 import { answer } from '../answer.server.ts';
-import { type Api, type ApiEnv, unstorableText } from '../api.server.ts';
+import { type Api, type ApiEnv, type NeedsToken, securityOf, unstorableText } from '../api.server.ts';
 import { isLanguageOf } from '../market/language.ts';
 import { heldTag } from '../media/http-cache.ts';
 import { problem } from '../problem.server.ts';
@@ -46,7 +46,9 @@ type Call<P extends z.ZodObject | undefined, Q extends Query> = {
   kind?: FileKind;
   summary: string;
   description?: string;
-  needsToken?: boolean;
+  needsToken?: NeedsToken;
+  /** Headers of the answer that count something, and what. */
+  counts?: Readonly<Record<string, string>>;
   params?: P;
   query: Q;
 };
@@ -61,7 +63,7 @@ type Input<P extends z.ZodObject | undefined, Q extends Query> = {
 /** A call that answers with a file to be saved. Whoever has a paper already is told that it is still the same. */
 export function addDownload<Q extends Query, P extends z.ZodObject | undefined = undefined>(
   api: Api,
-  { path, kind = 'pdf', summary, description, needsToken = false, params, query }: Call<P, Q>,
+  { path, kind = 'pdf', summary, description, needsToken = false, counts = {}, params, query }: Call<P, Q>,
   run: (input: Input<P, Q>) => Promise<Result<Download, Refusal>>,
 ): void {
   const route = createRoute({
@@ -69,11 +71,14 @@ export function addDownload<Q extends Query, P extends z.ZodObject | undefined =
     path,
     summary,
     ...(description && { description }),
-    ...(needsToken && { security: [{ bearer: [] }, { session: [] }] }),
+    ...securityOf(needsToken),
     request: { ...(params && { params }), query },
     responses: {
       200: {
         description: 'The file',
+        headers: Object.fromEntries(
+          Object.entries(counts).map(([name, text]) => [name, { description: text, schema: { type: 'integer' } }]),
+        ),
         content: { [types[kind]]: { schema: { type: 'string', format: 'binary' } } },
       },
       ...orProblem,

@@ -105,7 +105,7 @@ export function documentsApi(): Api {
       path: '/documents/order/{orderId}/conformity',
       summary: 'The EU declarations of conformity of all products of an order, as one PDF',
       description: 'One’s own order, one of the company for its administrators, or any whose sealed link one holds.',
-      needsToken: true,
+      needsToken: 'or-seal',
       params: orderParams,
       query: orderQuery,
     },

@@ -227,3 +227,13 @@ test('a guest has it by the seal of its order and no other', async () => {
   expect((await by(sealOrder(shop.env, orderId))).status).toBe(200);
   for (const seal of [sealOrder(shop.env, other.orderId), 'made up', '']) expect((await by(seal)).status).toBe(404);
 });
+
+test('H09 the seal opens no more than the page: no amounts that the company hides, nothing of a hidden order', async () => {
+  const { id, orderId } = await invoiced();
+  const by = () => app.request(`${pdfOf(id)}?o=${encodeURIComponent(sealOrder(shop.env, orderId))}`);
+  expect((await read(await by())).text).toMatch(/kr/);
+  await watchers.hidePrices();
+  expect((await read(await by())).text).not.toMatch(/kr|%/);
+  await shop.db.updateTable('orders').set({ is_hidden: true }).where('id', '=', orderId).execute();
+  expect((await by()).status).toBe(404);
+});

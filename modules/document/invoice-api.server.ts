@@ -12,8 +12,8 @@ export function addInvoicePdf(api: Api): void {
       path: '/documents/invoice/{invoiceId}/pdf',
       summary: 'An invoice or a credit note as a PDF, in the language of its order',
       description:
-        'For whoever sees the order, or holds its sealed link. Amounts are absent where the order, or the company of whoever asks, hides them.',
-      needsToken: true,
+        'For whoever sees the order, or holds its sealed link. Amounts are absent where the order or its company hides them.',
+      needsToken: 'or-seal',
       params: invoiceParams,
       query: invoiceQuery,
     },

@@ -1,14 +1,13 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Invoice } from '../fulfilment/invoice.ts';
 import { findInvoice } from '../fulfilment/invoice-store.server.ts';
-import type { Order } from '../order/order.ts';
+import { type ReachedOrder, reachOrder, wayTo } from '../order-history/reach-order.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { findShownOrder } from './find-shown-order.server.ts';
 
 type Asked = { readonly invoiceId: string; readonly link: string | undefined };
 
-export type ShownInvoice = { readonly invoice: Invoice; readonly order: Order; readonly hidesPrices: boolean };
+export type ShownInvoice = Pick<ReachedOrder, 'order' | 'hidesPrices'> & { readonly invoice: Invoice };
 
 /** Whoever sees its order may; to anybody else there is no such invoice. */
 export async function readInvoice(
@@ -20,7 +19,8 @@ export async function readInvoice(
   const invoice = await findInvoice(shop.db, invoiceId);
   const none = refuse({ code: 'invoice-not-found', number: invoiceId });
   if (!invoice) return none;
-  const shown = await findShownOrder(shop, visit, { orderId: invoice.orderId, link });
-  if (!shown.ok) return none;
-  return ok<ShownInvoice>({ invoice, ...shown.value });
+  const reached = await reachOrder(shop, visit, wayTo({ orderId: invoice.orderId, link }));
+  if (!reached.ok) return none;
+  const { order, hidesPrices } = reached.value;
+  return ok<ShownInvoice>({ invoice, order, hidesPrices });
 }

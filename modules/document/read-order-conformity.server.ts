@@ -2,11 +2,13 @@ import { ok } from '#core/result.ts';
 import { basePartNumber } from '#core/sku.ts';
 import { readConformityFacts } from '../assortment/read-conformity-facts.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
-import type { OrderArticle } from '../order/order.ts';
+import { isArticle } from '../order/order.ts';
+import { reachOrder, wayTo } from '../order-history/reach-order.server.ts';
 import type { Visit } from '../visit.ts';
 import { type Conformity, conformityOf } from './declaration.ts';
 import type { DocumentShop } from './find-documented.server.ts';
-import { type AskedOrder, findShownOrder } from './find-shown-order.server.ts';
+
+type AskedOrder = { readonly orderId: string; readonly link: string | undefined };
 
 export type OrderConformity = {
   readonly orderNo: string;
@@ -14,17 +16,13 @@ export type OrderConformity = {
   readonly gone: readonly { readonly basePartNo: string; readonly name: string }[];
 };
 
-const goods: readonly OrderArticle[] = ['DefaultArticle', 'ExternalArticle'];
-
 /** Whoever sees the order among theirs may, and whoever holds its sealed link; to anybody else there is no such order. */
 export async function readOrderConformity(shop: DocumentShop, visit: Visit, asked: AskedOrder) {
-  const found = await findShownOrder(shop, visit, asked);
+  const found = await reachOrder(shop, visit, wayTo(asked));
   if (!found.ok) return found;
   const { orderNo, marketId, rows } = found.value.order;
   const market = findMarketBySiteId(marketId) ?? visit.market;
-  const bought = new Map(
-    rows.filter(({ type }) => goods.includes(type)).map(({ sku, name }) => [basePartNumber(sku), name]),
-  );
+  const bought = new Map(rows.filter(isArticle).map(({ sku, name }) => [basePartNumber(sku), name]));
   const facts = await readConformityFacts(shop, { market, language: visit.language }, [...bought.keys()]);
   const known = new Set(facts.map(({ basePartNo }) => basePartNo));
   const gone = [...bought].filter(([basePartNo]) => !known.has(basePartNo));

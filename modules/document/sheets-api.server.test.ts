@@ -3,10 +3,12 @@ import { money } from '#core/money.ts';
 import { insertOrder } from '#modules/order/insert-order.server.ts';
 import type { OrderRow } from '#modules/order/order.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
+import { copyOrder } from '#tests/build/copy-order.ts';
 import { anOrder, anOrderRow } from '#tests/build/order.ts';
 import { orderWatchers, type Watcher } from '#tests/build/order-watchers.ts';
 import { readWorkbook } from '#tests/build/read-workbook.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { countStatements } from '#tests/setup/count-statements.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { readHistorySheet } from './read-history-sheet.server.ts';
@@ -177,6 +179,18 @@ describe('an order', () => {
     expect((await by(sealOrder(shop.env, id))).status).toBe(200);
     for (const seal of [sealOrder(shop.env, other.id), 'made up', '']) expect((await by(seal)).status).toBe(404);
   });
+
+  test('H09 S07 the seal opens no more than the page: no hidden order, and no amounts that the company hides', async () => {
+    const { id } = await order(awkward());
+    const by = () => app.request(`${path}${excelOf(id)}&o=${encodeURIComponent(sealOrder(shop.env, id))}`);
+    const widths = async () => (await (await read(await by())).sheet(1)).map((row) => row.length);
+    expect(await widths()).toHaveLength(8);
+    await watchers.hidePrices();
+    expect(await widths()).toEqual([7, 7, 7]);
+    await shop.db.updateTable('orders').set({ is_hidden: true }).where('id', '=', id).execute();
+    expect((await by()).status).toBe(404);
+    expect((await ask('admin', excelOf(id))).status).toBe(200);
+  });
 });
 
 describe('the list', () => {
@@ -253,6 +267,20 @@ describe('the list', () => {
     if (!short.ok) throw new Error(short.refusal.code);
     await order();
     expect(await Array.fromAsync(short.value.sheet.rows)).toHaveLength(8);
+  });
+
+  test('thousands of orders are read five hundred at a time, and the next only when those before are taken', async () => {
+    const { id } = await order();
+    await copyOrder(shop.db, id, 2_499);
+    const counted = countStatements(shop.db);
+    const read = await readHistorySheet({ ...shop, db: counted.db }, visit(), asked);
+    if (!read.ok) throw new Error(read.refusal.code);
+    expect(read.value.count).toBe(2_500);
+    const before = counted.count();
+    const asks: number[] = [];
+    for await (const _ of read.value.sheet.rows) asks.push(counted.count() - before);
+    // A row for each order, one for the sum; the nth comes with as many statements as there are five hundreds up to it.
+    expect(asks).toEqual([...Array.from({ length: 2_500 }, (_, at) => Math.floor(at / 500) + 1), 5]);
   });
 
   test('more than a file holds is refused with how many there are', async () => {

@@ -3,9 +3,9 @@ import { writeWorkbook } from '#platform/sheets/write-workbook.ts';
 import type { Api } from '../api.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
 import { toAsked } from '../order-history/history-query.ts';
+import { reachOrder, wayTo } from '../order-history/reach-order.server.ts';
 import { addDownload } from './add-download.server.ts';
 import { historyQuery, orderParams, orderQuery } from './document-schema.ts';
-import { findShownOrder } from './find-shown-order.server.ts';
 import { orderSheets } from './order-sheet.ts';
 import { readHistorySheet } from './read-history-sheet.server.ts';
 import { sheetWords } from './sheet-words.server.ts';
@@ -24,14 +24,14 @@ export function addSheets(api: Api): void {
       summary: 'An order as a spreadsheet: rows, discounts, freight, tax by rate, and the total',
       description:
         'One’s own order, one of the company for its administrators, or any whose sealed link one holds. Amounts are as the buyer saw them, or absent.',
-      needsToken: true,
+      needsToken: 'or-seal',
       params: orderParams,
       query: orderQuery,
     },
     async ({ shop, visit, params: { orderId }, query: { o: link } }) => {
-      const shown = await findShownOrder(shop, visit, { orderId, link });
-      if (!shown.ok) return shown;
-      const { order, hidesPrices } = shown.value;
+      const reached = await reachOrder(shop, visit, wayTo({ orderId, link }));
+      if (!reached.ok) return reached;
+      const { order, hidesPrices } = reached.value;
       const market = findMarketBySiteId(order.marketId) ?? visit.market;
       const words = sheetWords(shop, { market, language: visit.language });
       const pieces = writeWorkbook({ at: order.createdAt, sheets: orderSheets(order, hidesPrices, words) });
@@ -45,9 +45,12 @@ export function addSheets(api: Api): void {
       path: '/documents/orders/excel',
       kind: 'xlsx',
       summary: 'The list of orders as a spreadsheet, with a sum for each currency',
-      description:
-        'Of the orders that GET /api/orderhistory/orders lists, up to 50,000. It is sent while it is made: document-rows says how many orders there are, document-bytes-about how long it will be, more or less.',
+      description: 'Of the orders that GET /api/orderhistory/orders lists, up to 50,000. It is sent while it is made.',
       needsToken: true,
+      counts: {
+        'document-rows': 'How many orders there are.',
+        'document-bytes-about': 'How long the file will be, more or less.',
+      },
       query: historyQuery,
     },
     async ({ shop, visit, query }) => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { insertClient } from '#modules/auth/api-client-store.server.ts';
 import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
-import { aCompany } from '#tests/build/company.ts';
+import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -86,11 +86,43 @@ test('H10 administrators and programs change their company’s orders, others no
   expect((await patch('nobody', 200)).status).toBe(401);
 });
 
-test('H10 a program needs the scope, and reaches its company’s orders', async () => {
+test('H10 a program needs the scope, and reaches the orders that its account sees', async () => {
   const program = await aProgram(['orderhistory:write'], bygg);
   expect((await patch({ ...(program as object), storm_role: roles.user }, 300)).body.status).toBe(300);
   expect((await patch({ ...(program as object), storm_role: roles.user, company_id: maleri }, 300)).status).toBe(404);
   expect((await report(program, { kind: 'accepted', messageId: 'm1' })).status).toBe(403);
+});
+
+const settings = async (given: Record<string, string>) => {
+  for (const [key, value] of Object.entries(given))
+    await shop.db.insertInto('company_setting').values({ company_id: bygg, key, value }).execute();
+  await tellCompanyChanged(shop);
+};
+
+test('H02 H10 a program of an admin who is bound to a team changes the team’s orders and no other', async () => {
+  const ada = await aPerson('ada@bygg.example').withRole(roles.customerAdmin).at({ id: bygg }).save(shop.db);
+  const program = {
+    ...((await aProgram(['orderhistory:write'], bygg)) as object),
+    customer_id: ada.id,
+    storm_role: roles.customerAdmin,
+  };
+  expect((await patch(program, 200)).status).toBe(200);
+  await settings({ UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' });
+  expect(await patch(program, 300)).toMatchObject({ status: 404, body: { code: 'order-not-found' } });
+  await shop.db
+    .insertInto('customer_info')
+    .values({ customer_id: olle, code: 'Attestant1', value: 'ada@bygg.example' })
+    .execute();
+  expect((await patch(program, 300)).status).toBe(200);
+});
+
+test('H14 where the retailer looks after the orders the company says nothing of them; staff do', async () => {
+  await settings({ AllOrdersIsMaintainedByRetailer: 'true' });
+  expect((await patch(of(roles.administrator), 200)).status).toBe(200);
+  await shop.db.updateTable('company').set({ parent_id: bygg }).where('id', '=', maleri).execute();
+  expect(await patch(of(roles.administrator), 300)).toMatchObject({ status: 403, body: { code: 'orders-maintained' } });
+  expect((await patch(of(roles.administrator), 300, nowhere)).status).toBe(404);
+  expect((await patch(of(roles.internal), 300)).body.status).toBe(300);
 });
 
 test('a program tells of deliveries, once however often', async () => {

@@ -34,7 +34,7 @@ export function orderStatusApi(): Api {
       path: '/orders/{orderId}/status',
       summary: 'Say how far an order has come',
       description:
-        'One of the known codes; any other is answered with 400. For administrators, internal staff and programs.',
+        'One of the known codes; any other is answered with 400. For internal staff; for administrators and programs, of the orders that they see and that no retailer looks after.',
       needsToken: true,
       params: orderParams,
       body: statusBody,

@@ -72,7 +72,7 @@ type OrderMessageTable = {
   id: string;
   order_id: string;
   from_staff: boolean;
-  author: string;
+  written_by: number | null;
   body: string;
   written_at: Date;
 };

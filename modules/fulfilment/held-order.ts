@@ -25,16 +25,18 @@ export type HeldOrder = {
 
 export const goodsOf = ({ rows }: Order) => rows.filter(({ type }) => type !== 'FreightArticle');
 
+/** Freight is one piece: billed whole, or not at all. */
+export const freightOf = ({ rows }: Order) =>
+  rows.filter(({ type }) => type === 'FreightArticle').map(({ rowNumber }): [number, number] => [rowNumber, 1]);
+
 /** Pieces that come and stay with the buyer, and the freight as long as there are any: what all papers together may bill. */
 export function keptOf({ order, denied, returned }: Pick<HeldOrder, 'order' | 'denied' | 'returned'>): Pieces {
-  const goods = goodsOf(order);
-  const kept = goods.map(({ rowNumber, quantity }): [number, number] => [
+  const kept = goodsOf(order).map(({ rowNumber, quantity }): [number, number] => [
     rowNumber,
     plus(plus(quantity, -(denied.get(rowNumber) ?? 0)), -(returned.get(rowNumber) ?? 0)),
   ]);
   const isAny = kept.some(([, pieces]) => pieces > 0);
-  const freight = order.rows.filter((row) => !goods.includes(row)).map((row): [number, number] => [row.rowNumber, 1]);
-  return new Map(isAny ? [...kept, ...freight] : kept);
+  return new Map(isAny ? [...kept, ...freightOf(order)] : kept);
 }
 
 /** Pieces that are billed at this moment: what was credited is not. */

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { deliveryCodeOf } from '../order/delivery-label.ts';
 import { type OrderRowStatus, orderRowStatuses } from '../order/order-row-status.ts';
 import type { OrderWay } from '../order/order-state.ts';
 import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
-import { deliveryCodeOf, type OrderFacts, progressOf, type RowWay } from './progress.ts';
+import { type OrderFacts, progressOf, type RowWay } from './progress.ts';
 
 type Row = OrderFacts['rows'][number];
 

@@ -35,8 +35,6 @@ type RowFacts = {
 /** `waiting`: to come later than the rest. */
 export type RowWay = OrderWay | 'waiting';
 
-type DeliveryCode = 0 | 40 | 50 | 60;
-
 export type Progress = {
   readonly status: OrderStatus;
   /** Nothing of it will come. It has no status of its own. */
@@ -128,13 +126,6 @@ function rowWayOf(row: RowFacts, facts: OrderFacts): RowWay {
   const isTaken = facts.rows.some(({ delivered }) => delivered > 0);
   const way = isTaken ? 'confirmed' : wayBefore(facts);
   return way === 'confirmed' && row.backOrdered > row.denied ? 'waiting' : way;
-}
-
-/** What the delivery label of an order is made of. */
-export function deliveryCodeOf(status: OrderStatus): DeliveryCode {
-  if (status >= Invoiced) return 60;
-  if (status === Delivered) return 50;
-  return status === PartDelivered ? 40 : 0;
 }
 
 function rowStatusOf(row: RowFacts, { isOnAccount, rows }: OrderFacts, status: OrderStatus): OrderRowStatus {

@@ -1,10 +1,8 @@
-import type { OrderArticle } from '../order/order.ts';
+import { isArticle } from '../order/order.ts';
 import type { RowPieces } from './delivery.ts';
 import { type HeldOrder, sentOf } from './held-order.ts';
 import type { OrderReturn } from './order-return.ts';
 import { gatherPieces, plus } from './pieces.ts';
-
-const goods: readonly OrderArticle[] = ['DefaultArticle', 'ExternalArticle'];
 
 /** Pieces that may be asked to be sent back: of those that come, what was delivered and nobody asks for already. */
 export function returnableOf(
@@ -13,9 +11,9 @@ export function returnableOf(
 ): RowPieces[] {
   const sent = sentOf({ deliveries });
   const asked = gatherPieces(returns.filter(({ state }) => state !== 'refused').flatMap(({ rows }) => rows));
-  return order.rows.flatMap(({ rowNumber, type, quantity }) => {
+  return order.rows.filter(isArticle).flatMap(({ rowNumber, quantity }) => {
     const there = Math.min(plus(quantity, -(denied.get(rowNumber) ?? 0)), sent.get(rowNumber) ?? 0);
     const left = plus(there, -(asked.get(rowNumber) ?? 0));
-    return goods.includes(type) && left > 0 ? [{ rowNumber, quantity: left }] : [];
+    return left > 0 ? [{ rowNumber, quantity: left }] : [];
   });
 }

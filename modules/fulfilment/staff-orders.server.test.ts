@@ -106,7 +106,7 @@ test('an order whose buyer wrote last is marked, found and counted until staff a
         id: randomUUID(),
         order_id: orderId,
         from_staff: isFromStaff,
-        author: '',
+        written_by: null,
         body: 'x',
         written_at: new Date(Date.UTC(2026, 10, 16, 8, minute)),
       })

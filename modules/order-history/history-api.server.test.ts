@@ -90,6 +90,9 @@ describe('orders', () => {
     expect(first).toMatchObject({ page: 1, total: 30, previous: null });
     expect(second.items).toHaveLength(10);
     expect(second).toMatchObject({ page: 2, total: 30, next: null });
+    expect(numbersOf((await ask('admin', `/orders?pageSize=20&before=${second.previous}`)).body)).toEqual(
+      numbersOf(first),
+    );
     const { body: onward } = await ask('admin', `/orders?pageSize=20&after=${first.next}`);
     expect(numbersOf(onward)).toEqual(numbersOf(second));
     expect(onward).toMatchObject({ page: null, total: null, next: null });
@@ -246,6 +249,18 @@ describe('search', () => {
       expect(await numbers('admin', `/orders?${query}`)).toEqual([]);
   });
 
+  test('H03 a field without anything in it is refused, and is no nought', async () => {
+    await order({ status: 0 });
+    for (const call of [`${path}/orders`, `${path}/summary`, '/api/order/orders/filter'])
+      for (const query of ['Status=', 'Status=%20', 'Status=1e2', 'Status=-1', 'OrderNo=', 'Date='])
+        expect([
+          call,
+          query,
+          (await app.request(`${call}?${query}`, { headers: await app.bearer(people.admin) })).status,
+        ]).toEqual([call, query, 422]);
+    expect(await numbers('admin', '/orders?Status=0')).toHaveLength(1);
+  });
+
   test('H04 the newest first, or the oldest', async () => {
     expect(await numbers('admin')).toEqual([second.orderNo, first.orderNo]);
     expect(await numbers('admin', '/orders?order=asc')).toEqual([first.orderNo, second.orderNo]);
@@ -359,6 +374,10 @@ describe('deliveries and invoices', () => {
     expect(statesOf((await ask('admin', '/invoices?search=4')).body)).toEqual({ 4: 'credit' });
     expect(statesOf((await ask('stranger', '/invoices')).body)).toEqual({ 5: 'open' });
     for (const who of ['ida', 'eva'] as const) expect((await ask(who, '/invoices')).body.items).toEqual([]);
+    await shop.db.insertInto('company_setting').values({ company_id: bygg, key: 'HidePrice', value: 'true' }).execute();
+    await tellCompanyChanged(shop);
+    for (const line of (await ask('admin', '/invoices')).body.items)
+      expect(line).toMatchObject({ totalPrice: null, vat: null, currency: null });
     const { body: first } = await ask('admin', '/invoices?pageSize=2');
     const { body: second } = await ask('admin', `/invoices?pageSize=2&after=${first.next}`);
     expect(Object.keys({ ...statesOf(first), ...statesOf(second) })).toHaveLength(4);
@@ -407,5 +426,30 @@ describe('visibility', () => {
     expect(await numbers('admin')).toEqual([]);
     expect((await ask('admin', '/summary')).body).toMatchObject({ count: 0 });
     expect(await set('administrator', id, false)).toBe(200);
+  });
+
+  test('H09 a procurement system’s session hides none, whatever role its account has', async () => {
+    const session = 'punched-out';
+    const { id } = await order({ owner: { ...of(ida), punchOutSession: session } as OrderOwner });
+    const claims = { ...people.admin, sid: session, punch_out_type: 'Oci' } as Partial<Claims>;
+    const body = { isVisible: false };
+    const answer = await app.json(`${path}/orders/${id}/visibility`, 'PUT', body, await app.bearer(claims));
+    expect(answer.status).toBe(404);
+    expect((await ask('administrator', `/orders/${id}/visibility`)).body).toMatchObject({ isVisible: true });
+  });
+
+  test('H14 nobody hides an order that the retailer looks after', async () => {
+    const { id } = await order();
+    await shop.db
+      .insertInto('company_setting')
+      .values({ company_id: bygg, key: 'AllOrdersIsMaintainedByRetailer', value: 'true' })
+      .execute();
+    await shop.db.updateTable('company').set({ parent_id: bygg }).where('id', '=', plat).execute();
+    await tellCompanyChanged(shop);
+    const headers = await app.bearer(people.admin);
+    const answer = await app.json(`${path}/orders/${id}/visibility`, 'PUT', { isVisible: false }, headers);
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'orders-maintained' }]);
+    expect(await numbers('olle')).toHaveLength(1);
+    expect(await set('admin', noSuchOrder, false)).toBe(404);
   });
 });

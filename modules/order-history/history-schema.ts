@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { type Money, toDecimal } from '#core/money.ts';
-import { deliveryLabelOf } from '../order/delivery-label.ts';
+import { deliveryCodeOf, deliveryLabelOf } from '../order/delivery-label.ts';
 import type { DeliveryLine } from './delivery-line.ts';
 import { type InvoiceLine, invoiceStates } from './invoice-line.ts';
-import { deliveryCodeOf, type OrderLine } from './order-line.ts';
+import type { OrderLine } from './order-line.ts';
 import type { OrderSums } from './order-sums.ts';
 
 const amount = z.number().nullable().meta({ description: 'Null where no prices are shown.' });

@@ -7,7 +7,7 @@ import type { OrderFilter } from '../order/order-filter.ts';
 import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
 import type { OrderState } from '../order/order-state.ts';
 import type { OrderStatus } from '../order/order-status.ts';
-import { type ListPart, type Part, toListPart } from './cursor.ts';
+import { cursorText, type ListPart, type Part, toListPart } from './cursor.ts';
 import { keysetOf, microsOf } from './keyset.server.ts';
 import type { OrderLine } from './order-line.ts';
 import { paymentSideOf } from './payment-side.ts';
@@ -56,7 +56,7 @@ export async function findOrderLines(db: Db, sought: Sought, part: Part): Promis
   const { condition, ending } = keysetOf({ time: createdAt, key: orderNo, keyType: 'bigint' }, part);
   const rows = await selectLines(db, sought, condition, ending);
   const found = rows.map((row) => ({
-    cursor: { micros: row.micros, key: String(row.order_no) },
+    cursor: cursorOf(row),
     line: toLine(row, sought),
   }));
   const { items, ...ways } = toListPart(found, part);
@@ -77,14 +77,16 @@ export async function findOrderPage(
   const rows = await selectLines(db, sought, sql<boolean>`true`, ending);
   const counted = await sql<{ n: number }>`select count(*) as n from orders o where ${matches(sought)}`.execute(db);
   const total = counted.rows[0]?.n ?? 0;
-  const last = rows.at(-1);
+  const [first, last] = [rows.at(0), rows.at(-1)];
   return {
     items: rows.map((row) => toLine(row, sought)),
-    next: last && page * pageSize < total ? `${last.micros}.${last.order_no}` : undefined,
-    previous: undefined,
+    next: last && page * pageSize < total ? cursorText(cursorOf(last)) : undefined,
+    previous: first && page > 1 ? cursorText(cursorOf(first)) : undefined,
     total,
   };
 }
+
+const cursorOf = ({ micros, order_no }: Row) => ({ micros, key: String(order_no) });
 
 /** The condition on `orders as o`. */
 export const matches = ({ scope, filter }: Pick<Sought, 'scope' | 'filter'>): RawBuilder<boolean> =>

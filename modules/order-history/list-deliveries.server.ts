@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { deliveryCodeOf } from '../order/delivery-label.ts';
 import { mentions, periodConditions } from '../order/order-filter.server.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
 import type { OrderReach } from '../order/order-scope.server.ts';
@@ -11,7 +12,6 @@ import { type ListPart, type Part, toListPart } from './cursor.ts';
 import type { DeliveryLine } from './delivery-line.ts';
 import { matches, type Sought } from './history-store.server.ts';
 import { keysetOf, microsOf } from './keyset.server.ts';
-import { deliveryCodeOf } from './order-line.ts';
 import { type HistoryShop, readSought } from './read-sought.server.ts';
 import '../fulfilment/fulfilment-tables.server.ts';
 
@@ -42,7 +42,7 @@ type Row = {
   micros: number;
 };
 
-async function findDeliveryLines(db: Db, sought: Sought, part: Part): Promise<ListPart<DeliveryLine>> {
+export async function findDeliveryLines(db: Db, sought: Sought, part: Part): Promise<ListPart<DeliveryLine>> {
   const columns = { time: sql`d.dispatched_at`, key: sql`d.id`, keyType: 'uuid' } as const;
   const { condition, ending } = keysetOf(columns, part);
   const { rows } = await sql<Row>`

@@ -7,12 +7,13 @@ import { isOpenInvoice } from '../fulfilment/invoice-left.server.ts';
 import { isPartLeft, leftOf } from '../fulfilment/invoice-left.ts';
 import { mentions, partOf } from '../order/order-filter.server.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
-import type { OrderReach, OrderScope } from '../order/order-scope.server.ts';
+import type { OrderReach } from '../order/order-scope.server.ts';
 import type { Visit } from '../visit.ts';
 import { type ListPart, type Part, toListPart } from './cursor.ts';
 import { matches, type Sought } from './history-store.server.ts';
 import { type InvoiceLine, type InvoiceState, invoiceStateOf } from './invoice-line.ts';
 import { keysetOf, microsOf } from './keyset.server.ts';
+import { ownInvoices } from './own-invoices.server.ts';
 import { type HistoryShop, readSought } from './read-sought.server.ts';
 import '../fulfilment/fulfilment-tables.server.ts';
 
@@ -52,7 +53,7 @@ type Row = {
 
 type Question = { readonly part: Part; readonly state: InvoiceState | undefined; readonly today: string };
 
-async function findInvoiceLines(
+export async function findInvoiceLines(
   db: Db,
   sought: Sought,
   { part, state, today }: Question,
@@ -75,7 +76,7 @@ async function findInvoiceLines(
 /** The period is that of the issue, and an invoice is also found by its own number. */
 function conditionsOf({ scope, filter: { text, from, to, ...filter } }: Sought) {
   return [
-    ownColumn(scope),
+    ownInvoices(scope),
     matches({ scope, filter }),
     ...(from === undefined ? [] : [sql<boolean>`i.issued_on >= ${from}::date`]),
     ...(to === undefined ? [] : [sql<boolean>`i.issued_on <= ${to}::date`]),
@@ -85,13 +86,6 @@ function conditionsOf({ scope, filter: { text, from, to, ...filter } }: Sought) 
 
 /** Days of the calendar, compared as such so that the index by day is used. */
 const issued = { time: sql`i.issued_on`, timeType: 'date' } as const;
-
-/** Says again what the scope says of the order, of the column that invoices are indexed by. */
-function ownColumn(scope: OrderScope) {
-  return scope.kind === 'person'
-    ? sql<boolean>`i.customer_id = ${scope.customerId}`
-    : sql<boolean>`i.company_id = ${scope.companyId}`;
-}
 
 const stateConditions = (today: string) => ({
   credit: sql`i.kind = 'credit'`,

@@ -4,11 +4,7 @@ import type { OrderMessage } from './order-message.ts';
 import '../auth/people-tables.server.ts';
 import '../fulfilment/fulfilment-tables.server.ts';
 
-type NewMessage = Omit<OrderMessage, 'author'> & {
-  readonly orderId: string;
-  /** A customer's number: names are read when they are shown, and go with the account. */
-  readonly authorId: number | undefined;
-};
+type NewMessage = Omit<OrderMessage, 'author'> & { readonly authorId: number | undefined };
 
 /** One that was written before stays as it was. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<void> {
@@ -18,7 +14,7 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<void> 
       id: message.id,
       order_id: message.orderId,
       from_staff: message.isFromStaff,
-      author: message.authorId === undefined ? '' : String(message.authorId),
+      written_by: message.authorId ?? null,
       body: message.body,
       written_at: message.writtenAt,
     })
@@ -28,18 +24,36 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<void> 
 
 /** What was written first comes first. */
 export async function findMessages(db: Db, orderId: string): Promise<OrderMessage[]> {
-  const { rows } = await sql<{ id: string; from_staff: boolean; name: string | null; body: string; written_at: Date }>`
-    select m.id, m.from_staff, m.body, m.written_at, trim(c.first_name || ' ' || c.last_name) as name
-    from order_message m left join customer c on c.id::text = m.author
-    where m.order_id = ${orderId}::uuid order by m.written_at, m.id`.execute(db);
-  return rows.map(({ id, from_staff, name, body, written_at }) => ({
-    id,
-    isFromStaff: from_staff,
-    author: name ?? '',
-    body,
-    writtenAt: written_at,
-  }));
+  const rows = await selectMessages(db)
+    .where('m.order_id', '=', orderId)
+    .orderBy('m.written_at')
+    .orderBy('m.id')
+    .execute();
+  return rows.map(toMessage);
 }
+
+export async function findMessage(db: Db, id: string): Promise<OrderMessage | undefined> {
+  const row = await selectMessages(db).where('m.id', '=', id).executeTakeFirst();
+  return row && toMessage(row);
+}
+
+const selectMessages = (db: Db) =>
+  db
+    .selectFrom('order_message as m')
+    .leftJoin('customer as c', 'c.id', 'm.written_by')
+    .select(['m.id', 'm.order_id', 'm.from_staff', 'm.body', 'm.written_at'])
+    .select(sql<string | null>`trim(c.first_name || ' ' || c.last_name)`.as('name'));
+
+type Selected = Awaited<ReturnType<ReturnType<typeof selectMessages>['executeTakeFirstOrThrow']>>;
+
+const toMessage = ({ id, order_id, from_staff, name, body, written_at }: Selected): OrderMessage => ({
+  id,
+  orderId: order_id,
+  isFromStaff: from_staff,
+  author: name ?? '',
+  body,
+  writtenAt: written_at,
+});
 
 export async function countMessages(db: Db, orderId: string): Promise<number> {
   const { n } = await db
@@ -55,16 +69,12 @@ export async function readMessagesOf(db: Db, customerId: number): Promise<unknow
   return db
     .selectFrom('order_message')
     .select(['order_id as orderId', 'body', 'written_at as writtenAt'])
-    .where('author', '=', String(customerId))
+    .where('written_by', '=', customerId)
     .orderBy('written_at')
     .execute();
 }
 
 /** What somebody wrote goes with the account. */
 export async function removeMessagesOf(db: Db, customerId: number): Promise<void> {
-  await db
-    .deleteFrom('order_message')
-    .where('author', '=', String(customerId))
-    .where('from_staff', '=', false)
-    .execute();
+  await db.deleteFrom('order_message').where('written_by', '=', customerId).where('from_staff', '=', false).execute();
 }

@@ -5,6 +5,7 @@ import { sealOrder } from '#modules/order/order-link.server.ts';
 import { aBuyerVisit, aVisitor } from '#tests/build/buyers.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
+import { aPerson } from '#tests/build/person.ts';
 import { someClaims } from '#tests/build/visit.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import type { Visit } from '../visit.ts';
@@ -17,6 +18,7 @@ let olle: Visit;
 let ida: Visit;
 let orderId: string;
 let companyId: number;
+let staff: Visit;
 
 beforeEach(async () => {
   shop = await openTestShop();
@@ -24,6 +26,8 @@ beforeEach(async () => {
   companyId = company.id;
   olle = await aBuyerVisit(shop, { company, email: 'olle@bygg.example' });
   ida = await aBuyerVisit(shop, { company, email: 'ida@bygg.example' });
+  const { id } = await aPerson('anna@yrke.example').withRole(roles.internal).save(shop.db);
+  staff = aVisitor({ claims: someClaims({ customer_id: id, storm_role: roles.internal }) });
   orderId = (await anOpenOrder(shop, { owner: ofOlle() })).id;
 });
 
@@ -34,7 +38,6 @@ const ofOlle = () => ({
   punchOutSession: undefined,
 });
 
-const staff = aVisitor({ claims: someClaims({ storm_role: roles.internal }) });
 const write = (visit: Visit, body: string, id = randomUUID()) =>
   writeMessage(shop, visit, { way: { orderId }, id, body });
 const bodies = async () => (await findMessages(shop.db, orderId)).map(({ isFromStaff, body }) => [isFromStaff, body]);

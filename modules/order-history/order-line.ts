@@ -1,7 +1,7 @@
 import type { Money } from '#core/money.ts';
 import type { Order, OrderKind } from '../order/order.ts';
 import type { OrderState } from '../order/order-state.ts';
-import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
+import type { OrderStatus } from '../order/order-status.ts';
 import type { PaymentSide } from './payment-side.ts';
 
 /** An order as a list shows it. */
@@ -33,15 +33,3 @@ export type OrderLine = {
   /** Of its external goods. */
   readonly suppliers: readonly string[];
 };
-
-const { PartDelivered, Delivered, Invoiced, Overdue } = orderStatuses;
-
-const codes: ReadonlyMap<OrderStatus, number> = new Map([
-  [PartDelivered, 40],
-  [Delivered, 50],
-  [Invoiced, 60],
-  [Overdue, 60],
-]);
-
-/** How far its delivery has come, in the codes of the delivery label. */
-export const deliveryCodeOf = (status: OrderStatus): number => codes.get(status) ?? 0;

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { type Currency, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { isOpenInvoice } from '../fulfilment/invoice-left.server.ts';
-import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
+import { isInScope } from '../order/order-scope.server.ts';
 import { type OrderState, openStates } from '../order/order-state.ts';
 import type { Sought } from './history-store.server.ts';
 import type { ComingDelivery, DueInvoice, MonthSum, OpenOrder } from './overview.ts';
+import { ownInvoices } from './own-invoices.server.ts';
 import '../fulfilment/fulfilment-tables.server.ts';
 
 type Asked = Pick<Sought, 'scope' | 'hidesPrices'>;
@@ -121,9 +122,3 @@ export async function findDue(db: Db, { scope, hidesPrices }: Asked, today: stri
   );
   return { total: rows[0]?.total ?? 0, overdue: rows[0]?.overdue ?? 0, first };
 }
-
-/** Says again what the scope says of the order, of the column that invoices are indexed by. */
-const ownInvoices = (scope: OrderScope) =>
-  scope.kind === 'person'
-    ? sql<boolean>`i.customer_id = ${scope.customerId}`
-    : sql<boolean>`i.company_id = ${scope.companyId}`;

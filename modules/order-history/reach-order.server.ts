@@ -6,15 +6,19 @@ import { findOrderByLink } from '../order/find-order.server.ts';
 import { findSeenOrder } from '../order/find-seen-order.server.ts';
 import type { Order } from '../order/order.ts';
 import type { OrderReach } from '../order/order-scope.server.ts';
+import { readIsMaintained } from '../order/read-is-maintained.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { readIsMaintained } from './read-is-maintained.server.ts';
 import '../order/order-tables.server.ts';
 
 /** How somebody comes to an order: as one of those that they see, or by its sealed link. */
 export type OrderWay =
   | { readonly orderId: string; readonly reach?: OrderReach }
   | { readonly link: string; readonly orderId?: string };
+
+/** As calls ask for an order by its number: the seal, where there is one, in place of who is signed in. */
+export const wayTo = ({ orderId, link }: { orderId: string; link: string | undefined }): OrderWay =>
+  link === undefined ? { orderId } : { orderId, link };
 
 export type ReachedOrder = {
   readonly order: Order;

@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
 import { readCurrentCart } from '#modules/cart/current-cart.server.ts';
-import { aConsumerVisit } from '#tests/build/buyers.ts';
+import { entryOf } from '#modules/cart/row-metadata.ts';
+import { sealOrder } from '#modules/order/order-link.server.ts';
+import { aBuyerVisit, aBuyingCompany, aConsumerVisit } from '#tests/build/buyers.ts';
+import { aCompany } from '#tests/build/company.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { goods, largerTrousers, trousers, whiteTrousers } from '#tests/build/goods.ts';
 import { anOrderRow } from '#tests/build/order.ts';
@@ -83,4 +87,80 @@ test('another’s order cannot be ordered again, nor nothing of one’s own', as
     ok: false,
     refusal: { code: 'reorder-empty' },
   });
+});
+
+const olle = { id: 0, name: 'Olle Berg', employeeNo: '17' };
+
+/** Two pairs for Olle and one for nobody named, each with a comment. */
+async function orderForOlle(visitOfBuyer: Visit, companyId: number, wearer: typeof olle) {
+  const rows = [
+    anOrderRow({ sku: trousers, comment: 'OLLE on the back', coworker: wearer }),
+    anOrderRow({ rowNumber: 200, sku: whiteTrousers, comment: 'Logo' }),
+  ];
+  const customerId = visitOfBuyer.claims?.customer_id ?? 0;
+  const owner = { kind: 'company', companyId, customerId, punchOutSession: undefined } as const;
+  return (await anOpenOrder(shop, { rows, owner })).id;
+}
+
+const bothAgain = (orderId: string, who: Visit, press: string) =>
+  reorder(shop, who, {
+    way: { orderId },
+    press,
+    wishes: [
+      { rowNumber: 100, sku: trousers, quantity: 1 },
+      { rowNumber: 200, sku: whiteTrousers, quantity: 1 },
+    ],
+  });
+
+const said = async (who: Visit) =>
+  (await readCurrentCart(shop, who)).cart?.rows
+    .toSorted((a, b) => a.rowNumber - b.rowNumber)
+    .map((row) => [entryOf(row, 'CoWorkerId'), entryOf(row, 'EmployeeNo'), entryOf(row, 'Comment')]);
+
+test('comment and wearer of a row come along in the same company, as far as the visitor may buy for the wearer', async () => {
+  const company = await aBuyingCompany(shop);
+  const admin = await aBuyerVisit(shop, { company, role: roles.administrator, email: 'ada@bygg.example' });
+  const wearer = await aBuyerVisit(shop, { company, email: 'olle@bygg.example', employeeNo: '17' });
+  const wearerId = wearer.claims?.customer_id ?? 0;
+  const id = await orderForOlle(admin, company.id, { ...olle, id: wearerId });
+  expect(await bothAgain(id, admin, 'a')).toMatchObject({ ok: true });
+  expect(await said(admin)).toEqual([
+    [String(wearerId), '17', 'OLLE on the back'],
+    [undefined, undefined, 'Logo'],
+  ]);
+  const plain = await aBuyerVisit(shop, { company, email: 'kim@bygg.example' });
+  const kims = await orderForOlle(plain, company.id, { ...olle, id: wearerId });
+  expect(await bothAgain(kims, plain, 'b')).toMatchObject({ ok: true });
+  expect(await said(plain)).toEqual([
+    [undefined, undefined, undefined],
+    [undefined, undefined, 'Logo'],
+  ]);
+});
+
+test('somebody who has left is not bought for', async () => {
+  const company = await aBuyingCompany(shop);
+  const admin = await aBuyerVisit(shop, { company, role: roles.administrator, email: 'ada@bygg.example' });
+  const id = await orderForOlle(admin, company.id, { ...olle, id: 987_654 });
+  expect(await bothAgain(id, admin, 'a')).toMatchObject({ ok: true });
+  expect((await said(admin))?.[0]).toEqual([undefined, undefined, undefined]);
+});
+
+test('to another company’s cart, by the seal of an order, neither comment nor wearer comes along', async () => {
+  const [company, other] = [await aBuyingCompany(shop), await aBuyingCompany(shop)];
+  const admin = await aBuyerVisit(shop, { company, role: roles.administrator, email: 'ada@bygg.example' });
+  const stranger = await aBuyerVisit(shop, { company: other, role: roles.administrator, email: 'bo@plat.example' });
+  const id = await orderForOlle(admin, company.id, { ...olle, id: stranger.claims?.customer_id ?? 0 });
+  const way = { link: sealOrder(shop.env, id) };
+  const wishes = [{ rowNumber: 100, sku: trousers, quantity: 1 }];
+  expect(await reorder(shop, stranger, { way, press: 'x', wishes })).toMatchObject({ ok: true });
+  expect(await said(stranger)).toEqual([[undefined, undefined, undefined]]);
+});
+
+test('H14 nothing is ordered again where the retailer looks after the orders', async () => {
+  const company = await aBuyingCompany(shop, { AllOrdersIsMaintainedByRetailer: 'true' });
+  await aCompany('Child').childOf(company).save(shop.db);
+  const admin = await aBuyerVisit(shop, { company, role: roles.administrator, email: 'ada@bygg.example' });
+  const id = await orderForOlle(admin, company.id, olle);
+  expect(await bothAgain(id, admin, 'a')).toEqual({ ok: false, refusal: { code: 'orders-maintained' } });
+  expect((await readCurrentCart(shop, admin)).cart).toBeUndefined();
 });

@@ -7,11 +7,12 @@ import { readViewer } from '../assortment/read-viewer.server.ts';
 import { mayBeBought, stockStateOf } from '../assortment/stock-state.ts';
 import type { ItemToAdd } from '../cart/add-to-cart.server.ts';
 import { addToCartOnce } from '../cart/add-to-cart-once.server.ts';
+import { readNamedCoworkers } from '../cart/coworkers.server.ts';
 import type { Order, OrderRow } from '../order/order.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { type OrderWay, reachOrder } from './reach-order.server.ts';
-import { candidatesOf, contextOfRow, type ReorderLine, reorderableRows } from './reorder.ts';
+import { candidatesOf, contextOfRow, isSameBuyer, type ReorderLine, reorderableRows } from './reorder.ts';
 
 const mostReplacements = 3;
 
@@ -65,16 +66,37 @@ export async function reorder(shop: Shop, visit: Visit, { way, press, wishes }: 
   const reached = await reachOrder(shop, visit, way);
   if (!reached.ok) return reached;
   const { order, isMaintained } = reached.value;
-  if (isMaintained) return refuse({ code: 'not-allowed' });
+  if (isMaintained) return refuse({ code: 'orders-maintained' });
   if (wishes.length === 0) return refuse({ code: 'reorder-empty' });
   const lines = new Map((await readReorder(shop, visit, { order })).map((line) => [line.rowNumber, line]));
-  const contexts = new Map(order.rows.map((row) => [row.rowNumber, contextOfRow(row)]));
+  const rows = await readSaidRows(shop, visit, order);
   const items: ItemToAdd[] = [];
   for (const { rowNumber, sku, quantity } of wishes) {
     const line = lines.get(rowNumber);
     const isSame = line?.state === 'sold' && line.sku === sku;
     if (!isSame && !line?.replacements.some((one) => one.sku === sku)) return refuse({ code: 'sku-not-sold', sku });
-    items.push({ sku, quantity, context: contexts.get(rowNumber) });
+    items.push({ sku, quantity, ...rows.get(rowNumber) });
   }
   return addToCartOnce(shop, visit, { press, items });
+}
+
+type Said = Pick<ItemToAdd, 'context' | 'coworkerId' | 'comment'>;
+
+/**
+ * What each row said beside its article. Comment and wearer only come along where the same company, or person, buys again; and
+ * what was written about somebody whom the visitor may not buy for stays behind with them.
+ */
+async function readSaidRows({ db }: Shop, { claims }: Visit, order: Order): Promise<Map<number, Said>> {
+  const isSame = isSameBuyer(order, claims);
+  const wearers = isSame ? order.rows.flatMap(({ coworker }) => coworker?.id ?? []) : [];
+  const known = await readNamedCoworkers(db, claims, [...new Set(wearers)]);
+  return new Map(
+    order.rows.map((row): [number, Said] => {
+      const { rowNumber, coworker, comment } = row;
+      const context = contextOfRow(row);
+      const isTheirs = coworker === undefined || known.has(coworker.id);
+      if (!isSame || !isTheirs) return [rowNumber, { context }];
+      return [rowNumber, { context, coworkerId: coworker?.id, comment: comment || undefined }];
+    }),
+  );
 }

@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { insertDelivery } from '#modules/fulfilment/delivery-store.server.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
+import { aVisitor } from '#tests/build/buyers.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { aDelivery } from '#tests/build/history.ts';
 import { aConsumer, aPerson } from '#tests/build/person.ts';
+import { someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { askReturn } from './ask-return.server.ts';
 
 let shop: TestShop;
 let app: TestApp;
@@ -121,4 +125,16 @@ test('an empty wish, a reason that is none and a nought are refused', async () =
   expect(await send(body(0))).toBe(422);
   expect(await send(body(-1))).toBe(422);
   expect(await send(body(0.5))).toBe(422);
+});
+
+test('asked again under the same key it is one return; another order’s key is refused and shows nothing of it', async () => {
+  const own = aVisitor({ claims: someClaims(people.olle) });
+  const id = randomUUID();
+  const wish = { id, rows: [{ rowNumber: 100, quantity: 1, reason: 'faulty' as const }], comment: 'Mine' };
+  const first = await askReturn(shop, own, { ...wish, way: { orderId } });
+  expect(await askReturn(shop, own, { ...wish, way: { orderId } })).toEqual(first);
+  expect((await list('olle')).body.returns).toHaveLength(1);
+  const guests = await delivered();
+  const way = { link: sealOrder(shop.env, guests) };
+  expect(await askReturn(shop, aVisitor(), { ...wish, way })).toEqual({ ok: false, refusal: { code: 'key-reused' } });
 });

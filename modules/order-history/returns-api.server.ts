@@ -1,17 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import * as z from 'zod';
 import { newId } from '#core/ids.ts';
 import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { askReturn, listReturns } from './ask-return.server.ts';
-import type { OrderWay } from './reach-order.server.ts';
+import { orderParams as params, sealQuery as query } from './order-way-schema.ts';
+import { wayTo } from './reach-order.server.ts';
 import { askReturnBody, returnsAnswer, returnView, toReturnsView, toReturnView } from './return-schema.ts';
-
-const params = z.object({ orderId: z.uuid() });
-const query = z.object({ o: z.string().optional().meta({ description: 'The order’s seal, in place of a token.' }) });
-
-const wayOf = ({ orderId }: { orderId: string }, { o }: { o?: string | undefined }): OrderWay =>
-  o === undefined ? { orderId } : { orderId, link: o };
 
 /** What is sent back of an order: by whoever sees it, and for a guest’s order by its seal. */
 export function returnsApi(): Api {
@@ -23,13 +17,13 @@ export function returnsApi(): Api {
       method: 'get',
       path: '/orders/{orderId}/returns',
       summary: 'What was asked to be sent back of an order, and what still may be',
-      needsToken: true,
+      needsToken: 'or-seal',
       params,
       query,
       answer: returnsAnswer,
     },
-    async (call) => {
-      const listed = await listReturns(call.shop, call.visit, { way: wayOf(call.params, call.query) });
+    async ({ shop, visit, params: { orderId }, query: { o: link } }) => {
+      const listed = await listReturns(shop, visit, { way: wayTo({ orderId, link }) });
       return listed.ok ? ok(toReturnsView(listed.value)) : listed;
     },
   );
@@ -41,16 +35,16 @@ export function returnsApi(): Api {
       path: '/orders/{orderId}/returns',
       summary: 'Asks to send delivered pieces back',
       description: 'No more than were delivered and are not asked for already. Staff accept or refuse it.',
-      needsToken: true,
+      needsToken: 'or-seal',
       creates: true,
       params,
       query,
       body: askReturnBody,
       answer: returnView,
     },
-    async ({ shop, visit, params, query, body }) => {
+    async ({ shop, visit, params: { orderId }, query: { o: link }, body }) => {
       const id = newId(visit.now, randomBytes);
-      const asked = await askReturn(shop, visit, { way: wayOf(params, query), id, ...body });
+      const asked = await askReturn(shop, visit, { way: wayTo({ orderId, link }), id, ...body });
       return asked.ok ? ok(toReturnView(asked.value)) : asked;
     },
   );

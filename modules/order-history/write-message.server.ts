@@ -3,15 +3,22 @@ import { isInternal } from '../auth/claims.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { countMessages, insertMessage } from './message-store.server.ts';
-import { mostMessages } from './order-message.ts';
+import { countMessages, findMessage, findMessages, insertMessage } from './message-store.server.ts';
+import { mostMessages, type OrderMessage } from './order-message.ts';
 import { type OrderWay, type ReachShop, reachOrder } from './reach-order.server.ts';
 
 type Written = {
-  /** Names it: sent twice it is one. */
+  /** Names it: sent twice it is one. Another message under the same name is refused. */
   readonly id: string;
   readonly body: string;
 };
+
+/** Whoever reaches the order: what buyer and staff wrote about it, what was written first first. */
+export async function listMessages(shop: ReachShop, visit: Visit, { way }: { way: OrderWay }) {
+  const reached = await reachOrder(shop, visit, way);
+  if (!reached.ok) return reached;
+  return ok({ messages: await findMessages(shop.db, reached.value.order.id), mayWrite: reached.value.mayAct });
+}
 
 /** Whoever reaches the order and may act on it. */
 export async function writeMessage(shop: ReachShop, visit: Visit, { way, ...written }: Written & { way: OrderWay }) {
@@ -36,7 +43,13 @@ export async function answerMessage(
 type Writing = Written & { readonly orderId: string; readonly isFromStaff: boolean };
 
 async function write({ db }: Pick<Shop, 'db'>, { claims, now }: Visit, writing: Writing) {
-  if ((await countMessages(db, writing.orderId)) >= mostMessages) return refuse({ code: 'too-many-messages' });
-  await insertMessage(db, { ...writing, authorId: claims?.customer_id, writtenAt: now });
-  return ok(writing.id);
+  if (!(await findMessage(db, writing.id))) {
+    if ((await countMessages(db, writing.orderId)) >= mostMessages) return refuse({ code: 'too-many-messages' });
+    await insertMessage(db, { ...writing, authorId: claims?.customer_id, writtenAt: now });
+  }
+  const kept = await findMessage(db, writing.id);
+  return kept && isSame(kept, writing) ? ok(kept) : refuse({ code: 'key-reused' });
 }
+
+const isSame = (kept: OrderMessage, { orderId, isFromStaff, body }: Writing): boolean =>
+  kept.orderId === orderId && kept.isFromStaff === isFromStaff && kept.body === body;

@@ -18,7 +18,12 @@ export const searchFields = z.object({
   BuyerEmail: word,
   OrderNo: word.meta({ description: 'The shop’s number.' }),
   OrderNumber: word.meta({ description: 'The buyer’s own number.' }),
-  Status: z.coerce.number().int().min(0).max(9999).optional(),
+  Status: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number)
+    .optional()
+    .meta({ type: 'integer', minimum: 0, maximum: 9999 }),
   DispatchNumber: word.meta({ description: 'No order has one before it is dispatched.' }),
   Date: day.optional().meta({ description: 'The day on which it was sent, by the market’s clock.' }),
 });

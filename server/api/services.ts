@@ -42,6 +42,7 @@ import { newsletterApi } from '#modules/notifications/newsletter-api.server.ts';
 import { ordersApi } from '#modules/order/orders-api.server.ts';
 import { recentlyBoughtApi } from '#modules/order/recently-bought-api.server.ts';
 import { historyApi } from '#modules/order-history/history-api.server.ts';
+import { messagesApi } from '#modules/order-history/messages-api.server.ts';
 import { returnsApi } from '#modules/order-history/returns-api.server.ts';
 import { paymentMethodsApi } from '#modules/payment/payment-methods-api.server.ts';
 import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
@@ -66,7 +67,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   market: () => [marketApi()],
   metadata: () => [metadataApi(), deliveryApi(), paymentMethodsApi()],
   notifications: () => [cartMailApi(), restockApi()],
-  orderhistory: () => [recentlyBoughtApi(), historyApi(), returnsApi(), orderStatusApi()],
+  orderhistory: () => [recentlyBoughtApi(), historyApi(), returnsApi(), messagesApi(), orderStatusApi()],
   order: () => [cartTotalsApi(), sendApi(), paymentsApi(), simulatorApi(), ordersApi(), reportsApi(), newsletterApi()],
   price: () => [promotionApi(), cartPromotionsApi(), campaignsApi(), taxApi(), pricesApi()],
   // Fixed paths before those with a part number in their place: products/onHand is no product.

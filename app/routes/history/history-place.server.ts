@@ -5,8 +5,8 @@ import { mayOpen } from '#modules/auth/access.ts';
 import { isAdminOrHigher } from '#modules/auth/permissions.ts';
 import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
 import type { OrderReach } from '#modules/order/order-scope.server.ts';
+import { readIsMaintained } from '#modules/order/read-is-maintained.server.ts';
 import { showsDeliveriesTab } from '#modules/order-history/company-tabs.ts';
-import { readIsMaintained } from '#modules/order-history/read-is-maintained.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 

@@ -27,7 +27,8 @@ export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Pr
   const read = await readOrderPage(shop, visit, way);
   if (!read.ok) return undefined;
   const { order, isMaintained, returns } = read.value;
-  const visibility = 'link' in way || way.reach === 'own' ? undefined : await readVisibility(shop, visit, way);
+  const isFixed = 'link' in way || way.reach === 'own' || isMaintained;
+  const visibility = isFixed ? undefined : await readVisibility(shop, visit, way);
   const lines = await readReorder(shop, visit, { order });
   const market = findMarketBySiteId(order.marketId) ?? visit.market;
   const isComing = returns.some(({ state }) => state === 'accepted');

@@ -1,5 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
-import { billedOf, dayOf, goodsOf, type HeldOrder, keptOf } from '../held-order.ts';
+import { billedOf, dayOf, freightOf, goodsOf, type HeldOrder, keptOf } from '../held-order.ts';
 import { invoiceIssued } from '../invoice-events.ts';
 import { payInvoice } from '../invoice-store.server.ts';
 import { issueInvoice } from '../issue-invoice.server.ts';
@@ -27,15 +27,13 @@ export const noteInvoice: NoteFact<ReportOf<'invoice'>> = async (
 
 function billedAfter(held: HeldOrder, before: Pieces, asked: Pieces): Pieces {
   const { order } = held;
-  const goods = goodsOf(order);
   const kept = keptOf(held);
-  const reached = goods.map(({ rowNumber }): [number, number] => {
+  const reached = goodsOf(order).map(({ rowNumber }): [number, number] => {
     const billed = before.get(rowNumber) ?? 0;
     return [rowNumber, Math.max(billed, Math.min(kept.get(rowNumber) ?? 0, plus(billed, asked.get(rowNumber) ?? 0)))];
   });
   const isMore = reached.some(([rowNumber, pieces]) => pieces > (before.get(rowNumber) ?? 0));
-  const freight = order.rows.filter((row) => !goods.includes(row)).map((row): [number, number] => [row.rowNumber, 1]);
-  return isMore ? new Map([...reached, ...freight]) : before;
+  return isMore ? new Map([...reached, ...freightOf(order)]) : before;
 }
 
 export const notePayment: NoteFact<ReportOf<'payment'>> = async (
