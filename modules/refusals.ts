@@ -64,6 +64,7 @@ export const statusOf = {
   'order-being-processed': 409,
   'order-not-open': 409,
   'message-reused': 409,
+  'dispatch-differs': 409,
   'return-decided': 409,
   'too-many-messages': 409,
   'cart-locked': 409,

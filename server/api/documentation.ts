@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import type { Api, ApiEnv } from '#modules/api.server.ts';
+import { describeWebhooks } from '#modules/fulfilment/fulfilment-api.server.ts';
 
 const description = `The shop's services for partners and programs. Screens use the same calls.
 
@@ -28,6 +29,7 @@ export function documentation(api: Api): Hono<ApiEnv> {
     name: 'yrke_access',
     description: 'The session of a signed-in person.',
   });
+  describeWebhooks(api);
   const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Yrke', version: '1', description },

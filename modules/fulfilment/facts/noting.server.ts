@@ -16,7 +16,8 @@ export type Noting = {
 
 type Noted = { readonly dispatchNumber?: string; readonly denied?: readonly RowPieces[] };
 
-export type NoteFact<R> = (
-  noting: Noting,
-  report: R,
-) => Promise<Result<Noted, { code: 'invoice-not-found'; number: string }>>;
+type NoteRefusal =
+  | { readonly code: 'invoice-not-found'; readonly number: string }
+  | { readonly code: 'dispatch-differs'; readonly dispatchNumber: string };
+
+export type NoteFact<R> = (noting: Noting, report: R) => Promise<Result<Noted, NoteRefusal>>;
