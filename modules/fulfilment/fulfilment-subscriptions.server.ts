@@ -1,6 +1,7 @@
 import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
-import { orderProgressed, orderRefundDue } from '../order/order-events.ts';
+import { orderAnswered, orderProgressed, orderRefundDue, orderReturnDecided } from '../order/order-events.ts';
 import type { Shop } from '../shop.server.ts';
+import { createAnswerMailer, createReturnMailer } from './mail-answers.server.ts';
 import { createProgressMailer } from './mail-progress.server.ts';
 import { queueWebhooks } from './queue-webhooks.server.ts';
 import { refundOrder } from './refund-order.server.ts';
@@ -13,6 +14,8 @@ export function fulfilmentSubscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] 
   return [
     { name: 'refund-order', to: orderRefundDue, handle: (event) => refundOrder(shop, event) },
     { name: 'mail-order-progressed', to: orderProgressed, handle: mailProgress },
+    { name: 'mail-return-decided', to: orderReturnDecided, handle: createReturnMailer(shop) },
+    { name: 'mail-order-answered', to: orderAnswered, handle: createAnswerMailer(shop) },
     // One subscriber to all of them: what happens to an order is told in its order.
     ...webhookNews.map(({ event }) => ({ name: 'tell-webhooks', to: event, handle: tellWebhooks })),
   ];

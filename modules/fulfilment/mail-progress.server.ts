@@ -9,7 +9,7 @@ import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Shop } from '../shop.server.ts';
 import { findDeliveries } from './delivery-store.server.ts';
 import { findInvoices } from './invoice-store.server.ts';
-import { type MailKind, mailsDue } from './mails-due.ts';
+import { mailsDue, type ProgressMailKind } from './mails-due.ts';
 import { progressMail, type Told } from './progress-mail.ts';
 
 /** Tells buyers how far their orders have come. */
@@ -34,7 +34,7 @@ export function createProgressMailer(shop: Omit<Shop, 'jobs'>): (event: ShopEven
 }
 
 /** Names the step among all of the order, in what a message id may hold: sent again, it is known as the same mail. */
-function stepOf(kind: MailKind, { dispatchNumber }: OrderProgressed, eventId: string): string {
+function stepOf(kind: ProgressMailKind, { dispatchNumber }: OrderProgressed, eventId: string): string {
   if (kind === 'refused') return `refused-${eventId}`;
   if (kind !== 'part' && kind !== 'last') return kind;
   return `sent-${Buffer.from(dispatchNumber ?? '').toString('hex')}`;
@@ -43,7 +43,7 @@ function stepOf(kind: MailKind, { dispatchNumber }: OrderProgressed, eventId: st
 async function readTold(
   { db }: Pick<Shop, 'db'>,
   news: OrderProgressed,
-  kind: MailKind,
+  kind: ProgressMailKind,
   isPaid: boolean,
 ): Promise<Told> {
   const { orderId, dispatchNumber } = news;

@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import { isInternal } from '../auth/claims.ts';
+import { orderAnswered } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -13,17 +14,23 @@ type Written = {
   readonly body: string;
 };
 
+type WriteShop = Pick<Shop, 'db' | 'events'>;
+
 /** Whoever reaches the order and may act on it. */
-export async function writeMessage(shop: ReachShop, visit: Visit, { way, ...written }: Written & { way: OrderWay }) {
+export async function writeMessage(
+  shop: ReachShop & WriteShop,
+  visit: Visit,
+  { way, ...written }: Written & { way: OrderWay },
+) {
   const reached = await reachOrder(shop, visit, way);
   if (!reached.ok) return reached;
   if (!reached.value.mayAct) return refuse({ code: 'not-allowed' });
   return write(shop, visit, { ...written, orderId: reached.value.order.id, isFromStaff: false });
 }
 
-/** Internal staff, about any order that was placed. */
+/** Internal staff, about any order that was placed. The buyer gets a mail. */
 export async function answerMessage(
-  shop: Pick<Shop, 'db'>,
+  shop: WriteShop,
   visit: Visit,
   { orderId, ...written }: Written & { orderId: string },
 ) {
@@ -35,8 +42,13 @@ export async function answerMessage(
 
 type Writing = Written & { readonly orderId: string; readonly isFromStaff: boolean };
 
-async function write({ db }: Pick<Shop, 'db'>, { claims, now }: Visit, writing: Writing) {
-  if ((await countMessages(db, writing.orderId)) >= mostMessages) return refuse({ code: 'too-many-messages' });
-  await insertMessage(db, { ...writing, authorId: claims?.customer_id, writtenAt: now });
-  return ok(writing.id);
+async function write({ db, events }: WriteShop, { claims, now }: Visit, writing: Writing) {
+  const { id, orderId } = writing;
+  if ((await countMessages(db, orderId)) >= mostMessages) return refuse({ code: 'too-many-messages' });
+  await db.transaction().execute(async (db) => {
+    const isNew = await insertMessage(db, { ...writing, authorId: claims?.customer_id, writtenAt: now });
+    if (!isNew || !writing.isFromStaff) return;
+    await events.publish(db, { name: orderAnswered, key: orderId, payload: { orderId, messageId: id } });
+  });
+  return ok(id);
 }

@@ -12,6 +12,7 @@ export const orderRefundDue = 'order-refund-due';
 export const orderPaperIssued = 'order-paper-issued';
 export const orderReturnAsked = 'order-return-asked';
 export const orderReturnDecided = 'order-return-decided';
+export const orderAnswered = 'order-answered';
 
 export const orderPayload = z.object({ orderId: z.string() });
 
@@ -50,3 +51,6 @@ export const orderPaperIssuedPayload = orderPayload.extend({
 export const orderReturnAskedPayload = orderPayload.extend({ returnId: z.string() });
 
 export const orderReturnDecidedPayload = orderReturnAskedPayload.extend({ state: z.enum(['accepted', 'refused']) });
+
+/** Staff wrote to the buyer. */
+export const orderAnsweredPayload = orderPayload.extend({ messageId: z.string() });
