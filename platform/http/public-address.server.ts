@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
-/** This machine, its neighbours, and what is nobody's: an address that somebody typed in is not to lead there. */
-const closed = new BlockList();
-for (const [net, prefix] of [
+type Nets = readonly (readonly [net: string, prefix: number])[];
+
+const ipv4: Nets = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -13,9 +13,9 @@ for (const [net, prefix] of [
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
-] as const)
-  closed.addSubnet(net, prefix, 'ipv4');
-for (const [net, prefix] of [
+];
+
+const ipv6: Nets = [
   // Unspecified, loopback, and IPv4 written as IPv6 in ways that networks translate back.
   ['::', 96],
   ['64:ff9b::', 32],
@@ -25,13 +25,22 @@ for (const [net, prefix] of [
   ['fe80::', 10],
   ['fec0::', 10],
   ['ff00::', 8],
-] as const)
-  closed.addSubnet(net, prefix, 'ipv6');
+];
+
+/** This machine, its neighbours, and what is nobody's: an address that somebody typed in is not to lead there. */
+const isClosed = listing();
+
+function listing(): (address: string, family: 'ipv4' | 'ipv6') => boolean {
+  const list = new BlockList();
+  for (const [net, prefix] of ipv4) list.addSubnet(net, prefix, 'ipv4');
+  for (const [net, prefix] of ipv6) list.addSubnet(net, prefix, 'ipv6');
+  return (address, family) => list.check(address, family);
+}
 
 /** What is no address at all is not public either. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  return family !== 0 && !closed.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  return family !== 0 && !isClosed(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** The host of an URL, as far as can be said without asking where its name leads. */
