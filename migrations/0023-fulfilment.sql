@@ -86,6 +86,8 @@ create table order_report (
   message_id text not null,
   order_id uuid not null references orders (id) on delete cascade,
   body jsonb not null,
+  -- Ids of the invoices and credit notes that were issued for it.
+  papers jsonb not null default '[]',
   received_at timestamptz not null,
   primary key (source, message_id)
 );
@@ -133,6 +135,8 @@ create table webhook (
 
 create table webhook_call (
   id uuid primary key,
+  -- Calls of one order reach a webhook in this order.
+  seq bigint generated always as identity,
   webhook_id uuid not null references webhook (id) on delete cascade,
   -- Of the outbox: told twice is once.
   event_id uuid not null,
@@ -140,6 +144,7 @@ create table webhook_call (
   order_id uuid not null references orders (id) on delete cascade,
   -- What the event said beside.
   facts jsonb not null default '{}',
+  occurred_at timestamptz not null,
   attempts int not null default 0,
   -- Null once it was taken, or given up.
   next_at timestamptz,
@@ -149,7 +154,7 @@ create table webhook_call (
   created_at timestamptz not null,
   unique (webhook_id, event_id)
 );
-create index webhook_call_order on webhook_call (order_id);
-create index webhook_call_due on webhook_call (next_at) where next_at is not null;
+create index webhook_call_due on webhook_call (webhook_id, next_at) where next_at is not null;
+create index webhook_call_order on webhook_call (order_id, webhook_id, seq);
 create index webhook_call_latest on webhook_call (created_at desc);
 create index webhook_call_given_up on webhook_call (given_up_at) where given_up_at is not null;

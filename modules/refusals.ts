@@ -66,6 +66,7 @@ export const statusOf = {
   'order-not-open': 409,
   'message-reused': 409,
   'denied-too-many': 409,
+  'dispatch-differs': 409,
   'return-decided': 409,
   'too-many-messages': 409,
   'cart-locked': 409,

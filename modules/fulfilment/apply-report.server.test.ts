@@ -53,7 +53,7 @@ const eventsOf = async (name: string) =>
 
 test('an order goes its way, and each step is told and noted', async () => {
   const { id } = await anOpenOrder(shop);
-  expect(await tell(id, { kind: 'accepted' })).toEqual({ status: 300, isNew: true });
+  expect(await tell(id, { kind: 'accepted' })).toEqual({ status: 300, isNew: true, papers: [] });
   expect(await standing(id)).toEqual([300, 30, 10, 0]);
   await tell(id, delivery('D1', pieces(100, 3)));
   expect(await standing(id)).toEqual([500, 5, 10, 0]);
@@ -83,21 +83,26 @@ test('an order goes its way, and each step is told and noted', async () => {
   ]);
 });
 
-test('told twice is once, whatever it says the second time; another order’s message is refused', async () => {
+test('told twice is once; the same message about another order, or saying something else, is refused', async () => {
   const { id } = await anOpenOrder(shop);
   const other = await anOpenOrder(shop);
   const report: Report = { kind: 'denial', rows: [pieces(100, 1)] };
   expect(await tell(id, report, 'same')).toMatchObject({ isNew: true });
-  expect(await tell(id, report, 'same')).toEqual({ status: 100, isNew: false });
+  expect(await tell(id, report, 'same')).toEqual({ status: 100, isNew: false, papers: [] });
   expect(await tell(other.id, report, 'same')).toEqual({ code: 'message-reused' });
+  for (const rows of [[pieces(100, 2)], [pieces(200, 1)]])
+    expect(await tell(id, { ...report, rows }, 'same')).toEqual({ code: 'message-reused' });
+  expect(await tell(id, { kind: 'accepted' }, 'same')).toEqual({ code: 'message-reused' });
   const denied = await shop.db.selectFrom('order_row').select('denied').where('row_number', '=', 100).execute();
   expect(denied.map((row) => Number(row.denied)).toSorted((a, b) => a - b)).toEqual([0, 1]);
 });
 
-test('a dispatch that is told under two messages is one', async () => {
+test('a dispatch that is told under two messages is one, and with other rows it is refused', async () => {
   const { id } = await anOpenOrder(shop);
-  await tell(id, delivery('D1', pieces(100, 1)));
-  await tell(id, delivery('D1', pieces(100, 2)));
+  await tell(id, delivery('D1', pieces(100, 2), pieces(200, 1)));
+  expect(await tell(id, delivery('D1', pieces(200, 1), pieces(100, 1), pieces(100, 1)))).toMatchObject({ status: 500 });
+  for (const rows of [[pieces(100, 2)], [pieces(100, 2), pieces(200, 2)]])
+    expect(await tell(id, delivery('D1', ...rows))).toEqual({ code: 'dispatch-differs', dispatchNumber: 'D1' });
   expect(await findDeliveries(shop.db, [id])).toHaveLength(1);
   expect(await eventsOf('order-progressed')).toHaveLength(1);
 });

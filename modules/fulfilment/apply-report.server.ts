@@ -9,10 +9,12 @@ import { noteAccepted, noteStatus } from './facts/note-status.server.ts';
 import type { NoteFact, NoteRefusal, Noting } from './facts/noting.server.ts';
 import { goodsOf, type HeldOrder } from './held-order.ts';
 import { holdOrder } from './hold-order.server.ts';
+import type { Invoice } from './invoice.ts';
 import { moveAlong } from './move-along.server.ts';
 import { gatherPieces } from './pieces.ts';
 import type { Report, ReportOf } from './report.ts';
-import { noteReport } from './report-store.server.ts';
+import { notePapers, noteReport } from './report-store.server.ts';
+import { tellPapers } from './tell-papers.server.ts';
 
 export type ReportShop = Pick<Shop, 'db' | 'events' | 'clock' | 'texts'>;
 
@@ -24,8 +26,8 @@ export type Told = {
   readonly report: Report;
 };
 
-/** `isNew`: it was not told before. */
-export type Applied = { readonly status: OrderStatus; readonly isNew: boolean };
+/** `isNew`: it was not told before. `papers`: what was issued for it, also when it is told again. */
+type Applied = { readonly status: OrderStatus; readonly isNew: boolean; readonly papers: readonly Invoice[] };
 
 export type ReportRefusal =
   | { readonly code: 'order-not-found' | 'order-not-open' | 'message-reused' }
@@ -55,15 +57,20 @@ export function applyReport(shop: ReportShop, told: Told): Promise<Result<Applie
       const held = await holdOrder(db, orderId);
       if (!held) return refuse({ code: 'order-not-found' });
       const heard = await noteReport(db, { source, messageId, orderId, body: report }, now);
-      if (heard === 'elsewhere') return refuse({ code: 'message-reused' });
-      if (heard === 'twice') return ok({ status: held.order.status, isNew: false });
+      if (heard === 'reused') return refuse({ code: 'message-reused' });
+      if (heard !== 'new') {
+        const papers = held.invoices.filter(({ id }) => heard.papers.includes(id));
+        return ok({ status: held.order.status, isNew: false, papers });
+      }
       if (!held.isOpen) return refuse({ code: 'order-not-open' });
       const unknown = unknownRows(held, report);
       if (unknown.length > 0) return refuse({ code: 'order-rows-unknown', rows: unknown.join(', ') });
       const noted = await note({ shop, db, held, key: `${source}-${messageId}`, now }, report);
       if (!noted.ok) return noted;
+      const papers = await tellPapers(shop, db, held);
+      await notePapers(db, { source, messageId }, papers);
       const status = await moveAlong(shop, db, { orderId, by: report.kind, ...noted.value });
-      return ok({ status, isNew: true });
+      return ok({ status, isNew: true, papers });
     }),
   );
 }

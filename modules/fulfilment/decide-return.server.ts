@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '#core/result.ts';
 import { isInternal } from '../auth/claims.ts';
 import { returnStock } from '../catalogue/stock-store.server.ts';
 import { afterCollisions, inTransaction } from '../in-transaction.server.ts';
+import { orderReturnDecided } from '../order/order-events.ts';
 import type { Visit } from '../visit.ts';
 import type { ReportShop } from './apply-report.server.ts';
 import { giveBack } from './give-back.server.ts';
@@ -11,6 +12,7 @@ import { moveAlong } from './move-along.server.ts';
 import type { OrderReturn, ReturnState } from './order-return.ts';
 import { insertStep } from './order-step-store.server.ts';
 import { findReturn, saveDecision } from './return-store.server.ts';
+import { tellPapers } from './tell-papers.server.ts';
 
 type Decision = {
   readonly returnId: string;
@@ -32,14 +34,18 @@ export async function decideReturn(shop: ReportShop, { claims }: Visit, input: D
       if (!asked || !before) return refuse({ code: 'return-not-found' });
       const decision = { id: returnId, state, answer, decidedAt: now, decidedBy: claims.customer_id };
       if (!(await saveDecision(db, decision))) return refuse({ code: 'return-decided' });
-      await insertStep(db, asked.orderId, now, { kind: `return-${state}`, returnId });
+      const { orderId } = asked;
+      await insertStep(db, orderId, now, { kind: `return-${state}`, returnId });
+      const payload = { orderId, returnId, state };
+      await shop.events.publish(db, { name: orderReturnDecided, key: orderId, payload });
       if (state === 'refused') return ok(returnId);
-      const after = await readHeld(db, asked.orderId);
-      if (!after) throw new Error(`the order ${asked.orderId} went while it was held`);
+      const after = await readHeld(db, orderId);
+      if (!after) throw new Error(`the order ${orderId} went while it was held`);
       await returnStock(db, sellableOf(after, asked));
       const pieces = { before: keptOf(before), after: keptOf(after) };
       await giveBack({ shop, db, held: after, now, key: `return-${returnId}`, ...pieces });
-      await moveAlong(shop, db, { orderId: asked.orderId });
+      await tellPapers(shop, db, before);
+      await moveAlong(shop, db, { orderId });
       return ok(returnId);
     }),
   );

@@ -2,9 +2,8 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { Delivery } from './delivery.ts';
 import './fulfilment-tables.server.ts';
 
-/** Answers whether it is new: a dispatch that was told before stays as it was. */
-export async function insertDelivery(db: Db, delivery: Delivery): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+export async function insertDelivery(db: Db, delivery: Delivery): Promise<void> {
+  await db
     .insertInto('order_delivery')
     .values({
       id: delivery.id,
@@ -18,9 +17,7 @@ export async function insertDelivery(db: Db, delivery: Delivery): Promise<boolea
       arrived_at: delivery.arrivedAt ?? null,
       rows: JSON.stringify(delivery.rows),
     })
-    .onConflict((conflict) => conflict.columns(['order_id', 'dispatch_number']).doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+    .execute();
 }
 
 type Arrival = { readonly orderId: string; readonly dispatchNumber: string; readonly arrivedAt: Date };

@@ -37,7 +37,10 @@ const of = (storm_role: Claims['storm_role'], company_id = bygg): Who => ({
 
 async function ask(who: Who, path: string, method: string, body: unknown) {
   const answer = await app.json(path, method, body, who === 'nobody' ? {} : await app.bearer(who));
-  return { status: answer.status, body: (await answer.json()) as { status?: number; isNew?: boolean; code?: string } };
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { status?: number; isNew?: boolean; papers?: unknown; code?: string },
+  };
 }
 
 const patch = async (who: Who, status: unknown, orderId = id) =>
@@ -129,8 +132,14 @@ test('a program tells of deliveries, once however often', async () => {
   const program = await aProgram(['order:write']);
   const rows = [{ rowNumber: 100, quantity: 3 }];
   const delivery = { kind: 'delivery', messageId: 'm1', dispatchNumber: 'D1', carrier: 'Norrfrakt', rows };
-  expect(await report(program, delivery)).toEqual({ status: 200, body: { status: 500, isNew: true } });
-  expect(await report(program, delivery)).toEqual({ status: 200, body: { status: 500, isNew: false } });
+  expect(await report(program, delivery)).toEqual({ status: 200, body: { status: 500, isNew: true, papers: [] } });
+  expect(await report(program, delivery)).toEqual({ status: 200, body: { status: 500, isNew: false, papers: [] } });
+  const other = { ...delivery, rows: [{ rowNumber: 100, quantity: 2 }] };
+  expect(await report(program, other)).toMatchObject({ status: 409, body: { code: 'message-reused' } });
+  expect(await report(program, { ...other, messageId: 'm2' })).toMatchObject({
+    status: 409,
+    body: { code: 'dispatch-differs' },
+  });
   expect((await report(program, { kind: 'accepted', messageId: 'm2' }, nowhere)).status).toBe(404);
   expect((await report(program, { ...delivery, messageId: 'm3', rows: [{ rowNumber: 1, quantity: 1 }] })).status).toBe(
     422,
@@ -153,6 +162,34 @@ test('days and moments that no calendar holds are refused', async () => {
   expect((await report(program, { ...delivery, expectedOn: '0000-01-01' })).status).toBe(422);
   expect((await report(program, { ...invoice, dueOn: '2001-01-01' })).body.code).toBe('due-before-issue');
   expect((await report(program, { ...invoice, issuedOn: '2026-11-16' })).status).toBe(200);
+});
+
+test('a program is told what papers its report led to, and reports their payment by number', async () => {
+  const program = await aProgram(['order:write']);
+  const rows = [{ rowNumber: 100, quantity: 3 }];
+  const invoice = { kind: 'invoice', messageId: 'm1', rows, issuedOn: '2026-11-16', dueOn: '2026-11-30' };
+  const first = await report(program, invoice);
+  const paper = { number: 'SE100001', kind: 'invoice', amount: 186.26, currency: 'SEK', dueOn: '2026-11-30' };
+  expect(first).toMatchObject({ status: 200, body: { isNew: true, papers: [paper] } });
+  await report(program, { ...invoice, messageId: 'm2', rows: [{ rowNumber: 200, quantity: 2 }] });
+  // The first answer may have been lost on its way.
+  expect(await report(program, invoice)).toMatchObject({ body: { isNew: false, papers: first.body.papers } });
+  const denied = await report(program, { kind: 'denial', messageId: 'm3', rows: [{ rowNumber: 200, quantity: 1 }] });
+  expect(denied.body.papers).toMatchObject([{ kind: 'credit', currency: 'SEK' }]);
+  const paid = await report(program, { kind: 'payment', messageId: 'm4', invoiceNumber: 'SE100001' });
+  expect(paid).toMatchObject({ status: 200, body: { isNew: true, papers: [] } });
+});
+
+test('what webhooks are sent is documented', async () => {
+  const document = (await (await app.request('/api/openapi.json')).json()) as { webhooks?: Record<string, object> };
+  expect(Object.keys(document.webhooks ?? {})).toEqual([
+    'order-placed',
+    'order-progressed',
+    'order-paper-issued',
+    'order-return-asked',
+    'order-return-decided',
+  ]);
+  expect(JSON.stringify(document.webhooks)).toContain('#/components/schemas/ToldOrder');
 });
 
 test('nobody else reports, not even of their own orders', async () => {

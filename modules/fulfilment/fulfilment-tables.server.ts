@@ -52,6 +52,7 @@ type OrderReportTable = {
   message_id: string;
   order_id: string;
   body: Json<JsonObject>;
+  papers: ColumnType<readonly string[], string | undefined, string>;
   received_at: Date;
 };
 
@@ -87,11 +88,13 @@ type WebhookTable = {
 
 type WebhookCallTable = {
   id: string;
+  seq: Generated<number>;
   webhook_id: string;
   event_id: string;
   event: string;
   order_id: string;
   facts: Json<JsonObject>;
+  occurred_at: Date;
   attempts: Generated<number>;
   next_at: Date | null;
   taken_at: Date | null;

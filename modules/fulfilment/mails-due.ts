@@ -3,7 +3,9 @@ import { orderStatuses } from '../order/order-status.ts';
 
 export type ProgressMailKind = 'confirmed' | 'part' | 'last' | 'pickup' | 'delivered' | 'refused';
 export type InvoiceMailKind = 'invoiced' | 'overdue';
-export type MailKind = ProgressMailKind | InvoiceMailKind;
+/** What staff tell the buyer. */
+type AnswerMailKind = 'return-accepted' | 'return-refused' | 'answered';
+export type MailKind = ProgressMailKind | InvoiceMailKind | AnswerMailKind;
 
 const { Confirmed, PickupAtRetailer, Delivered } = orderStatuses;
 

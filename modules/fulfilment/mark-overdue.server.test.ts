@@ -25,7 +25,7 @@ test('an order is overdue from the day after it was to be paid, told once, until
   expect(await markOverdue(shop)).toBe(0);
   const [invoice] = await findInvoices(shop.db, [id]);
   const paid = await tell('m2', { kind: 'payment', invoiceNumber: invoice?.number ?? '' });
-  expect(paid).toEqual({ ok: true, value: { status: 700, isNew: true } });
+  expect(paid).toMatchObject({ ok: true, value: { status: 700, isNew: true } });
 });
 
 const billing = async (shop: TestShop, orderId: string, rowNumber: number) =>

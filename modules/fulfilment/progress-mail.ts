@@ -27,6 +27,10 @@ export type Told = {
   /** One that is to be paid. */
   readonly invoice?: Invoice | undefined;
   readonly isPaid: boolean;
+  /** What the buyer asked to send back. */
+  readonly returned?: readonly RowPieces[] | undefined;
+  /** What staff say to the buyer. */
+  readonly said?: string | undefined;
 };
 
 /** How far an order has come, as text and as HTML, in the looks of its confirmation. */
@@ -37,9 +41,10 @@ export function progressMail(order: Order, told: Told, words: MailWords) {
   const subject = progress(`${kind}.subject`, names);
   const title = progress(`${kind}.title`);
   const text = progress(`${kind}.text`, names);
-  const notes = denied ? [progress(told.isPaid ? 'moneyBack' : 'notCharged')] : [];
-  const rows = rowsOf(order, delivery?.rows ?? denied ?? [], words);
-  const rowsTitle = progress(denied ? 'notComing' : 'inParcel');
+  const notes = notesOf(told).map((note) => progress(note));
+  const rows = rowsOf(order, delivery?.rows ?? denied ?? told.returned ?? [], words);
+  const rowsTitle = progress(denied ? 'notComing' : told.returned ? 'inReturn' : 'inParcel');
+  const { said = '' } = told;
   const known = factsOf(order, told, words);
   const tracked = delivery?.trackingUrl;
   const sold = [`${say('mail.seller')}: ${seller.lines.join(', ')}`, ...seller.contact];
@@ -51,6 +56,7 @@ export function progressMail(order: Order, told: Told, words: MailWords) {
       heading(title),
       paragraph(text),
       ...(order.isTestOrder ? [paragraph(say('mail.test'), 'quiet')] : []),
+      ...(said === '' ? [] : [subheading(progress('said')), paragraph(said)]),
       ...(tracked === undefined ? [] : [button(progress('track'), tracked)]),
       ...(tracked === undefined ? [button(say('mail.view'), url)] : [links([{ label: say('mail.view'), url }])]),
       facts(known),
@@ -65,6 +71,7 @@ export function progressMail(order: Order, told: Told, words: MailWords) {
     title,
     text,
     order.isTestOrder ? say('mail.test') : '',
+    said === '' ? '' : `${progress('said')}:\n${said}`,
     tracked === undefined ? '' : `${progress('track')}: ${tracked}`,
     url,
     known.map(({ label, value }) => `${label}: ${value}`).join('\n'),
@@ -76,6 +83,12 @@ export function progressMail(order: Order, told: Told, words: MailWords) {
     say('mail.keep'),
   ];
   return { subject, html, text: parts.filter((part) => part !== '').join('\n\n') };
+}
+
+/** What becomes of the money. */
+function notesOf({ kind, denied, isPaid }: Told): string[] {
+  if (denied) return [isPaid ? 'moneyBack' : 'notCharged'];
+  return kind === 'return-accepted' ? [isPaid ? 'moneyBack' : 'credited'] : [];
 }
 
 /** Of the pieces that are told of. */

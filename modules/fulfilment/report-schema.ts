@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { orderStatuses } from '../order/order-status.ts';
+import { paperView } from './paper-schema.ts';
 
 const word = (max: number) => z.string().trim().min(1).max(max);
 /** Days that databases know, with room for whatever is counted from them. */
@@ -21,7 +22,9 @@ const rows = z
   .max(2000);
 
 const told = {
-  messageId: word(200).meta({ description: 'Names the message among all of its sender: told twice is once.' }),
+  messageId: word(200).meta({
+    description: 'Names the message among all of its sender: told twice is once, and with other content it is refused.',
+  }),
 };
 
 export const reportBody = z
@@ -76,6 +79,7 @@ export const orderParams = z.object({ orderId: z.uuid() });
 export const reportAnswer = z.object({
   status: z.number().int().meta({ description: 'Where the order stands by all that is known of it.' }),
   isNew: z.boolean().meta({ description: 'False: the message was told before, and changed nothing.' }),
+  papers: z.array(paperView).meta({ description: 'Invoices and credit notes that were issued for this message.' }),
 });
 
 /** Any number: one that is no status is answered with 400 by the use case. */

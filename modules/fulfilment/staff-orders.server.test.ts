@@ -27,7 +27,7 @@ test('staff move an order along, each step once, and are offered what is left to
   expect((await look(id)).moves).toEqual(['accept', 'deliver-some', 'deliver-rest', 'deny-rest']);
   await move('accept');
   await move('deliver-some');
-  await move('deliver-some');
+  expect(await move('deliver-some')).toMatchObject({ ok: true, value: { isNew: false } });
   expect((await look(id)).moves).toEqual(['deliver-some', 'deliver-rest', 'arrive', 'invoice', 'deny-rest']);
   await move('deliver-rest');
   expect((await look(id)).deliveries.map(({ dispatchNumber }) => dispatchNumber)).toEqual([
@@ -37,7 +37,7 @@ test('staff move an order along, each step once, and are offered what is left to
   // Another button of the same page, pressed before the page had changed.
   await move('invoice', 'deliver-rest');
   expect((await look(id)).moves).toEqual(['arrive', 'pay']);
-  expect(await move('deny-rest')).toEqual({ ok: true, value: { status: 700, isNew: false } });
+  expect(await move('deny-rest')).toMatchObject({ ok: true, value: { status: 700, isNew: false } });
   await move('pay');
   await move('arrive', 'first');
   await move('arrive', 'second');

@@ -64,6 +64,10 @@ export async function moveOrder(shop: ReportShop, { claims, now }: Visit, { orde
   if (!held) return refuse({ code: 'order-not-found' });
   const report = reportOf(held, move, now);
   // Somebody was quicker: what is left to do is on the page.
-  if (!report) return ok({ status: held.order.status, isNew: false });
-  return applyReport(shop, { orderId, source: 'staff', messageId: `${messageId}:${move}`, report });
+  const done = ok({ status: held.order.status, isNew: false, papers: [] });
+  if (!report) return done;
+  const told = { orderId, source: 'staff', messageId: `${orderId}:${messageId}:${move}`, report };
+  const applied = await applyReport(shop, told);
+  // Pressed again, the button would do the next thing of its kind, which nobody asked for.
+  return !applied.ok && applied.refusal.code === 'message-reused' ? done : applied;
 }

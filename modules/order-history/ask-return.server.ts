@@ -7,6 +7,8 @@ import { findReturn, findReturns, insertReturn } from '../fulfilment/return-stor
 import { returnableOf } from '../fulfilment/returnable.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import type { Order } from '../order/order.ts';
+import { orderReturnAsked } from '../order/order-events.ts';
+import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { type OrderWay, type ReachShop, reachOrder } from './reach-order.server.ts';
 
@@ -24,7 +26,7 @@ type AskRefusal =
 
 /** Whoever reaches the order and may act on it: pieces that were delivered and that nobody asks for already. */
 export async function askReturn(
-  shop: ReachShop,
+  shop: ReachShop & Pick<Shop, 'events'>,
   visit: Visit,
   { way, id, comment, ...wish }: Input,
 ): Promise<Result<OrderReturn, AskRefusal>> {
@@ -46,6 +48,7 @@ export async function askReturn(
     const asked = { id, orderId, rows, comment, askedAt: visit.now, askedBy: visit.claims?.customer_id };
     await insertReturn(db, asked);
     await insertStep(db, orderId, visit.now, { kind: 'return-asked', returnId: id });
+    await shop.events.publish(db, { name: orderReturnAsked, key: orderId, payload: { orderId, returnId: id } });
     return ok<OrderReturn>({ ...asked, state: 'asked', decidedAt: undefined, answer: '' });
   });
 }

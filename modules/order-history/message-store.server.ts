@@ -6,9 +6,9 @@ import '../fulfilment/fulfilment-tables.server.ts';
 
 type NewMessage = Omit<OrderMessage, 'author'> & { readonly authorId: number | undefined };
 
-/** One that was written before stays as it was. */
-export async function insertMessage(db: Db, message: NewMessage): Promise<void> {
-  await db
+/** Answers whether it is new: one that was written before stays as it was. */
+export async function insertMessage(db: Db, message: NewMessage): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('order_message')
     .values({
       id: message.id,
@@ -19,7 +19,8 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<void> 
       written_at: message.writtenAt,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** What was written first comes first. */

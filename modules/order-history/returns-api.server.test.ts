@@ -104,6 +104,17 @@ describe('who may', () => {
   });
 });
 
+test('what is asked for is told once, and what is refused is not', async () => {
+  const { id } = (await ask('olle', 1)).body;
+  await ask('olle', 2);
+  const told = await shop.db
+    .selectFrom('outbox_event')
+    .select(['key', 'payload'])
+    .where('name', '=', 'order-return-asked')
+    .execute();
+  expect(told).toEqual([{ key: orderId, payload: { orderId, returnId: id } }]);
+});
+
 test('no more is asked for than was delivered and is not asked for already', async () => {
   expect((await ask('olle', 3)).body).toMatchObject({ status: 422, code: 'return-too-many' });
   expect((await ask('olle', 1, 200)).body).toMatchObject({ code: 'return-too-many' });

@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import { isInternal } from '../auth/claims.ts';
+import { orderAnswered } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -13,6 +14,8 @@ type Written = {
   readonly body: string;
 };
 
+type WriteShop = Pick<Shop, 'db' | 'events'>;
+
 /** Whoever reaches the order: what buyer and staff wrote about it, what was written first first. */
 export async function listMessages(shop: ReachShop, visit: Visit, { way }: { way: OrderWay }) {
   const reached = await reachOrder(shop, visit, way);
@@ -21,16 +24,20 @@ export async function listMessages(shop: ReachShop, visit: Visit, { way }: { way
 }
 
 /** Whoever reaches the order and may act on it. */
-export async function writeMessage(shop: ReachShop, visit: Visit, { way, ...written }: Written & { way: OrderWay }) {
+export async function writeMessage(
+  shop: ReachShop & WriteShop,
+  visit: Visit,
+  { way, ...written }: Written & { way: OrderWay },
+) {
   const reached = await reachOrder(shop, visit, way);
   if (!reached.ok) return reached;
   if (!reached.value.mayAct) return refuse({ code: 'not-allowed' });
   return write(shop, visit, { ...written, orderId: reached.value.order.id, isFromStaff: false });
 }
 
-/** Internal staff, about any order that was placed. */
+/** Internal staff, about any order that was placed. The buyer gets a mail. */
 export async function answerMessage(
-  shop: Pick<Shop, 'db'>,
+  shop: WriteShop,
   visit: Visit,
   { orderId, ...written }: Written & { orderId: string },
 ) {
@@ -42,12 +49,17 @@ export async function answerMessage(
 
 type Writing = Written & { readonly orderId: string; readonly isFromStaff: boolean };
 
-async function write({ db }: Pick<Shop, 'db'>, { claims, now }: Visit, writing: Writing) {
-  if (!(await findMessage(db, writing.id))) {
-    if ((await countMessages(db, writing.orderId)) >= mostMessages) return refuse({ code: 'too-many-messages' });
-    await insertMessage(db, { ...writing, authorId: claims?.customer_id, writtenAt: now });
+async function write({ db, events }: WriteShop, { claims, now }: Visit, writing: Writing) {
+  const { id, orderId } = writing;
+  if (!(await findMessage(db, id))) {
+    if ((await countMessages(db, orderId)) >= mostMessages) return refuse({ code: 'too-many-messages' });
+    await db.transaction().execute(async (db) => {
+      const isNew = await insertMessage(db, { ...writing, authorId: claims?.customer_id, writtenAt: now });
+      if (!isNew || !writing.isFromStaff) return;
+      await events.publish(db, { name: orderAnswered, key: orderId, payload: { orderId, messageId: id } });
+    });
   }
-  const kept = await findMessage(db, writing.id);
+  const kept = await findMessage(db, id);
   return kept && isSame(kept, writing) ? ok(kept) : refuse({ code: 'key-reused' });
 }
 

@@ -9,6 +9,10 @@ export const paymentVoidDue = 'payment-void-due';
 export const orderWishes = 'order-wishes';
 export const orderProgressed = 'order-progressed';
 export const orderRefundDue = 'order-refund-due';
+export const orderPaperIssued = 'order-paper-issued';
+export const orderReturnAsked = 'order-return-asked';
+export const orderReturnDecided = 'order-return-decided';
+export const orderAnswered = 'order-answered';
 
 export const orderPayload = z.object({ orderId: z.string() });
 
@@ -38,3 +42,16 @@ export const orderRefundDuePayload = orderPayload.extend({
   currency: z.string().refine(isCurrency),
   key: z.string(),
 });
+
+/** An invoice, or a credit note. */
+export const orderPaperIssuedPayload = orderPayload.extend({
+  number: z.string(),
+  kind: z.enum(['invoice', 'credit']),
+});
+
+export const orderReturnAskedPayload = orderPayload.extend({ returnId: z.string() });
+
+export const orderReturnDecidedPayload = orderReturnAskedPayload.extend({ state: z.enum(['accepted', 'refused']) });
+
+/** Staff wrote to the buyer. */
+export const orderAnsweredPayload = orderPayload.extend({ messageId: z.string() });

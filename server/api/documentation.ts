@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import type { Api, ApiEnv } from '#modules/api.server.ts';
+import { describeWebhooks } from '#modules/fulfilment/fulfilment-api.server.ts';
 
 const description = `The shop's services for partners and programs. Screens use the same calls.
 
@@ -34,6 +35,7 @@ export function documentation(api: Api): Hono<ApiEnv> {
     name: 'o',
     description: 'The sealed link of one order, from its mails: for whoever has no account.',
   });
+  describeWebhooks(api);
   const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Yrke', version: '1', description },

@@ -19,6 +19,7 @@ type Noted = { readonly dispatchNumber?: string; readonly denied?: readonly RowP
 export type NoteRefusal =
   | { readonly code: 'invoice-not-found'; readonly number: string }
   | { readonly code: 'denied-too-many'; readonly rows: string }
-  | { readonly code: 'due-before-issue' };
+  | { readonly code: 'due-before-issue' }
+  | { readonly code: 'dispatch-differs'; readonly dispatchNumber: string };
 
 export type NoteFact<R> = (noting: Noting, report: R) => Promise<Result<Noted, NoteRefusal>>;

@@ -38,20 +38,41 @@ type NewCall = {
   readonly event: string;
   readonly orderId: string;
   readonly facts: JsonObject;
+  readonly occurredAt: Date;
 };
 
 /**
  * One for each webhook that is on; the same event again adds nothing. Orders that wait for a payment or for somebody's approval
  * are nobody's to carry out yet.
  */
-export async function insertCalls(db: Db, { eventId, event, orderId, facts }: NewCall, now: Date): Promise<void> {
+export async function insertCalls(db: Db, call: NewCall, now: Date): Promise<void> {
+  const { eventId, event, orderId, facts, occurredAt } = call;
   await sql`
-    insert into webhook_call (id, webhook_id, event_id, event, order_id, facts, next_at, created_at)
+    insert into webhook_call (id, webhook_id, event_id, event, order_id, facts, occurred_at, next_at, created_at)
     select gen_random_uuid(), w.id, ${eventId}::uuid, ${event}, ${orderId}::uuid, ${JSON.stringify(facts)}::text::jsonb,
-      ${now}::timestamptz, ${now}::timestamptz
+      ${occurredAt}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     from webhook w join orders o on o.id = ${orderId}::uuid
     where w.is_active and o.placed_at is not null and o.status >= ${orderStatuses.Received}
     on conflict (webhook_id, event_id) do nothing`.execute(db);
+}
+
+/** Webhooks that are on and have something to hear of. */
+export async function listDueWebhooks(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('webhook as w')
+    .select('w.id')
+    .where('w.is_active', '=', true)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('webhook_call as c')
+          .select('c.id')
+          .whereRef('c.webhook_id', '=', 'w.id')
+          .where('c.next_at', '<=', now),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export type DueCall = {
@@ -63,11 +84,16 @@ export type DueCall = {
   readonly attempts: number;
   readonly url: string;
   readonly secret: string;
-  readonly createdAt: Date;
+  readonly occurredAt: Date;
 };
 
-/** Whoever takes calls has until `leaseUntil` to make them. Those of a webhook that is off wait. */
-export async function takeDueCalls(db: Db, now: Date, leaseUntil: Date, most: number): Promise<DueCall[]> {
+type Turn = { readonly webhookId: string; readonly now: Date; readonly leaseUntil: Date; readonly most: number };
+
+/**
+ * Whoever takes calls has until `leaseUntil` to make them. Of an order only the first that is neither taken nor given up can be
+ * taken: the next waits for it, whoever makes it.
+ */
+export async function takeDueCalls(db: Db, { webhookId, now, leaseUntil, most }: Turn): Promise<DueCall[]> {
   const { rows } = await sql<{
     id: string;
     event: string;
@@ -77,20 +103,23 @@ export async function takeDueCalls(db: Db, now: Date, leaseUntil: Date, most: nu
     attempts: number;
     url: string;
     secret: string;
-    created_at: Date;
+    occurred_at: Date;
   }>`
     update webhook_call c set next_at = ${leaseUntil}
     from webhook w
-    where w.id = c.webhook_id and c.id in (
-      select d.id from webhook_call d join webhook v on v.id = d.webhook_id
-      where d.next_at <= ${now} and v.is_active
-      order by d.next_at, d.created_at limit ${most} for update of d skip locked)
-    returning c.id, c.event, c.event_id, c.order_id, c.facts, c.attempts, w.url, w.secret, c.created_at`.execute(db);
-  return rows.map(({ event_id, order_id, created_at, ...row }) => ({
+    where w.id = c.webhook_id and w.is_active and c.id in (
+      select d.id from webhook_call d
+      where d.webhook_id = ${webhookId}::uuid and d.next_at <= ${now} and not exists (
+        select 1 from webhook_call earlier
+        where earlier.webhook_id = d.webhook_id and earlier.order_id = d.order_id and earlier.seq < d.seq
+          and earlier.next_at is not null)
+      order by d.next_at, d.seq limit ${most} for update of d skip locked)
+    returning c.id, c.event, c.event_id, c.order_id, c.facts, c.attempts, w.url, w.secret, c.occurred_at`.execute(db);
+  return rows.map(({ event_id, order_id, occurred_at, ...row }) => ({
     ...row,
     eventId: event_id,
     orderId: order_id,
-    createdAt: created_at,
+    occurredAt: occurred_at,
   }));
 }
 
