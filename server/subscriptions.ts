@@ -25,7 +25,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...cartMails(shop),
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
-    ...fulfilmentSubscriptions(shop),
+    ...fulfilmentSubscriptions(shop, routeHref),
     ...campaignSubscriptions(shop),
     ...restockMails(shop, routeHref),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),

@@ -51,7 +51,7 @@ test('N18 the buyer is told that a return is accepted, of what, and what becomes
   });
   for (const words of ['I returen', 'Trousers', 'Antal: 2', 'får du tillbaka']) expect(mail?.text).toContain(words);
   expect(mail?.text).not.toContain('Vi skriver');
-  expect(mail?.html).toContain('href="http://se.localhost:3000/sv/kassa/status/confirmed?o=');
+  expect(mail?.html).toContain('href="http://se.localhost:3000/sv/bestallning/status?o=');
 });
 
 test('N18 what is on account is credited; a refusal says why and promises nothing', async () => {

@@ -4,14 +4,13 @@ import { findOrder } from '../order/order-store.server.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Shop } from '../shop.server.ts';
 import { findReturn } from './return-store.server.ts';
-import { createTeller } from './tell-buyer.server.ts';
+import type { Teller } from './tell-buyer.server.ts';
 import './fulfilment-tables.server.ts';
 
 type Handle = (event: Pick<ShopEvent, 'payload'>) => Promise<void>;
 
 /** Tells buyers what staff decided about a return. */
-export function createReturnMailer(shop: Omit<Shop, 'jobs'>): Handle {
-  const tell = createTeller(shop);
+export function createReturnMailer(shop: Pick<Shop, 'db'>, tell: Teller): Handle {
   return async ({ payload }) => {
     const { orderId, returnId, state } = orderReturnDecidedPayload.parse(payload);
     const found = await findOrder(shop.db, orderId);
@@ -24,8 +23,7 @@ export function createReturnMailer(shop: Omit<Shop, 'jobs'>): Handle {
 }
 
 /** Tells buyers what staff wrote to them. */
-export function createAnswerMailer(shop: Omit<Shop, 'jobs'>): Handle {
-  const tell = createTeller(shop);
+export function createAnswerMailer(shop: Pick<Shop, 'db'>, tell: Teller): Handle {
   return async ({ payload }) => {
     const { orderId, messageId } = orderAnsweredPayload.parse(payload);
     const found = await findOrder(shop.db, orderId);

@@ -6,11 +6,10 @@ import { invoicePayload } from './invoice-events.ts';
 import { isSettled } from './invoice-left.ts';
 import { findInvoice } from './invoice-store.server.ts';
 import type { InvoiceMailKind } from './mails-due.ts';
-import { createTeller } from './tell-buyer.server.ts';
+import type { Teller } from './tell-buyer.server.ts';
 
 /** Asks buyers on account for what is left to pay of an invoice; where nothing is, nothing is asked for. */
-export function createInvoiceMailer(shop: Omit<Shop, 'jobs'>, kind: InvoiceMailKind) {
-  const tell = createTeller(shop);
+export function createInvoiceMailer(shop: Pick<Shop, 'db'>, tell: Teller, kind: InvoiceMailKind) {
   return async ({ payload }: Pick<ShopEvent, 'payload'>): Promise<void> => {
     const { orderId, invoiceId } = invoicePayload.parse(payload);
     const found = await findOrder(shop.db, orderId);

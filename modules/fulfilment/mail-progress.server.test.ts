@@ -72,7 +72,7 @@ test('N18 the buyer is told when the order is taken on, of each parcel, and when
   ])
     expect(part.text).toContain(words);
   expect(part.html).toContain('href="https://norrfrakt.example/NF1"');
-  expect(part.html).toContain('href="http://se.localhost:3000/sv/kassa/status/confirmed?o=');
+  expect(part.html).toContain('href="http://se.localhost:3000/sv/bestallning/status?o=');
   await tell(id, parcel('D-2', 100, 1));
   await tell(id, parcel('D-3', 200, 2));
   expect((await last()).subject).toBe(`Allt i beställning ${orderNo} är på väg`);

@@ -6,11 +6,10 @@ import type { Shop } from '../shop.server.ts';
 import { findDeliveries } from './delivery-store.server.ts';
 import { mailsDue, type ProgressMailKind } from './mails-due.ts';
 import type { Told } from './progress-mail.ts';
-import { createTeller } from './tell-buyer.server.ts';
+import type { Teller } from './tell-buyer.server.ts';
 
 /** Tells buyers how far their orders have come. */
-export function createProgressMailer(shop: Omit<Shop, 'jobs'>): (event: ShopEvent) => Promise<void> {
-  const tell = createTeller(shop);
+export function createProgressMailer(shop: Pick<Shop, 'db'>, tell: Teller): (event: ShopEvent) => Promise<void> {
   return async ({ eventId, payload }) => {
     const news = orderProgressedPayload.parse(payload);
     const found = await findOrder(shop.db, news.orderId);
