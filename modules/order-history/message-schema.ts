@@ -26,7 +26,10 @@ export const messagesAnswer = z
   })
   .meta({ id: 'OrderMessages' });
 
-export const toMessageView = ({ writtenAt, orderId: _, ...message }: OrderMessage): z.input<typeof messageView> => ({
-  ...message,
-  written: writtenAt.toISOString(),
+export const toMessageView = (message: OrderMessage): z.input<typeof messageView> => ({
+  id: message.id,
+  isFromStaff: message.isFromStaff,
+  author: message.author,
+  body: message.body,
+  written: message.writtenAt.toISOString(),
 });
