@@ -49,6 +49,6 @@ export function historyExcelPath(
     from,
     to,
   };
-  const asked = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const asked = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   return `${documents}/orders/excel?${new URLSearchParams(asked)}`;
 }

@@ -1,9 +1,7 @@
 import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
 
-export const paymentSides = ['invoiced', 'overdue', 'paid'] as const;
-
 /** What is said of an order's payment beside where it is, once it is billed whole. */
-export type PaymentSide = (typeof paymentSides)[number];
+export type PaymentSide = 'invoiced' | 'overdue' | 'paid';
 
 export function paymentSideOf({
   status,

@@ -44,7 +44,7 @@ test('staff find an order and move it along, in parts', { tag: '@phone' }, async
   await expect(order).toContainText(`${number}-2 · 1 piece`);
   await press('Invoice what was delivered');
   await expect(order).toContainText(/Invoice UK\d+/);
-  await expect(order.getByRole('heading', { name: `Order ${number}` }).locator('..')).toContainText('Invoiced');
+  await expect(order.getByRole('heading', { name: `Order ${number}` }).locator('..')).toContainText('On its way');
   expect(complaints).toEqual([]);
 });
 

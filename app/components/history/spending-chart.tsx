@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Card } from '#app/components/account/card.tsx';
 import type { SpendingView } from './overview-view.ts';
@@ -11,10 +11,10 @@ export function SpendingChart({ spending: { total, months } }: { spending: Spend
   const t = useTranslations('overview.spending');
   const [at, setAt] = useState(months.length - 1);
   const pointedAt = months[at];
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
+  const bars = useRef<(HTMLButtonElement | null)[]>([]);
+  const walk = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    const bars = event.currentTarget.querySelectorAll('button');
-    const next = step === undefined ? undefined : bars[at + step];
+    const next = step === undefined ? undefined : bars.current[at + step];
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -27,13 +27,17 @@ export function SpendingChart({ spending: { total, months } }: { spending: Spend
         <span>{pointedAt?.name}</span>
         <span className="font-semibold">{pointedAt?.amount}</span>
       </p>
-      <ol aria-label={t('title')} onKeyDown={walk} className="mt-2 flex">
+      <ol aria-label={t('title')} className="mt-2 flex">
         {months.map(({ month, label, letter, name, amount, share }, index) => (
           <li key={month} className="flex-1">
             <button
+              ref={(bar) => {
+                bars.current[index] = bar;
+              }}
               type="button"
               aria-label={`${name}: ${amount}`}
               tabIndex={index === at ? 0 : -1}
+              onKeyDown={walk}
               onFocus={() => setAt(index)}
               onPointerEnter={() => setAt(index)}
               // Not every browser gives the focus to a button that is pressed.
