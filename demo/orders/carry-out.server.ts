@@ -3,11 +3,12 @@ import { addDays, type CalendarDate } from '#core/dates.ts';
 import { newId } from '#core/ids.ts';
 import { insertDelivery } from '#modules/fulfilment/delivery-store.server.ts';
 import { saveDenied } from '#modules/fulfilment/denied-store.server.ts';
-import { billedOf, dayOf, factsOf, goodsOf, type HeldOrder } from '#modules/fulfilment/held-order.ts';
+import { billedOf, dayOf, factsOf, goodsOf, type HeldOrder, keptOf } from '#modules/fulfilment/held-order.ts';
 import type { Invoice } from '#modules/fulfilment/invoice.ts';
 import { isSettled } from '#modules/fulfilment/invoice-left.ts';
-import { markReminded, payInvoice } from '#modules/fulfilment/invoice-store.server.ts';
+import { payInvoice } from '#modules/fulfilment/invoice-store.server.ts';
 import { issueInvoice } from '#modules/fulfilment/issue-invoice.server.ts';
+import { markReminded } from '#modules/fulfilment/late-invoice-store.server.ts';
 import { saveProgress } from '#modules/fulfilment/move-along.server.ts';
 import { insertStep } from '#modules/fulfilment/order-step-store.server.ts';
 import { gatherPieces } from '#modules/fulfilment/pieces.ts';
@@ -126,6 +127,7 @@ async function pay({ db }: Noting, held: HeldOrder, paidAt: Date): Promise<HeldO
   return { ...held, invoices: held.invoices.map((one) => (one === open ? { ...one, paidAt } : one)) };
 }
 
+/** Before anything of it is sent or billed. */
 async function deny({ db }: Noting, held: HeldOrder, { at, rows }: Of<'denial' | 'return'>): Promise<HeldOrder> {
   const denied = gatherPieces(rows);
   const gone = goodsOf(held.order).flatMap(({ rowNumber, taken }) => {
@@ -153,8 +155,8 @@ async function takeBack(
   await insertStep(db, order.id, askedAt, { kind: 'return-asked', returnId: id });
   await insertStep(db, order.id, at, { kind: 'return-accepted', returnId: id });
   const returned = gatherPieces(rows);
-  const before = billedOf(held);
-  const after = new Map([...before].map(([row, pieces]) => [row, pieces - (returned.get(row) ?? 0)]));
+  const [before, kept] = [billedOf(held), keptOf({ ...held, returned })];
+  const after = new Map([...before].map(([row, pieces]) => [row, Math.min(pieces, kept.get(row) ?? 0)]));
   const [credits] = invoices;
   const note = credits && (await issueInvoice(shop, db, { order, before, after, now: at, credits }));
   const credited = invoices.map((one) => (one === credits && note ? { ...one, credited: note.payable } : one));

@@ -25,7 +25,10 @@ export const orderWishesPayload = orderPayload.extend({
   newsletter: z.boolean(),
 });
 
-/** `dispatchNumber`, `denied`: something has just left the warehouse, or will never come, whether or not the status changed. `isLast`: nothing is left to come. */
+/**
+ * `dispatchNumber`, `denied`: something has just left the warehouse, or will never come, whether or not the status changed.
+ * `isLast`: nothing is left to come after it.
+ */
 export const orderProgressedPayload = orderPayload.extend({
   from: z.number(),
   to: z.number(),
