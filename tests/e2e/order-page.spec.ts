@@ -40,9 +40,10 @@ test('a guest follows an order by its link, sends something back and orders agai
     await unfold(page, 'Messages');
     await main.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(main.getByRole('alert')).toBeFocused();
+    await expect(main.getByRole('alert')).toBeInViewport();
     await main.getByRole('textbox', { name: 'Your message' }).fill('When does it come?');
     await main.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(main.getByRole('listitem').filter({ hasText: 'When does it come?' })).toBeVisible();
+    await expect(main.getByRole('listitem').filter({ hasText: 'When does it come?' })).toBeInViewport();
   });
   await signInAs(page, 'uk', staff);
   await test.step('staff send the goods', async () => {

@@ -1,5 +1,6 @@
 import { Form, useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { keepScroll } from '#app/components/shell/route-scroll.tsx';
 import { useMoment } from '#app/components/shell/use-moment.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -38,7 +39,7 @@ export function MessageForm({ messageId, orderId, answer }: FormProps) {
   const { search } = useLocation();
   const isSending = useNavigation().formData?.get('intent') === 'message';
   return (
-    <Form method="post" action={search || '?'} preventScrollReset noValidate className="mt-4 grid max-w-xl gap-3">
+    <Form method="post" action={search || '?'} state={keepScroll} noValidate className="mt-4 grid max-w-xl gap-3">
       <input type="hidden" name="intent" value="message" />
       <input type="hidden" name="messageId" value={messageId} />
       {orderId && <input type="hidden" name="orderId" value={orderId} />}

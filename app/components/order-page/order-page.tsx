@@ -73,8 +73,9 @@ export function OrderPage({ order, answer }: Props) {
           <Returns key={of('return')?.answerId ?? order.keys.returnId} order={order} answer={of('return')} />
           {(mayAct || messages.length > 0) && (
             <FoldedSection
+              id="messages"
               title={[t('messages.title'), messages.length > 0 && `(${messages.length})`].filter(Boolean).join(' ')}
-              isOpen={of('message') !== undefined || messages.at(-1)?.isFromStaff === true}
+              isOpen={of('message') !== undefined || messages.length > 0}
             >
               <Messages messages={messages} />
               {mayAct && (

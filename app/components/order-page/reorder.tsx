@@ -2,6 +2,7 @@ import { ShoppingCart } from 'lucide-react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ProductPicture } from '#app/components/catalogue/card-picture.tsx';
+import { keepScroll } from '#app/components/shell/route-scroll.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
@@ -64,7 +65,13 @@ function Choices({ reorder, press, canBuy, answer }: ChoicesProps) {
   const { search } = useLocation();
   const isSending = useNavigation().formData?.get('press') === press;
   return (
-    <Form method="post" action={search || '?'} noValidate className="max-w-3xl border border-line bg-paper p-4 sm:p-5">
+    <Form
+      method="post"
+      action={search || '?'}
+      state={keepScroll}
+      noValidate
+      className="max-w-3xl border border-line bg-paper p-4 sm:p-5"
+    >
       {answer && <FormErrorSummary errors={errorsOf(answer)} />}
       <p className="text-quiet">{t(canBuy ? 'intro' : 'nothing')}</p>
       <input type="hidden" name="intent" value="reorder" />

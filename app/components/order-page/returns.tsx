@@ -1,6 +1,7 @@
 import { Form, useLocation, useNavigation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useDay } from '#app/components/product/use-day.ts';
+import { keepScroll } from '#app/components/shell/route-scroll.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import type { BadgeTone } from '#app/ui/badge-style.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -23,7 +24,7 @@ export function Returns({ order: { orderNo, returns, returnable, returnTo, keys 
   const t = useTranslations('order-page.returns');
   if (returns.length === 0 && returnable.length === 0) return null;
   return (
-    <FoldedSection title={t('title')} isOpen={answer !== undefined || returns.some(({ state }) => state !== 'asked')}>
+    <FoldedSection id="returns" title={t('title')} isOpen={answer !== undefined || returns.length > 0}>
       <ul className="grid gap-3 empty:hidden">
         {returns.map((one) => (
           <li key={one.id} className="border border-line bg-paper p-4">
@@ -78,7 +79,7 @@ function ReturnForm({ returnable, returnId, answer }: FormProps) {
   const isSending = useNavigation().formData?.get('intent') === 'return';
   const typed = (name: string) => answer?.typed[name] ?? '';
   return (
-    <Form method="post" action={search || '?'} preventScrollReset noValidate className="grid max-w-2xl gap-5">
+    <Form method="post" action={search || '?'} state={keepScroll} noValidate className="grid max-w-2xl gap-5">
       <p className="text-quiet">{t('intro')}</p>
       {answer && <FormErrorSummary errors={errorsOf(answer)} />}
       <input type="hidden" name="intent" value="return" />

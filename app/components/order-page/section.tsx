@@ -20,12 +20,12 @@ export function Section({ id, title, note, children }: Props) {
   );
 }
 
-type FoldedProps = { title: string; isOpen: boolean; children: ReactNode };
+type FoldedProps = { id: string; title: string; isOpen: boolean; children: ReactNode };
 
-/** The same, folded up where the page is one column: it is not what one comes for. */
-export function FoldedSection({ title, isOpen, children }: FoldedProps) {
+/** The same, folded up where the page is one column, while there is nothing in it to read. */
+export function FoldedSection({ id, title, isOpen, children }: FoldedProps) {
   return (
-    <section aria-label={title} className="min-w-0">
+    <section id={id} aria-label={title} className="min-w-0 scroll-mt-24">
       <details open={isOpen} className="peer border-y border-line min-[1200px]:hidden">
         <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4">
           <h2 className={headings}>{title}</h2>

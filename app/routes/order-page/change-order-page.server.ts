@@ -65,7 +65,7 @@ async function askToReturn(posted: Posted): Promise<Answer> {
   const comment = textIn(posted, problems, 'comment', 'returns.comment', { max: longestReturnComment, min: 0 });
   if (Object.keys(problems).length > 0) return again(posted, 'return', problems);
   const asked = await askReturn(shop, visit, { way, id, rows, comment });
-  if (asked.ok) return back(posted, 'asked');
+  if (asked.ok) return back(posted, 'asked', '#returns');
   const { refusal } = asked;
   const problemsOfRows = refusal.code === 'return-too-many' ? await tooMany(posted, rows) : {};
   if (Object.keys(problemsOfRows).length > 0) return again(posted, 'return', problemsOfRows);
@@ -94,7 +94,7 @@ async function writeAbout(posted: Posted): Promise<Answer> {
   const body = textIn(posted, problems, 'body', 'messages.body', { max: longestMessage });
   if (Object.keys(problems).length > 0) return again(posted, 'message', problems);
   const written = await writeMessage(shop, visit, { way, id, body });
-  return written.ok ? back(posted, 'sent') : refused(posted, 'message', written.refusal);
+  return written.ok ? back(posted, 'sent', '#messages') : refused(posted, 'message', written.refusal);
 }
 
 async function showOrHide(posted: Posted): Promise<Answer> {
@@ -158,9 +158,9 @@ function answer({ visit, form }: Posted, intent: OrderPageIntent, { status, ...s
   return data<OrderPageAnswer>({ intent, typed, answerId: visit.requestId, ...said }, { status });
 }
 
-/** The same page once more, with the word of what was done. */
-function back({ url }: Posted, done: string): Response {
+/** The same page once more, at the part where it was done, with the word of it. */
+function back({ url }: Posted, done: string, part = ''): Response {
   const query = new URLSearchParams(url.searchParams);
   query.set('done', done);
-  return redirect(`${url.pathname}?${query}`);
+  return redirect(`${url.pathname}?${query}${part}`);
 }
