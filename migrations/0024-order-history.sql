@@ -26,4 +26,6 @@ create index orders_company_status on orders (company_id, status, created_at des
   where company_id is not null;
 create index orders_search_text on orders using gin (search_text gin_trgm_ops);
 create index order_row_external on order_row (order_id) where type = 'ExternalArticle';
+create index order_delivery_tracking on order_delivery (tracking_number) where tracking_number is not null;
+create index invoice_number_text on invoice using gin (number gin_trgm_ops);
 create index order_delivery_dispatched on order_delivery (dispatched_at desc, id desc);

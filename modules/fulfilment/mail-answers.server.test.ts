@@ -7,22 +7,26 @@ import { sealOrder } from '#modules/order/order-link.server.ts';
 import { answerMessage, writeMessage } from '#modules/order-history/write-message.server.ts';
 import { createMail } from '#platform/mail/mail.server.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
+import { aPerson } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openPayingShop, type PayingShop } from '#tests/setup/paying-shop.ts';
 import { startSmtpServer } from '#tests/setup/smtp-server.ts';
 import { marketList } from '../market/markets.ts';
+import type { Visit } from '../visit.ts';
 import { decideReturn } from './decide-return.server.ts';
 import { insertReturn } from './return-store.server.ts';
 
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let shop: PayingShop;
-const staff = aVisit({ claims: someClaims({ storm_role: roles.internal }) });
+let staff: Visit;
 const card = { paymentMethodId: 168, paymentState: 'Confirmed' } as const;
 
 beforeEach(async () => {
   smtp = await startSmtpServer();
   const { env } = await openPayingShop({ SMTP_URL: smtp.url });
   shop = await openPayingShop({ SMTP_URL: smtp.url }, { mail: createMail(env) });
+  const { id } = await aPerson().save(shop.db);
+  staff = aVisit({ claims: someClaims({ storm_role: roles.internal, customer_id: id }) });
 });
 
 const mails = async () => {

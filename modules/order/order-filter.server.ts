@@ -27,9 +27,10 @@ const hasOrderNo = (orderNo: string) =>
 const hasDispatchNumber = (number: string) =>
   sql<boolean>`o.id = any(array(select d.order_id from order_delivery d where d.dispatch_number = ${number}))`;
 
-/** What somebody typed is part of what stands in `orders as o`, or the number of a dispatch. */
+/** What somebody typed is part of what stands in `orders as o`, or one of the numbers of a parcel. */
 export function mentions(text: string): RawBuilder<boolean> {
-  return sql<boolean>`(o.search_text like lower(${partOf(text)}) or ${hasDispatchNumber(text)})`;
+  return sql<boolean>`(o.search_text like lower(${partOf(text)}) or o.id = any(array(
+    select d.order_id from order_delivery d where d.dispatch_number = ${text} or d.tracking_number = ${text})))`;
 }
 
 /** A pattern for `like` that takes its signs for letters. */
