@@ -39,8 +39,10 @@ export function OrderCards({ items, kind, label }: Props) {
           ) : (
             <div className="mt-3 flex items-center gap-3">
               <OrderPictures pictures={item.pictures} />
-              <span className="text-sm text-quiet">{t('pieces', { count: item.pieces })}</span>
-              <span className="ml-auto font-semibold tabular-nums">{item.total}</span>
+              <p className="ml-auto text-right">
+                <span className="block font-semibold tabular-nums">{item.total}</span>
+                <span className="text-sm text-quiet">{t('pieces', { count: item.pieces })}</span>
+              </p>
               <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-quiet" />
             </div>
           )}

@@ -5,7 +5,7 @@ export function OrderPictures({ pictures }: { pictures: readonly string[] }) {
   const shown = [...new Set(pictures)];
   if (shown.length === 0) return null;
   return (
-    <span className="flex gap-1">
+    <span className="flex shrink-0 gap-1">
       {shown.map((path) => (
         <ProductPicture key={path} picture={{ path }} alt="" sizes="40px" className="w-10" />
       ))}
