@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { ok } from '#core/result.ts';
 import { markOverdue } from '#modules/fulfilment/mark-overdue.server.ts';
 import { simulateErp } from '#modules/fulfilment/simulated-erp.server.ts';
+import { readWaiting } from '#modules/fulfilment/staff-orders.server.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { personOf } from '../companies/person-of.ts';
 import { fillDemo } from '../fill-demo.server.ts';
@@ -41,6 +44,7 @@ async function expectAllStatuses(shop: TestShop) {
   expect(Number(facts.rows[0]?.consumers)).toBeGreaterThan(8);
   expect(Number(facts.rows[0]?.days)).toBeGreaterThan(500);
   expect(await countOf(shop, sql`select count(*)::int as n from cart where status = 'saved'`)).toBe(5);
+  expect(await readWaiting(shop, aVisit({ claims: someClaims() }))).toEqual(ok({ messages: 1, returns: 1 }));
 }
 
 /** Numbers grow with time, and papers are numbered without a gap. */

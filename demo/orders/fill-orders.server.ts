@@ -3,6 +3,7 @@ import { insertOrder } from '#modules/order/insert-order.server.ts';
 import { personOf } from '../companies/person-of.ts';
 import type { DemoShop } from '../fill-demo.server.ts';
 import { readArticles } from './article-store.server.ts';
+import { askStaff } from './ask-staff.server.ts';
 import { carryOut } from './carry-out.server.ts';
 import { courseOf } from './course.ts';
 import { demoOrder, listOf } from './demo-order.ts';
@@ -25,6 +26,7 @@ export async function fillOrders(shop: DemoShop): Promise<void> {
       const sent = { order: draft, sendKey: `demo:${plan.key}`, payload: {}, campaignIds: [], payment: undefined };
       const order = { ...draft, orderNo: await insertOrder(db, sent), releasedAt: undefined };
       await carryOut({ shop, db }, order, courseOf(plan.fate, goodsOf(order), draft.createdAt, random), now);
+      await askStaff(db, order, plan.asks, random, now);
       if (plan.isHidden) await db.updateTable('orders').set({ is_hidden: true }).where('id', '=', order.id).execute();
     }
     await saveDemoCarts(db, articles, now);

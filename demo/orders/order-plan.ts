@@ -32,6 +32,8 @@ export type PlannedOrder = {
   readonly isHidden: boolean;
   /** Its last article was of a colour that is no longer made. */
   readonly isWithdrawn: boolean;
+  /** What its buyer wants of staff, and has no answer to yet. */
+  readonly asks: 'return' | 'message' | undefined;
 };
 
 const seed = 'orders-v1';
@@ -66,6 +68,7 @@ function usualOrder(buyer: string, index: number, count: number): PlannedOrder {
     goods: 'own',
     isHidden: false,
     isWithdrawn: false,
+    asks: undefined,
   };
 }
 
@@ -92,6 +95,7 @@ const one = (buyer: string, fate: Fate, daysAgo: number, facts: Partial<PlannedO
   goods: 'own',
   isHidden: false,
   isWithdrawn: false,
+  asks: undefined,
   ...facts,
 });
 
@@ -113,7 +117,7 @@ const notable: readonly PlannedOrder[] = [
   one(vera, 'paid', 90, { goods: 'external' }),
   one(ture, 'invoiced', 12, { isHidden: true }),
   one(nils, 'on-its-way', 2),
-  one(nils, 'part-delivered', 6),
+  one(nils, 'part-delivered', 6, { asks: 'message' }),
   one(nils, 'credited', 60),
   one(nils, 'waits-for-approval', 1),
   one('olle.sandin@alvkulla.example', 'waits-for-approval', 1),
@@ -123,5 +127,5 @@ const notable: readonly PlannedOrder[] = [
   one(elin, 'part-delivered', 7),
   one(elin, 'refused', 30),
   one(elin, 'paid', 50, { isWithdrawn: true }),
-  one('birgit.ahlersdorf@moorbruecken.example', 'delivered', 7),
+  one('birgit.ahlersdorf@moorbruecken.example', 'delivered', 7, { asks: 'return' }),
 ];
