@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { deliveryCodeOf } from '../order/delivery-label.ts';
-import { mentions, periodConditions } from '../order/order-filter.server.ts';
+import { isPartOfOrder, mentions, periodConditions } from '../order/order-filter.server.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
 import type { OrderReach } from '../order/order-scope.server.ts';
 import type { OrderState } from '../order/order-state.ts';
@@ -56,14 +56,20 @@ export async function findDeliveryLines(db: Db, sought: Sought, part: Part): Pro
   return { items: items.map(({ line }) => line), ...ways };
 }
 
-/** The period is that of the dispatch. A typed text finds all parcels of the orders that it finds. */
+/** The period is that of the dispatch. */
 function conditionsOf({ scope, filter: { text, from, to, ...filter } }: Sought) {
   return [
     matches({ scope, filter }),
     ...periodConditions(sql`d.dispatched_at`, { from, to, timeZone: filter.timeZone }),
-    ...(text === undefined ? [] : [mentions(text)]),
+    ...(text === undefined ? [] : numbered(text)),
   ];
 }
+
+/** One of its own numbers, or what stands in the order. The first condition says the same of the orders alone, for which there are indexes. */
+const numbered = (text: string) => [
+  mentions(text),
+  sql<boolean>`(${isPartOfOrder(text)} or d.dispatch_number = ${text} or d.tracking_number = ${text})`,
+];
 
 const toLine = (row: Row): DeliveryLine => ({
   id: row.id,

@@ -9,7 +9,7 @@ import type { OrderReach } from '#modules/order/order-scope.server.ts';
 import type { OrderWay } from '#modules/order/order-state.ts';
 import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
 import { aDelivery, anInvoice } from '#tests/build/history.ts';
-import { anOrder, anOrderRow } from '#tests/build/order.ts';
+import { anOrder } from '#tests/build/order.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { countStatements } from '#tests/setup/count-statements.ts';
@@ -146,19 +146,4 @@ test('five statements, however much there is', async () => {
   const counted = countStatements(shop.db);
   await look(claims, 'all', counted.db);
   expect(counted.count()).toBe(5);
-});
-
-test('what was refused whole is neither open nor spent; what was refused in part is both', async () => {
-  const rows = [anOrderRow({ quantity: 2 }), anOrderRow({ rowNumber: 200, type: 'FreightArticle' })];
-  const id = await order(olle, { rows });
-  const deny = (denied: number) =>
-    shop.db.updateTable('order_row').set({ denied }).where('order_id', '=', id).where('row_number', '=', 100).execute();
-  const counts = async () => {
-    const { openOrders, spending } = await look(claimsOf(olle, roles.user), 'own');
-    return [openOrders.total, spending?.[0]?.orders ?? 0];
-  };
-  await deny(1);
-  expect(await counts()).toEqual([1, 1]);
-  await deny(2);
-  expect(await counts()).toEqual([0, 0]);
 });

@@ -27,9 +27,12 @@ const hasOrderNo = (orderNo: string) =>
 const hasDispatchNumber = (number: string) =>
   sql<boolean>`o.id = any(array(select d.order_id from order_delivery d where d.dispatch_number = ${number}))`;
 
+/** It is part of what stands in `orders as o` itself. */
+export const isPartOfOrder = (text: string) => sql<boolean>`o.search_text like lower(${partOf(text)})`;
+
 /** What somebody typed is part of what stands in `orders as o`, or one of the numbers of a parcel. */
 export function mentions(text: string): RawBuilder<boolean> {
-  return sql<boolean>`(o.search_text like lower(${partOf(text)}) or o.id = any(array(
+  return sql<boolean>`(${isPartOfOrder(text)} or o.id = any(array(
     select d.order_id from order_delivery d where d.dispatch_number = ${text} or d.tracking_number = ${text})))`;
 }
 
