@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 const commonParts = {
   name: 'parts',
   test: /[\\/](app|core|modules|lucide-react|use-intl)[\\/]/,
-  minShareCount: 8,
+  minShareCount: 12,
 };
 
 // The server's input is our own app, which imports React Router's build, so that both live in one bundle.

@@ -14,17 +14,23 @@ export function parseDate(text: string): Result<CalendarDate, { code: 'date-inva
 }
 
 /** The day on which an instant falls for people in a time zone such as 'Europe/Stockholm'. */
-export function dateIn(timeZone: string, instant: Date): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en', {
+export const dateIn = (timeZone: string, instant: Date): CalendarDate => datesIn(timeZone)(instant);
+
+/** The same for many instants: a format is dear to make. */
+export function datesIn(timeZone: string): (instant: Date) => CalendarDate {
+  const format = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'iso8601',
     numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as CalendarDate;
+  });
+  return (instant) => {
+    const parts = format.formatToParts(instant);
+    const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
+    return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as CalendarDate;
+  };
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {

@@ -23,7 +23,7 @@ const count = async (table: 'product' | 'company' | 'customer' | 'store') =>
   );
 
 test('M57 an empty database gets the whole demo world, once', async () => {
-  expect(await fill()).toEqual(['catalogue', 'companies', 'content', 'campaigns', 'checkout', 'reviews']);
+  expect(await fill()).toEqual(['catalogue', 'companies', 'content', 'campaigns', 'checkout', 'reviews', 'orders']);
   expect(await count('product')).toBe(smallWorld);
   expect([await count('company'), await count('customer')]).toEqual([28, 102]);
   expect(await count('store')).toBeGreaterThan(100);

@@ -6,8 +6,9 @@ import { fillCompanies } from './companies/fill-companies.server.ts';
 import { fillContent } from './content/fill-content.server.ts';
 import { fillCatalogue } from './fill-catalogue.server.ts';
 import { fillReviews } from './fill-reviews.server.ts';
+import { fillOrders } from './orders/fill-orders.server.ts';
 
-export type DemoShop = Pick<Shop, 'db' | 'clock' | 'snapshots'>;
+export type DemoShop = Pick<Shop, 'db' | 'clock' | 'snapshots' | 'texts'>;
 
 export type DemoOptions = {
   products: number;
@@ -25,6 +26,7 @@ const chapters: readonly Chapter[] = [
   { name: 'campaigns', fill: fillCampaigns },
   ...checkoutChapters,
   { name: 'reviews', fill: fillReviews },
+  { name: 'orders', fill: fillOrders },
 ];
 
 /**

@@ -5,14 +5,14 @@ import { catalogueTopic } from '#modules/catalogue/catalogue-topics.ts';
 import { touchProducts } from '#modules/catalogue/touch-products.server.ts';
 import { shownName } from '#modules/review/review.ts';
 import { saveDecision, saveReview } from '#modules/review/review-store.server.ts';
-import { demoPeople } from './companies/people.ts';
+import { personOf } from './companies/person-of.ts';
 import { demoReviews } from './customer-reviews.ts';
 import type { DemoShop } from './fill-demo.server.ts';
 
 const dayMs = 86_400_000;
 const staff = 'astrid.norelius@yrke.example';
 
-/** Written past the use case, which lets only those write who have bought: the demo world has no orders. */
+/** Written past the use case, which lets only those write who have bought: not everybody here has. */
 export async function fillReviews({ db, clock, snapshots }: DemoShop): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (db) => {
@@ -43,10 +43,4 @@ export async function fillReviews({ db, clock, snapshots }: DemoShop): Promise<v
     );
   });
   await snapshots.announce(catalogueTopic);
-}
-
-function personOf(emailAddress: string) {
-  const person = demoPeople.find((one) => one.emailAddress === emailAddress);
-  if (!person) throw new Error(`nobody in the demo world is called ${emailAddress}`);
-  return person;
 }

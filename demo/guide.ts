@@ -9,6 +9,8 @@ import { demoCompanies } from './companies/companies.ts';
 import { demoPassword } from './companies/demo-password.ts';
 import { demoPeople } from './companies/people.ts';
 import { demoReviews } from './customer-reviews.ts';
+import { planOrders } from './orders/order-plan.ts';
+import { demoCarts } from './orders/saved-carts.ts';
 
 // node demo/guide.ts > docs/demo.md
 
@@ -27,6 +29,24 @@ const cardFates: Readonly<Record<SimulatorToken, string>> = {
   error: 'An error: nothing is charged, and another card can be tried at once.',
   'approve-untidy': 'Approved; the provider’s messages come 20 seconds late, twice and out of order.',
 };
+
+const interesting: readonly [string, string][] = [
+  [
+    'vera.sundberg@hamnvik.example',
+    'Everything: a busy company with orders of every status, external articles, overdue invoices.',
+  ],
+  [
+    'nils.kajander@hamnvik.example',
+    'A part delivery, a parcel on its way, a credit note, and one order that waits for approval.',
+  ],
+  ['ture.ankarsten@hamnvik.example', 'The orders of a team, and one that is hidden from plain users.'],
+  ['priya.nairn@harrowmere.example', 'The orders of Tom and Megan, but not Ravi’s.'],
+  ['harriet.brook@brackenmoor.example', 'Orders that the dealer looks after.'],
+  ['stefan.rothweiler@kornblick.example', 'A history without a single price.'],
+  ['katrin.vossberg@eichenfurt.example', 'An order that came from a procurement system.'],
+  ['birgit.ahlersdorf@moorbruecken.example', 'Deliveries and invoices of a plain company.'],
+  ['elin.sjovik@home.example', 'A consumer’s orders by card: on their way, in parts, refused.'],
+];
 
 const row = (...cells: (string | number)[]) =>
   `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
@@ -61,6 +81,17 @@ export function renderGuide(): string {
         tryThis ?? '',
       );
     }),
+    '',
+    '## Orders',
+    '',
+    `${planOrders().length} orders of eighteen months, counted back from the day on which the demo was filled, with deliveries, invoices and`,
+    'credit notes. They stand still: the simulated warehouse only carries out what is ordered from then on. Staff move them',
+    'along under Orders.',
+    '',
+    row('whose history', 'what to see'),
+    row('---', '---'),
+    ...interesting.map(([who, what]) => row(`\`${who}\``, what)),
+    ...demoCarts.map(({ owner, name }) => row(`\`${owner}\``, `A saved cart: ${name}.`)),
     '',
     '## Reviews',
     '',

@@ -7,7 +7,7 @@ import type { ApiEnv } from './api.server.ts';
  */
 export function answer(
   c: Context<ApiEnv>,
-  body: string | Uint8Array<ArrayBuffer>,
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>,
   contentType: string,
   own?: Readonly<Record<string, string>>,
   status = 200,

@@ -39,6 +39,15 @@ export function createApi(): Api {
 /** How a call that has its own use for Idempotency-Key is marked in the documentation. */
 export const ownKeyMark = 'x-own-idempotency-key';
 
+/**
+ * Documents that a call needs a token, or takes the seal of an order (`?o=`) in its place. Who may do what is the use case's first
+ * line, not the frame's.
+ */
+export type NeedsToken = boolean | 'or-seal';
+
+export const securityOf = (needsToken: NeedsToken) =>
+  needsToken && { security: [{ bearer: [] }, { session: [] }, ...(needsToken === 'or-seal' ? [{ seal: [] }] : [])] };
+
 type Schema = z.ZodObject | undefined;
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -47,8 +56,7 @@ type Call<P extends Schema, Q extends Schema, B extends z.ZodType | undefined, A
   path: `/${string}`;
   summary: string;
   description?: string;
-  /** Documents that the call needs a token. Who may do what is the use case's first line, not the frame's. */
-  needsToken?: boolean;
+  needsToken?: NeedsToken;
   /** The answer holds a secret: nobody keeps it, nor does our own memory of repeated requests. */
   isSecret?: boolean;
   /** It knows by itself whether a request was answered before, and is given its key. */
@@ -106,7 +114,7 @@ export function addCall<
     summary,
     ...(description && { description }),
     ...(ownKey && { [ownKeyMark]: true }),
-    ...(needsToken && { security: [{ bearer: [] }, { session: [] }] }),
+    ...securityOf(needsToken),
     request: {
       ...(params && { params }),
       ...(query && { query }),
@@ -157,7 +165,7 @@ const contentOf = (schema: z.ZodType, isForm: boolean) =>
     ? { 'multipart/form-data': { schema }, 'application/x-www-form-urlencoded': { schema } }
     : { 'application/json': { schema } };
 
-const unstorableText = ({ path, character }: NonNullable<ReturnType<typeof findUnstorable>>): Refusal => ({
+export const unstorableText = ({ path, character }: NonNullable<ReturnType<typeof findUnstorable>>): Refusal => ({
   code: 'invalid-input',
   errors: [{ path, code: 'forbidden-characters', facts: { characters: [character] } }],
 });

@@ -5,7 +5,7 @@ import { StartupError } from '#platform/startup-error.ts';
 
 const sayEveryMs = 1000;
 
-type DemoShop = Pick<Shop, 'env' | 'db' | 'clock' | 'snapshots'>;
+type DemoShop = Pick<Shop, 'env' | 'db' | 'clock' | 'snapshots' | 'texts'>;
 
 /** Fills the demo world where DEMO asks for it. Loaded only then: a real shop runs without that folder. */
 export async function fillDemoWorld(shop: DemoShop, onStep: (step: string) => void): Promise<void> {

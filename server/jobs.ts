@@ -3,6 +3,7 @@ import { pruneCarts } from '#modules/cart/prune-carts.server.ts';
 import { forgetRemovals } from '#modules/catalogue/removal-store.server.ts';
 import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
 import { checkoutJobs } from '#modules/checkout/checkout-jobs.server.ts';
+import { fulfilmentJobs } from '#modules/fulfilment/fulfilment-jobs.server.ts';
 import { restockJobs } from '#modules/restock/restock-jobs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { removeDeliveredBefore } from '#platform/events/outbox-store.server.ts';
@@ -18,6 +19,7 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
   const { db, clock, log } = shop;
   return [
     ...checkoutJobs(shop),
+    ...fulfilmentJobs(shop),
     ...restockJobs(shop),
     {
       name: importJob,

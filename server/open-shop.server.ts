@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createAddressValidation } from '#modules/address/create-address-validation.server.ts';
+import { createSimulatedErp } from '#modules/fulfilment/simulated-erp.server.ts';
 import { createOrderExport } from '#modules/order/create-order-export.server.ts';
 import { createPayment } from '#modules/payment/create-payment.server.ts';
 import { createTax } from '#modules/pricing/create-tax.server.ts';
@@ -49,6 +50,8 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
   const pictures = await openPictures({ env, db, clock, log, files });
   // Whoever hears of an event may tell of another.
   const events: Events = { publish: (...event) => outbox.publish(...event) };
+  const texts = await readTexts(join(root, 'messages'));
+  const fileExport = createOrderExport({ files });
   const basics = {
     env,
     db,
@@ -63,10 +66,10 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     tax: createTax(env, http),
     addressValidation: createAddressValidation(env, http),
     payment: createPayment({ env, db, clock, log, http }),
-    orderExport: createOrderExport({ files }),
+    orderExport: env.DEMO ? createSimulatedErp({ db, clock, events, texts }, fileExport) : fileExport,
     limits: createLimits(),
     metrics: createMetrics(),
-    texts: await readTexts(join(root, 'messages')),
+    texts,
     personalData,
     demoPeople: await demoPeople(env),
     events,

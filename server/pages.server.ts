@@ -84,6 +84,8 @@ function readable(request: Request): Request {
 /** The path of the page that is meant: the router asks for a page's data at its path with .data, for routes by a query. */
 function pagePath(url: string): string {
   const { pathname, searchParams } = new URL(url);
-  if (pathname === manifestPath) return searchParams.get('paths')?.split(',')[0] ?? '/';
+  // Of the links of a page, those that lead to files have no language, and come first.
+  const paths = searchParams.get('paths')?.split(',') ?? [];
+  if (pathname === manifestPath) return paths.find((path) => /^\/[a-z]{2}(?:\/|$)/.test(path)) ?? paths[0] ?? '/';
   return withoutData(pathname).replace(/^\/_root$/, '/');
 }

@@ -1,7 +1,9 @@
 import { readSizesOf } from '#modules/assortment/sizes-of-person.server.ts';
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
+import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
 import { readOrdersOf } from '#modules/order/orders-of-person.server.ts';
+import { readMessagesOf } from '#modules/order-history/message-store.server.ts';
 import type { PersonalData } from '#modules/personal-data.ts';
 import { readWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import { readReviewsOf } from '#modules/review/reviews-of-person.server.ts';
@@ -11,6 +13,8 @@ export const personalData: readonly PersonalData[] = [
   { part: 'carts', readOf: readCartsOf },
   { part: 'sizes', readOf: readSizesOf },
   { part: 'orders', readOf: readOrdersOf },
+  { part: 'orderMessages', readOf: readMessagesOf },
+  { part: 'orderReturns', readOf: readReturnsOf },
   { part: 'favourites', readOf: readFavouritesOf },
   { part: 'reviews', readOf: readReviewsOf },
   { part: 'restockWishes', readOf: readWishesOf },

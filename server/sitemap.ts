@@ -12,7 +12,7 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
 /** Open to all, but nothing to be found by a search engine. */
-const unlisted: readonly string[] = ['errorTest', 'design', 'resellerLogin', 'restockUnsubscribe'];
+const unlisted: readonly string[] = ['errorTest', 'design', 'resellerLogin', 'restockUnsubscribe', 'orderStatus'];
 
 /** No search engine reads more from one file. */
 const mostAddresses = 50_000;

@@ -6,7 +6,10 @@ import { cartMails } from '#modules/cart/cart-mails.server.ts';
 import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
 import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
+import { fulfilmentSubscriptions } from '#modules/fulfilment/fulfilment-subscriptions.server.ts';
+import { forgetReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
+import { removeMessagesOf } from '#modules/order-history/message-store.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
 import { restockMails } from '#modules/restock/restock-mails.server.ts';
 import { removeWishesOf } from '#modules/restock/wishes-of-person.server.ts';
@@ -22,10 +25,13 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...cartMails(shop),
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
+    ...fulfilmentSubscriptions(shop, routeHref),
     ...campaignSubscriptions(shop),
     ...restockMails(shop, routeHref),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
     whenDeleted('remove-sizes', (customerId) => removeSizesOf(db, customerId)),
+    whenDeleted('remove-order-messages', (customerId) => removeMessagesOf(db, customerId)),
+    whenDeleted('forget-order-returns', (customerId) => forgetReturnsOf(db, customerId)),
     whenDeleted('remove-favourites', (customerId) => removeFavouritesOf(db, customerId)),
     whenDeleted('remove-reviews', (customerId) => removeReviewsOf(shop, customerId)),
     whenDeleted('remove-restock-wishes', (customerId) => removeWishesOf(db, customerId)),

@@ -40,6 +40,15 @@ test.each(languages)('%s asks before it ends notices, and does not tell as if it
   expect(textsOf(language)['restock.stop.text']).toContain('?'),
 );
 
+test.each(languages)('%s puts no full stop after a company’s name, which may bring its own', (language) =>
+  expect(Object.entries(textsOf(language)).filter(([, text]) => text.includes('{company}.'))).toEqual([]),
+);
+
+test.each(languages)('%s does not tell of an order that was placed as of a parcel that was sent', (language) => {
+  const { 'order-page.placed': placed = '', 'fulfilment.step.delivery': sent = '' } = textsOf(language);
+  expect(placed.toLowerCase()).not.toContain(sent.toLowerCase().slice(0, 5));
+});
+
 describe('placeholders are read', () => {
   const namesOf = (message: string) => argumentsOf(message).map(({ name, kind }) => `${name} ${kind}`);
 

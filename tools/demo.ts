@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { defaultWorld } from '#demo/catalogue.ts';
 import { fillDemo } from '#demo/fill-demo.server.ts';
+import { readTexts } from '#platform/texts.server.ts';
 import { Failure, runTool } from './lib/failure.ts';
 import { withDatabase } from './lib/open-database.ts';
 import { createProgress } from './lib/progress.ts';
+import { inRoot } from './lib/root.ts';
 
 // npm run demo -- [--products 20000] [--markets se,de]: fills an empty database with a demo world of any size.
 await runTool(async () => {
@@ -16,11 +18,14 @@ await runTool(async () => {
     const started = performance.now();
     const progress = createProgress('filling the demo world');
     const markets = values.markets?.split(',');
-    const filled = await fillDemo(shop, {
-      products,
-      ...(markets && { markets }),
-      onProgress: (_what, done) => progress(done),
-    });
+    const filled = await fillDemo(
+      { ...shop, texts: await readTexts(inRoot('messages')) },
+      {
+        products,
+        ...(markets && { markets }),
+        onProgress: (_what, done) => progress(done),
+      },
+    );
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const memory = Math.round(process.resourceUsage().maxRSS / 1024);
     console.log(

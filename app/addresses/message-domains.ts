@@ -18,6 +18,8 @@ const areas = [
   'sizing',
   'favourites',
   'restock',
+  'history',
+  'order-page',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -30,10 +32,13 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   cart: ['product', 'catalogue', 'compare', 'checkout'],
   favourites: ['catalogue', 'compare', 'favourites-pdf'],
   reviews: ['product'],
-  staff: ['product'],
+  staff: ['product', 'order', 'fulfilment', 'history', 'order-page', 'outcome', 'checkout', 'delivery', 'payment'],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order'],
   outcome: ['checkout', 'cart', 'delivery', 'payment', 'order'],
   sizing: ['account'],
+  account: ['overview', 'history', 'order'],
+  history: ['account', 'order', 'overview'],
+  'order-page': ['account', 'history', 'outcome', 'checkout', 'cart', 'delivery', 'payment', 'order', 'fulfilment'],
 };
 
 export function domainsOfPage(page: Page | undefined): string[] {

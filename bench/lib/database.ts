@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { withPostgres } from '#tools/postgres.ts';
 
@@ -5,7 +6,8 @@ import { withPostgres } from '#tools/postgres.ts';
 export function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T | 'none'> {
   return withPostgres(async (server) => {
     const admin = new Client({ connectionString: server });
-    const name = `yrke_bench_${process.pid}`;
+    // One may be asked for while another is open.
+    const name = `yrke_bench_${process.pid}_${randomUUID().slice(0, 8)}`;
     await admin.connect();
     try {
       await admin.query(`create database ${name}`);

@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
+import { createPglite } from '#platform/db/pglite.server.ts';
 import { removeFolder } from '#tools/lib/remove-folder.ts';
 import { withDatabase } from './database.ts';
 
@@ -36,7 +36,7 @@ function postgres(name: string, url: string): OrderDatabase {
 async function withFolder<T>(work: (database: OrderDatabase) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'yrke-bench-'));
   const connect = async () => {
-    const pglite = await PGlite.create(join(folder, 'pglite'));
+    const pglite = await createPglite({ dataDir: join(folder, 'pglite') });
     return {
       query: (text: string, values?: unknown[]) => pglite.query<Record<string, unknown>>(text, values),
       close: () => pglite.close(),

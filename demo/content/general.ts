@@ -6,7 +6,7 @@ import type { SceneName } from '../pictures/scenes/draw-scene.ts';
 import { departmentsIn } from './departments.ts';
 import { employeesOf, favouritesContentIn } from './favourites.ts';
 import { topMessages } from './market-looks.ts';
-import { officeOf } from './office.ts';
+import { officeOf, sellerOf } from './office.ts';
 import { sceneOf } from './scenes.ts';
 import type { SiteTexts } from './site-texts.ts';
 import { siteTexts } from './texts/site-texts-by-language.ts';
@@ -100,6 +100,7 @@ export function generalOf(market: Market, language: Language): GeneralContent {
     sizeGuide,
     socialLinks: [],
     topMessage: topMessageOf(market, texts),
+    seller: sellerOf(market),
     footer: officeOf(market, language, texts),
     privacyPolicy: policy('privacy', privacy),
     cookiePolicy: policy('cookies', cookies),

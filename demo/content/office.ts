@@ -1,6 +1,7 @@
 import type { Language } from '#core/locale.ts';
 import type { GeneralContent } from '#modules/content/general-schema.ts';
 import type { Market } from '#modules/market/market.ts';
+import { taxKindOf } from '#modules/pricing/total-words.ts';
 import { fictionalPhone } from '../companies/phones.ts';
 import { demoStores } from '../companies/stores.ts';
 import { must } from '../facts.ts';
@@ -31,3 +32,16 @@ export function officeOf(market: Market, language: Language, { general }: SiteTe
     ],
   };
 }
+
+/** Numbers of nobody: no country gives out noughts. */
+export const sellerOf = (market: Market): GeneralContent['seller'] => ({
+  name: 'Yrke',
+  ...(taxKindOf(market) === 'vat' && { vatNumber: `${market.iso2}000000000` }),
+  accounts:
+    taxKindOf(market) === 'vat'
+      ? [
+          { label: 'IBAN', number: `${market.iso2}00 0000 0000 0000 0000` },
+          { label: 'BIC', number: 'YRKEXX00' },
+        ]
+      : [{ label: 'Account', number: '000 000 000' }],
+});

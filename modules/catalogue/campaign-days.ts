@@ -1,38 +1,12 @@
 import type { MarketCode } from '../market/market.ts';
-
-/** A campaign's days begin and end at midnight in its market; where a country has several zones, in that of most people. */
-const timeZones: Record<MarketCode, string> = {
-  se: 'Europe/Stockholm',
-  no: 'Europe/Oslo',
-  fi: 'Europe/Helsinki',
-  uk: 'Europe/London',
-  dk: 'Europe/Copenhagen',
-  be: 'Europe/Brussels',
-  ca: 'America/Toronto',
-  cz: 'Europe/Prague',
-  ee: 'Europe/Tallinn',
-  fr: 'Europe/Paris',
-  de: 'Europe/Berlin',
-  at: 'Europe/Vienna',
-  ie: 'Europe/Dublin',
-  it: 'Europe/Rome',
-  nl: 'Europe/Amsterdam',
-  pl: 'Europe/Warsaw',
-  es: 'Europe/Madrid',
-  us: 'America/New_York',
-  is: 'Atlantic/Reykjavik',
-  ch: 'Europe/Zurich',
-  lv: 'Europe/Riga',
-  hr: 'Europe/Zagreb',
-  si: 'Europe/Ljubljana',
-};
+import { timeZones } from '../market/time-zones.ts';
 
 const dayInMs = 86_400_000;
 
 /** When a campaign begins and when it is over, as instants: asking whether it runs is then a comparison. */
 export type CampaignTimes = { beginsAt: number; endsAt: number };
 
-/** Both days belong to the campaign. */
+/** Both days belong to the campaign; they begin and end at midnight in its market. */
 export function campaignTimes(market: MarketCode): (days: { from: string; to: string }) => CampaignTimes {
   const offsetAt = offsetsOf(timeZones[market]);
   // In none of these zones do clocks change between midnight there and midnight in Greenwich.

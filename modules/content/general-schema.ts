@@ -25,6 +25,17 @@ const footerDetails = z.object({
   openHours: z.array(z.object({ ...labelled, hours: z.string() })),
 });
 
+const seller = z
+  .object({
+    name: z.string().min(1).max(120),
+    vatNumber: z.string().max(40).optional(),
+    accounts: z
+      .array(z.object({ label: z.string().max(40), number: z.string().max(60) }))
+      .max(6)
+      .meta({ description: 'Where invoices are paid to: IBAN, BIC, Bankgiro.' }),
+  })
+  .meta({ id: 'SellerContent' });
+
 const policy = z
   .object({
     title: z.string(),
@@ -54,6 +65,7 @@ export const generalContent = z
     sizeGuide: contentAction,
     socialLinks: z.array(z.object({ name: z.string(), url: z.url() })),
     topMessage: topMessage.optional(),
+    seller: seller.optional().meta({ description: 'Who sells in this market, as mails and invoices say it.' }),
     footer: footerDetails,
     privacyPolicy: policy,
     cookiePolicy: policy,

@@ -3,8 +3,10 @@ import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import type { Result } from '#core/result.ts';
+import { findUnstorable } from '#core/unstorable-text.ts';
+import { workbookType } from '#platform/sheets/write-workbook.ts';
 import { answer } from '../answer.server.ts';
-import type { Api, ApiEnv } from '../api.server.ts';
+import { type Api, type ApiEnv, type NeedsToken, securityOf, unstorableText } from '../api.server.ts';
 import { isLanguageOf } from '../market/language.ts';
 import { heldTag } from '../media/http-cache.ts';
 import { problem } from '../problem.server.ts';
@@ -15,13 +17,22 @@ import type { Visit } from '../visit.ts';
 
 export type PaperFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly tag: string };
 
+/** A file that is sent while it is made. */
+type FileInPieces = { readonly pieces: AsyncIterable<Uint8Array<ArrayBuffer>> };
+
 export type Download = {
-  readonly file: PaperFile;
+  readonly file: PaperFile | FileInPieces;
   /** Letters, digits and hyphens. */
   readonly fileName: string;
   /** Somebody's own: kept by nobody on the way. */
   readonly isPersonal?: boolean;
+  /** What is told beside it. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
+
+const types = { pdf: 'application/pdf', xlsx: workbookType } as const;
+
+type FileKind = keyof typeof types;
 
 export const toFile = (bytes: Uint8Array<ArrayBuffer>): PaperFile => ({
   bytes,
@@ -32,9 +43,12 @@ type Query = z.ZodObject & z.ZodType<{ cultureCode?: string | undefined }>;
 
 type Call<P extends z.ZodObject | undefined, Q extends Query> = {
   path: `/${string}`;
+  kind?: FileKind;
   summary: string;
   description?: string;
-  needsToken?: boolean;
+  needsToken?: NeedsToken;
+  /** Headers of the answer that count something, and what. */
+  counts?: Readonly<Record<string, string>>;
   params?: P;
   query: Q;
 };
@@ -46,10 +60,10 @@ type Input<P extends z.ZodObject | undefined, Q extends Query> = {
   query: z.output<Q>;
 };
 
-/** A call that answers with a PDF to be saved. Whoever has it already is told that it is still the same. */
+/** A call that answers with a file to be saved. Whoever has a paper already is told that it is still the same. */
 export function addDownload<Q extends Query, P extends z.ZodObject | undefined = undefined>(
   api: Api,
-  { path, summary, description, needsToken = false, params, query }: Call<P, Q>,
+  { path, kind = 'pdf', summary, description, needsToken = false, counts = {}, params, query }: Call<P, Q>,
   run: (input: Input<P, Q>) => Promise<Result<Download, Refusal>>,
 ): void {
   const route = createRoute({
@@ -57,12 +71,15 @@ export function addDownload<Q extends Query, P extends z.ZodObject | undefined =
     path,
     summary,
     ...(description && { description }),
-    ...(needsToken && { security: [{ bearer: [] }, { session: [] }] }),
+    ...securityOf(needsToken),
     request: { ...(params && { params }), query },
     responses: {
       200: {
         description: 'The file',
-        content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+        headers: Object.fromEntries(
+          Object.entries(counts).map(([name, text]) => [name, { description: text, schema: { type: 'integer' } }]),
+        ),
+        content: { [types[kind]]: { schema: { type: 'string', format: 'binary' } } },
       },
       ...orProblem,
     },
@@ -71,13 +88,15 @@ export function addDownload<Q extends Query, P extends z.ZodObject | undefined =
   const handler = async (c: never) => {
     const context = c as Context<ApiEnv, string, { out: { param: never; query: never } }>;
     const asked = context.req.valid('query') as z.output<Q>;
+    const unstorable = findUnstorable(asked);
+    if (unstorable) return problem(context, unstorableText(unstorable));
     const result = await run({
       shop: context.get('shop'),
       visit: inLanguage(context.get('visit'), asked.cultureCode),
       params: (params && context.req.valid('param')) as Input<P, Q>['params'],
       query: asked,
     });
-    return result.ok ? send(context, result.value) : problem(context, result.refusal);
+    return result.ok ? send(context, kind, result.value) : problem(context, result.refusal);
   };
   api.openapi(route, handler as never);
 }
@@ -88,12 +107,29 @@ export function inLanguage(visit: Visit, cultureCode: string | undefined): Visit
   return { ...visit, language: isLanguageOf(visit.market, asked) ? asked : visit.market.defaultLocale };
 }
 
-function send(c: Context<ApiEnv>, { file, fileName, isPersonal = false }: Download): Response {
-  const caching = { etag: file.tag, 'cache-control': isPersonal ? 'no-store' : 'private, no-cache' };
-  if (heldTag(c.req.header('if-none-match'), [file.tag])) return c.body(null, 304, caching);
-  return answer(c, file.bytes, 'application/pdf', {
-    ...caching,
-    'content-disposition': `attachment; filename="${fileName}.pdf"`,
-    'content-length': String(file.bytes.length),
-  });
+function send(c: Context<ApiEnv>, kind: FileKind, { file, fileName, isPersonal = false, headers }: Download): Response {
+  const caching = { 'cache-control': isPersonal ? 'no-store' : 'private, no-cache' };
+  const named = { ...caching, ...headers, 'content-disposition': `attachment; filename="${fileName}.${kind}"` };
+  if ('pieces' in file) return answer(c, streamOf(file.pieces), types[kind], named);
+  const { bytes, tag: etag } = file;
+  if (heldTag(c.req.header('if-none-match'), [etag])) return c.body(null, 304, { etag, ...caching });
+  return answer(c, bytes, types[kind], { etag, ...named, 'content-length': String(bytes.length) });
+}
+
+/** Asks for a piece when the one before has gone out; whoever leaves ends it. */
+function streamOf(pieces: FileInPieces['pieces']): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        const { done, value } = await iterator.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => {
+        await iterator.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }

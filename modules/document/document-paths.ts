@@ -1,4 +1,5 @@
 import type { Language } from '#core/locale.ts';
+import type { OrderState } from '../order/order-state.ts';
 
 /** Where papers are fetched, for the links of pages; each in the language of the page. */
 
@@ -13,6 +14,41 @@ export const conformityBundlePath = (basePartNos: readonly string[], language: L
     ['cultureCode', language],
   ])}`;
 
+export const invoicePdfPath = (invoiceId: string, link?: string): string =>
+  `${documents}/invoice/${invoiceId}/pdf${link === undefined ? '' : `?${new URLSearchParams({ o: link })}`}`;
+
 /** `link`: the order's seal, which opens it to whoever has no account. */
-export const orderConformityPath = (orderId: string, language: Language, link: string): string =>
-  `${documents}/order/${orderId}/conformity?${new URLSearchParams({ cultureCode: language, o: link })}`;
+export const orderConformityPath = (orderId: string, language: Language, link?: string): string =>
+  `${documents}/order/${orderId}/conformity?${new URLSearchParams({ cultureCode: language, ...(link && { o: link }) })}`;
+
+export const orderExcelPath = (orderId: string, language: Language, link?: string): string =>
+  `${documents}/order/${orderId}/excel?${new URLSearchParams({ cultureCode: language, ...(link && { o: link }) })}`;
+
+type Sought = {
+  readonly own: boolean;
+  readonly external: boolean;
+  readonly order: 'asc' | 'desc';
+  readonly search: string | undefined;
+  readonly state: OrderState | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+};
+
+/** The orders of a list, all that it was narrowed to. */
+export function historyExcelPath(
+  { own, external, order, search, state, from, to }: Sought,
+  language: Language,
+): string {
+  const given = {
+    cultureCode: language,
+    own: own ? 'true' : undefined,
+    external: external ? 'true' : undefined,
+    order: order === 'asc' ? order : undefined,
+    search,
+    state,
+    from,
+    to,
+  };
+  const asked = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return `${documents}/orders/excel?${new URLSearchParams(asked)}`;
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { parsePartNumber } from '#core/sku.ts';
+import { summaryQuery } from '../order-history/history-query.ts';
 
 /** A bundle of more would take its reader longer than asking twice. */
 export const mostBundled = 50;
@@ -36,6 +37,16 @@ export const orderParams = z.object({ orderId: z.uuid() });
 export const orderQuery = languageQuery.extend({
   o: z.string().max(400).optional().meta({ description: 'The sealed link of the order, for whoever has no account.' }),
 });
+
+/** As the list of orders takes it. */
+export const historyQuery = summaryQuery.extend(languageQuery.shape).extend({
+  order: z.enum(['asc', 'desc']).default('desc'),
+  external: z.stringbool().default(false).meta({ description: 'Only orders with goods of an external supplier.' }),
+});
+
+export const invoiceParams = z.object({ invoiceId: z.uuid() });
+
+export const invoiceQuery = orderQuery.omit({ cultureCode: true });
 
 export const documentsView = z
   .object({

@@ -14,11 +14,13 @@ import {
 } from './document-schema.ts';
 import { addFavouritesPdf } from './favourites-pdf-api.server.ts';
 import { findDocumented } from './find-documented.server.ts';
+import { addInvoicePdf } from './invoice-api.server.ts';
 import { createKeptPapers } from './kept-papers.ts';
 import { listDocuments } from './list-documents.server.ts';
 import { makeBundle, makeDeclaration } from './make-papers.server.ts';
 import { readConformity } from './read-conformity.server.ts';
 import { readOrderConformity } from './read-order-conformity.server.ts';
+import { addSheets } from './sheets-api.server.ts';
 
 /** A paper takes some thirty kilobytes. */
 const papersKept = 200;
@@ -103,7 +105,7 @@ export function documentsApi(): Api {
       path: '/documents/order/{orderId}/conformity',
       summary: 'The EU declarations of conformity of all products of an order, as one PDF',
       description: 'One’s own order, one of the company for its administrators, or any whose sealed link one holds.',
-      needsToken: true,
+      needsToken: 'or-seal',
       params: orderParams,
       query: orderQuery,
     },
@@ -118,5 +120,7 @@ export function documentsApi(): Api {
   );
 
   addFavouritesPdf(api);
+  addSheets(api);
+  addInvoicePdf(api);
   return api;
 }

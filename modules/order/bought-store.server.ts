@@ -1,33 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
+import { isInScope, type OrderScope } from './order-scope.server.ts';
 import './order-tables.server.ts';
-
-type Buyer = {
-  readonly customerId: number;
-  readonly companyId: number | undefined;
-  /** A procurement system signs many people in as one: each session has its own. */
-  readonly session: string;
-};
 
 type BoughtRow = { readonly sku: string; readonly quantity: number; readonly boughtAt: Date };
 
 /** Who buys every day is asked about so many orders and not about years of them. */
 const mostOrders = 200;
 
-/** The last products of a person's placed orders, each once in the size last bought; gifts, freight and services are none. */
-export async function findBought(
-  db: Db,
-  { customerId, companyId, session }: Buyer,
-  limit: number,
-): Promise<BoughtRow[]> {
+/** The last products of placed orders, each once in the size last bought; gifts, freight and services are none. */
+export async function findBought(db: Db, scope: OrderScope, limit: number): Promise<BoughtRow[]> {
   const { rows } = await sql<{ sku: string; quantity: string; created_at: Date }>`
     with lately as (
-      select id, created_at from orders
-      where customer_id = ${customerId}
-        and company_id is not distinct from ${companyId ?? null}::int
-        and coalesce(punch_out_session, ${session}) = ${session}
-        and placed_at is not null and released_at is null
-      order by created_at desc limit ${mostOrders}
+      select o.id, o.created_at from orders o
+      where ${isInScope(scope)} and o.placed_at is not null
+      order by o.created_at desc limit ${mostOrders}
     ), bought as (
       select distinct on (left(r.sku, 8)) r.sku, r.quantity, r.row_number, lately.created_at
       from lately join order_row r on r.order_id = lately.id

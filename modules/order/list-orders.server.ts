@@ -1,26 +1,22 @@
 import { ok, refuse } from '#core/result.ts';
-import type { Claims } from '../auth/claims.ts';
-import { isB2B } from '../auth/is-b2b.ts';
-import { roles } from '../auth/roles.ts';
+import { isOn } from '../company/company-settings.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
+import { timeZones } from '../market/time-zones.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { findOrders, type OrderFilter, type OrderPage, type OrderScope } from './order-store.server.ts';
+import type { OrderFilter } from './order-filter.ts';
+import { readOrderScope } from './order-scope.server.ts';
+import { findOrders, type OrderPage } from './order-store.server.ts';
 
 type Input = OrderPage & { readonly filter?: OrderFilter };
 
-/** One's own orders; whoever administers the company, and internal staff acting for it, see all of the company's. */
-export async function listOrders(shop: Pick<Shop, 'db'>, { claims }: Visit, { filter = {}, ...page }: Input) {
-  if (!claims) return refuse({ code: 'not-signed-in' });
-  const { orders, total } = await findOrders(shop.db, scopeOf(claims), filter, page);
-  return ok({ orders, total, page: page.page, pageSize: page.pageSize });
-}
-
-const seesCompany: readonly number[] = [roles.administrator, roles.customerAdmin, roles.internal];
-
-function scopeOf(claims: Claims): OrderScope {
-  const { customer_id: customerId, company_id, storm_role, sid: session } = claims;
-  const companyId = isB2B(claims) ? company_id : undefined;
-  return companyId !== undefined && seesCompany.includes(storm_role)
-    ? { kind: 'company', companyId }
-    : { kind: 'person', customerId, companyId, session };
+/** Whoever is signed in: the orders that they may see, whole; without amounts for a company that hides prices. */
+export async function listOrders(shop: Pick<Shop, 'db' | 'snapshots'>, visit: Visit, { filter = {}, ...page }: Input) {
+  const scope = await readOrderScope(shop, visit);
+  if (!scope) return refuse({ code: 'not-signed-in' });
+  const sought = { ...filter, timeZone: timeZones[visit.market.code] };
+  const { orders, total } = await findOrders(shop.db, scope, sought, page);
+  const { settings } = await readCompanyTerms(shop, scope.companyId);
+  const seen = isOn(settings, 'HidePrice') ? orders.map((order) => ({ ...order, hidesPrices: true })) : orders;
+  return ok({ orders: seen, total, page: page.page, pageSize: page.pageSize });
 }

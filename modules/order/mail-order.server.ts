@@ -1,60 +1,24 @@
 import { parseEmail } from '#core/input.ts';
-import { spanOf } from '../delivery/delivery-days.ts';
-import { cultureOf } from '../market/culture.ts';
-import { createCurrencyFormat } from '../market/currency-format.ts';
-import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
-import { createQuantityFormat } from '../market/quantity-format.ts';
-import { pictureUrl } from '../media/picture-address.ts';
-import { taxKindOf } from '../pricing/total-words.ts';
-import type { Shop } from '../shop.server.ts';
+import { createMailWords, type MailShop } from './mail-words.server.ts';
 import type { Order } from './order.ts';
-import { type MailWords, orderMail } from './order-mail.ts';
+import { orderMail } from './order-mail.ts';
 import type { FoundOrder } from './order-store.server.ts';
-import { readSeller } from './read-seller.server.ts';
-import { homeOf, statusLink } from './status-link.server.ts';
-import { statusPageOf } from './status-page.ts';
-
-type MailShop = Pick<Shop, 'env' | 'mail' | 'texts' | 'snapshots' | 'log'>;
-
-type Formats = Pick<MailWords, 'money' | 'date' | 'number' | 'rate'>;
+import { homeOf } from './status-link.server.ts';
 
 const mostExtraAddresses = 10;
 
-/** Sends confirmations. Made once: formats are kept for each culture and currency. */
+/** Sends confirmations. */
 export function createOrderMailer(shop: MailShop): (found: FoundOrder) => Promise<void> {
-  const { env, mail, texts } = shop;
-  const kept = new Map<string, Formats>();
-  const formatsOf = (order: Order, culture: string): Formats => {
-    const key = `${culture} ${order.priced.currency}`;
-    const formats = kept.get(key) ?? createFormats(culture, order.priced.currency);
-    kept.set(key, formats);
-    return formats;
-  };
+  const { env, mail } = shop;
+  const readWords = createMailWords(shop);
   return async (found) => {
     const { order } = found;
-    const { id, marketId, language } = order;
-    const home = homeOf(env, marketId);
-    const page = statusPageOf(order, found.isBankSlow);
-    const market = findMarketBySiteId(marketId) ?? fallbackMarket(env.APP_ENV);
-    const culture = cultureOf({ market, language });
-    const say = (domain: string) => (key: string, facts?: Record<string, string | number>) =>
-      texts.say(culture, domain, key, facts) ?? key;
-    const written = orderMail(order, {
-      say: say('order'),
-      copyLink: say('mail')('copyLink'),
-      signature: say('mail')('signature'),
-      sum: (word, facts) => say('cart')(`summary.${word}`, facts),
-      taxKind: taxKindOf(market),
-      days: (days) => say('delivery')('days', { to: days.to, span: spanOf(days) }),
-      ...formatsOf(order, culture),
-      seller: await readSeller(shop, { market, language, home, isConsumer: order.owner.kind !== 'company' }),
-      pictureUrl: (path) => new URL(pictureUrl(path, undefined), home).href,
-      url: statusLink(shop, { id, marketId, redirectUrls: found.redirectUrls }, page),
-    });
     const [to, ...bcc] = receiversOf(order);
+    if (to === undefined) return;
+    const written = orderMail(order, await readWords(found));
     // The order's own id: sent again after a crash, it is recognised as the same mail.
-    const messageId = `<order-${id}@${new URL(home).hostname}>`;
-    if (to !== undefined) await mail.send({ messageId, to, ...(bcc.length > 0 && { bcc }), ...written });
+    const messageId = `<order-${order.id}@${new URL(homeOf(env, order.marketId)).hostname}>`;
+    await mail.send({ messageId, to, ...(bcc.length > 0 && { bcc }), ...written });
   };
 }
 
@@ -68,16 +32,4 @@ export function receiversOf({ buyer, metadata }: Pick<Order, 'buyer' | 'metadata
     });
   const once = new Map(named.map((email) => [email.toLowerCase(), email]));
   return [...once.values()].slice(0, mostExtraAddresses + 1);
-}
-
-function createFormats(culture: string, currency: string): Formats {
-  const { format } = createCurrencyFormat(culture, currency);
-  const days = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' });
-  const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
-  return {
-    money: ({ amount }) => format(amount),
-    date: (day) => days.format(day),
-    number: createQuantityFormat(culture, currency),
-    rate: (basisPoints) => rates.format(basisPoints / 10_000),
-  };
 }

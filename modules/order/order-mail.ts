@@ -29,6 +29,8 @@ export type MailWords = {
   readonly say: (key: string, facts?: Record<string, string | number>) => string;
   /** Words of the sums, as the cart has them: cart.summary.<word>. */
   readonly sum: (word: string, facts?: Record<string, string>) => string;
+  /** Words of messages/<language>/order-mails.json. */
+  readonly progress: (key: string, facts?: Record<string, string | number>) => string;
   readonly taxKind: TaxKind;
   readonly copyLink: string;
   readonly signature: string;
@@ -45,6 +47,9 @@ export type MailWords = {
 /** Who sells, and where the conditions are read. */
 export type Seller = {
   readonly lines: readonly string[];
+  readonly vatNumber: string | undefined;
+  /** Where an invoice is paid to. */
+  readonly accounts: readonly { readonly label: string; readonly number: string }[];
   readonly contact: readonly string[];
   readonly links: readonly Link[];
 };

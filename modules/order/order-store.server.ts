@@ -2,6 +2,9 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { isLanguage } from '#core/locale.ts';
 import type { Db, Tables } from '#platform/db/db.server.ts';
 import type { Order, OrderOwner, OrderRow } from './order.ts';
+import { filterConditions } from './order-filter.server.ts';
+import type { OrderFilter } from './order-filter.ts';
+import { isInScope, type OrderScope } from './order-scope.server.ts';
 import type { RedirectUrls } from './status-link.server.ts';
 import type { StoredOrderRow } from './stored-order.ts';
 import '../payment/payment-tables.server.ts';
@@ -28,28 +31,11 @@ export async function findOrder(db: Db, id: string): Promise<FoundOrder | undefi
   return row && toFoundOrder(row);
 }
 
-/** Whose orders: a person's, in one company or in none, or all of a company. */
-export type OrderScope =
-  | { readonly kind: 'company'; readonly companyId: number }
-  | {
-      readonly kind: 'person';
-      readonly customerId: number;
-      readonly companyId: number | undefined;
-      /** A procurement system signs many people in as one: each session sees its own. */
-      readonly session: string;
-    };
-
-export type OrderFilter = {
-  readonly id?: string | undefined;
-  readonly buyerEmail?: string | undefined;
-  readonly orderNo?: string | undefined;
-  readonly orderNumber?: string | undefined;
-  readonly status?: number | undefined;
-  /** Orders have none before they are dispatched, and nothing is dispatched here yet. */
-  readonly dispatchNumber?: string | undefined;
-  /** A day of the calendar, in UTC. */
-  readonly date?: string | undefined;
-};
+/** The one that was asked for, if it is among those that somebody sees. */
+export async function findOrderIn(db: Db, scope: OrderScope, id: string): Promise<FoundOrder | undefined> {
+  const row = await selectOrders(db).where('o.id', '=', id).where(isInScope(scope)).executeTakeFirst();
+  return row && toFoundOrder(row);
+}
 
 export type OrderPage = {
   readonly page: number;
@@ -81,30 +67,12 @@ export async function findOrders(
 
 type Aliased = { o: Tables['orders'] };
 
-function narrowed<DB extends Aliased, O>(
+const narrowed = <DB extends Aliased, O>(
   query: SelectQueryBuilder<DB, 'o', O>,
   scope: OrderScope,
   filter: OrderFilter,
-): SelectQueryBuilder<DB, 'o', O> {
-  const { id, buyerEmail, orderNo, orderNumber, status, dispatchNumber, date } = filter;
-  const conditions = [
-    sql<boolean>`o.released_at is null`,
-    scope.kind === 'company'
-      ? sql<boolean>`o.company_id = ${scope.companyId}`
-      : sql<boolean>`o.customer_id = ${scope.customerId}
-          and o.company_id is not distinct from ${scope.companyId ?? null}::int
-          and coalesce(o.punch_out_session, ${scope.session}) = ${scope.session}`,
-    id !== undefined && sql<boolean>`o.id = ${id}::uuid`,
-    buyerEmail !== undefined && sql<boolean>`lower(o.buyer_email) = ${buyerEmail.toLowerCase()}`,
-    orderNo !== undefined && sql<boolean>`o.order_no::text = ${orderNo}`,
-    orderNumber !== undefined && sql<boolean>`o.order_number = ${orderNumber}`,
-    status !== undefined && sql<boolean>`o.status = ${status}`,
-    dispatchNumber !== undefined && sql<boolean>`false`,
-    date !== undefined &&
-      sql<boolean>`o.created_at >= ${`${date}T00:00:00Z`}::timestamptz and o.created_at < ${`${date}T00:00:00Z`}::timestamptz + interval '1 day'`,
-  ].filter((condition) => condition !== false);
-  return conditions.reduce((narrower, condition) => narrower.where(condition), query);
-}
+): SelectQueryBuilder<DB, 'o', O> =>
+  [isInScope(scope), ...filterConditions(filter)].reduce((narrower, condition) => narrower.where(condition), query);
 
 const sortColumns = { date: 'o.created_at', orderNo: 'o.order_no', total: 'o.payable' } as const;
 

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PaymentState } from '../payment/payment-state.ts';
 import type { OrderArticle, OrderKind } from './order.ts';
+import type { OrderRowStatus } from './order-row-status.ts';
+import type { OrderState, OrderWay } from './order-state.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { StoredOrder, StoredOrderRow } from './stored-order.ts';
 
@@ -31,6 +33,14 @@ type OrderTable = {
   created_at: Date;
   placed_at: Date | null;
   released_at: Date | null;
+  reported: Generated<OrderStatus>;
+  way: Generated<OrderWay | null>;
+  state: ColumnType<OrderState, never, never>;
+  is_hidden: Generated<boolean>;
+  hides_prices: ColumnType<boolean, never, never>;
+  buyer_name: ColumnType<string, never, never>;
+  label: ColumnType<string | null, never, never>;
+  search_text: ColumnType<string, never, never>;
 };
 
 type OrderRowTable = {
@@ -41,7 +51,8 @@ type OrderRowTable = {
   sku: string;
   quantity: ColumnType<string, number, number>;
   taken: number;
-  status: Generated<number>;
+  status: Generated<OrderRowStatus>;
+  denied: ColumnType<string, number | undefined, number>;
   data: Json<StoredOrderRow>;
 };
 

@@ -12,6 +12,10 @@ export type OrderKind = 'ordinary' | 'approval' | 'punch-out';
 
 export type OrderArticle = 'DefaultArticle' | 'ExternalArticle' | 'VasArticle' | 'FreightArticle';
 
+/** Something by itself: neither freight nor what is done to something. */
+export const isArticle = ({ type }: { readonly type: OrderArticle }): boolean =>
+  type === 'DefaultArticle' || type === 'ExternalArticle';
+
 /** Whose an order is, as its cart was: carts are pruned, orders stay. */
 export type OrderOwner =
   | { readonly kind: 'public' }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
-import { aCompany } from '#tests/build/company.ts';
+import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
 import { anOrder, anOrderRow } from '#tests/build/order.ts';
 import { aConsumer, aPerson } from '#tests/build/person.ts';
 import { aVisit } from '#tests/build/visit.ts';
@@ -106,7 +106,7 @@ test('O41 the filter finds by each of its fields, and never beyond what one may 
     metadata: numbered('Y'),
     status: 300,
     buyer: { ...anOrder().order.buyer, email: 'Olle@bygg.example' },
-    createdAt: new Date('2026-11-17T23:59:59Z'),
+    createdAt: new Date('2026-11-17T22:59:59Z'),
   });
   await order({ ...sent, owner: ofCompany(ida), metadata: numbered('X') });
   const filter = async (query: string) => (await ask('olle', `/api/order/orders/filter?${query}`)).numbers;
@@ -133,4 +133,22 @@ test('the holder of its link sees an order, nobody else', async () => {
   const other = await openTestShop({ SESSION_SECRET: 'another secret that is long enough to be one' });
   for (const link of [id, `${sealOrder(shop.env, id)}x`, sealOrder(other.env, id), ''])
     expect(await findOrderByLink(shop, visit, { link })).toEqual(refused);
+});
+
+test('O38 amounts are told to nobody of a company that hides prices, however the order was sent', async () => {
+  await order({ ...sent, owner: ofCompany(olle) });
+  const amounts = async (path: string) =>
+    (await ask('administrator', path)).items.map((item) => {
+      const { totalPrice, vat, products } = item as unknown as {
+        totalPrice: number;
+        vat: number;
+        products: { price: number }[];
+      };
+      return [totalPrice, vat, products[0]?.price];
+    });
+  expect(await amounts('/api/order/orders')).toEqual([[1000, 200, expect.any(Number)]]);
+  await shop.db.insertInto('company_setting').values({ company_id: bygg, key: 'HidePrice', value: 'true' }).execute();
+  await tellCompanyChanged(shop);
+  for (const path of ['/api/order/orders', '/api/order/orders/filter?Status=100'])
+    expect(await amounts(path)).toEqual([[null, null, null]]);
 });

@@ -1,7 +1,7 @@
 import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { listOrders } from './list-orders.server.ts';
-import { filterQuery, ordersPage, ordersQuery, toOrderView } from './orders-schema.ts';
+import { filterQuery, ordersPage, ordersQuery, toOrderFilter, toOrderView } from './orders-schema.ts';
 
 type Listed = Awaited<ReturnType<typeof listOrders>>;
 
@@ -34,15 +34,7 @@ export function ordersApi(): Api {
       answer: ordersPage,
     },
     async ({ shop, visit, query: { page, pageSize, sort, order, ...given } }) => {
-      const filter = {
-        id: given.Id,
-        buyerEmail: given.BuyerEmail,
-        orderNo: given.OrderNo,
-        orderNumber: given.OrderNumber,
-        status: given.Status,
-        dispatchNumber: given.DispatchNumber,
-        date: given.Date,
-      };
+      const filter = toOrderFilter(given);
       return shown(await listOrders(shop, visit, { page, pageSize, sort, order, filter }));
     },
   );

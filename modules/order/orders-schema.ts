@@ -2,22 +2,50 @@ import * as z from 'zod';
 import { type Money, toDecimal } from '#core/money.ts';
 import { pageOf, pagingQuery } from '#platform/http/paging.ts';
 import type { Order } from './order.ts';
+import type { OrderFilter } from './order-filter.ts';
 import { orderSummaryOf } from './order-summary.ts';
 
 const word = z.string().trim().min(1).max(254).optional();
 
 export const ordersQuery = pagingQuery;
 
-export const filterQuery = pagingQuery.extend({
+/** A day that databases know. */
+const day = z.iso.date().refine((text) => text >= '1900');
+
+/** The fields that orders are searched by, under the names that partners know. */
+export const searchFields = z.object({
   Id: z.uuid().optional(),
   BuyerEmail: word,
   OrderNo: word.meta({ description: 'The shop’s number.' }),
   OrderNumber: word.meta({ description: 'The buyer’s own number.' }),
-  Status: z.coerce.number().int().optional(),
+  Status: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number)
+    .optional()
+    .meta({ type: 'integer', minimum: 0, maximum: 9999 }),
   DispatchNumber: word.meta({ description: 'No order has one before it is dispatched.' }),
-  Date: z.iso.date().optional().meta({ description: 'The day on which it was sent, in UTC.' }),
+  Date: day.optional().meta({ description: 'The day on which it was sent, by the market’s clock.' }),
+});
+
+export const periodFields = z.object({
+  from: day.optional().meta({ description: 'The first day by the market’s clock, of sending, dispatch or issue.' }),
+  to: day.optional().meta({ description: 'The last day.' }),
+});
+
+export const filterQuery = pagingQuery.extend(searchFields.shape).extend({
   sort: z.enum(['date', 'orderNo', 'total']).default('date'),
   order: z.enum(['asc', 'desc']).default('desc'),
+});
+
+export const toOrderFilter = (given: z.output<typeof searchFields>): OrderFilter => ({
+  id: given.Id,
+  buyerEmail: given.BuyerEmail,
+  orderNo: given.OrderNo,
+  orderNumber: given.OrderNumber,
+  status: given.Status,
+  dispatchNumber: given.DispatchNumber,
+  date: given.Date,
 });
 
 const amount = z.number().nullable().meta({ description: 'Null where the buyer sees no prices.' });

@@ -1,11 +1,10 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Offer } from '../assortment/offer.ts';
 import { readOffers } from '../assortment/read-offers.server.ts';
-import type { Claims } from '../auth/claims.ts';
-import { isB2B } from '../auth/is-b2b.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { findBought } from './bought-store.server.ts';
+import { readOrderScope } from './order-scope.server.ts';
 
 type Input = { readonly limit: number };
 
@@ -22,12 +21,12 @@ const readAhead = 3;
 
 /**
  * Whoever is signed in, of their own orders alone, for the company they buy for now: the last products, each once in the size
- * last bought. What is not sold to them any more is left out.
+ * last bought. What is not sold to them any more is left out, and what stands only in orders that are hidden from them.
  */
 export async function readRecentlyBought(shop: Shop, visit: Visit, { limit }: Input) {
-  const { claims } = visit;
-  if (!claims) return refuse({ code: 'not-signed-in' });
-  const rows = await findBought(shop.db, buyerOf(claims), limit * readAhead);
+  const scope = await readOrderScope(shop, visit, 'own');
+  if (!scope) return refuse({ code: 'not-signed-in' });
+  const rows = await findBought(shop.db, scope, limit * readAhead);
   const offers = await readOffers(shop, visit, [], { mode: 'excl' });
   const bought = rows
     .map((row): Bought => ({ ...row, offer: offers.get(row.sku) }))
@@ -35,9 +34,3 @@ export async function readRecentlyBought(shop: Shop, visit: Visit, { limit }: In
     .slice(0, limit);
   return ok({ bought, hidesPrices: offers.hidesPrices });
 }
-
-const buyerOf = (claims: Claims) => ({
-  customerId: claims.customer_id,
-  companyId: isB2B(claims) ? claims.company_id : undefined,
-  session: claims.sid,
-});

@@ -1,5 +1,6 @@
 import type { Language } from '#core/locale.ts';
 import { addressLines } from '../address/address-lines.ts';
+import type { GeneralContent } from '../content/general-schema.ts';
 import { generalOrNothing } from '../content/read-general.server.ts';
 import type { Market } from '../market/market.ts';
 import { taxKindOf } from '../pricing/total-words.ts';
@@ -18,20 +19,35 @@ type Asked = {
 const termsSlug = 'terms';
 const returnsSlug = 'delivery-and-returns';
 
+type Place = Pick<Asked, 'market' | 'language'>;
+
+/** Name and address of the shop in a market, line by line; the name alone where its editors say nothing. */
+export async function readSellerLines(shop: Pick<Shop, 'snapshots' | 'log'>, place: Place): Promise<string[]> {
+  return linesOf(place, await generalOrNothing(shop, place));
+}
+
+function linesOf({ market }: Place, general: GeneralContent | undefined): string[] {
+  if (!general) return ['Yrke'];
+  const { street, zip, city, country } = general.footer.visitingAddress;
+  const place = { line1: street, line2: '', zip, city, region: '', country: market.iso2 };
+  return [general.seller?.name ?? 'Yrke', ...addressLines(place), country];
+}
+
 /** Who sells here, from what the market's editors say of the shop; its name alone where they say nothing. */
 export async function readSeller(
   shop: Pick<Shop, 'snapshots' | 'log' | 'texts'>,
   { market, language, home, isConsumer }: Asked,
 ): Promise<Seller> {
   const general = await generalOrNothing(shop, { market, language });
-  if (!general) return { lines: ['Yrke'], contact: [], links: [] };
-  const { emails, phones, visitingAddress } = general.footer;
-  const { street, zip, city, country } = visitingAddress;
-  const place = { line1: street, line2: '', zip, city, region: '', country: market.iso2 };
+  const lines = linesOf({ market, language }, general);
+  if (!general) return { lines, vatNumber: undefined, accounts: [], contact: [], links: [] };
+  const { emails, phones } = general.footer;
   // What the law of Europe gives to consumers; elsewhere the page has its own name for what the shop gives.
   const hasWithdrawal = isConsumer && taxKindOf(market) === 'vat';
   return {
-    lines: ['Yrke', ...addressLines(place), country],
+    lines,
+    vatNumber: general.seller?.vatNumber,
+    accounts: general.seller?.accounts ?? [],
     contact: [
       ...emails.slice(0, 1).map(({ label, email }) => `${label}: ${email}`),
       ...phones.slice(0, 1).map(({ label, phone }) => `${label}: ${phone}`),

@@ -110,3 +110,15 @@ test('recently bought: where prices are hidden none is told; a limit that is non
   for (const limit of ['0', '-1', '1e9', 'two'])
     expect((await app.request(`/api/orderhistory/recently-bought?limit=${limit}`, { headers })).status).toBe(422);
 });
+
+test('H09 recently bought: what stands in an order that is hidden from its buyer is not told; who administers sees it', async () => {
+  await buy(ofCompany(olle), [trousers]);
+  await buy(ofCompany(olle), [gloves]);
+  await shop.db
+    .updateTable('orders')
+    .set({ is_hidden: true })
+    .where('order_no', 'in', (eb) => eb.selectFrom('orders').select((of) => of.fn.max('order_no').as('last')))
+    .execute();
+  expect(await skus('olle')).toEqual([trousers]);
+  expect(await skus('olle', '', { storm_role: roles.customerAdmin })).toEqual([gloves, trousers]);
+});

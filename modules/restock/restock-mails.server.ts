@@ -1,7 +1,7 @@
-import type { Language } from '#core/locale.ts';
 import { colourPartNumber } from '#core/sku.ts';
 import type { Subscriber } from '#platform/events/event.ts';
 import { readOffers } from '../assortment/read-offers.server.ts';
+import type { HrefOf } from '../href-of.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { storefrontUrl } from '../market/hosts.ts';
 import { ownHostsOf } from '../market/own-hosts.server.ts';
@@ -13,8 +13,6 @@ import { findWish, forgetWish, putBack } from './restock-store.server.ts';
 import { claimsOf } from './restock-wish.ts';
 
 /** Where the shop's pages stand in a language. */
-type HrefOf = (page: string, language: Language, params?: Readonly<Record<string, string>>) => string;
-
 /** Tells those who wait. A wish is forgotten as soon as its mail is sent: one that is gone needs none. */
 export function restockMails(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): Subscriber[] {
   const { db, env, mail, texts, clock } = shop;

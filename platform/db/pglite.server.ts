@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import { StartupError } from '../startup-error.ts';
 import type { Database, Tables } from './db.server.ts';
@@ -22,9 +23,12 @@ export async function openPglite(dataDir: string): Promise<PgliteDatabase> {
     );
   }
   const unlock = await lockFolder(folder);
-  const pglite = await PGlite.create(folder, { parsers });
-  return wrapPglite(pglite, unlock);
+  return wrapPglite(await createPglite({ dataDir: folder }), unlock);
 }
+
+/** With the types and extensions that the migrations count on; in memory where no folder is named. */
+export const createPglite = (options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> =>
+  PGlite.create({ ...options, parsers, extensions: { pg_trgm } });
 
 export function wrapPglite(pglite: PGlite, afterClose: () => Promise<void> = async () => {}): PgliteDatabase {
   const emitter = new EventEmitter().setMaxListeners(0);

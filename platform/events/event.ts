@@ -3,7 +3,10 @@ export type NewEvent = { name: string; key: string; payload: unknown };
 
 export type ShopEvent = NewEvent & { eventId: string; occurredAt: Date };
 
-/** `handle` may run twice for one event (a crash between work and note): it must recognise the event by its id. */
+/**
+ * Several with one name and one `handle` are one subscriber to several events, and hear all of them in their order.
+ * `handle` may run twice for one event (a crash between work and note): it must recognise the event by its id.
+ */
 export type Subscriber = { name: string; to: string; handle(event: ShopEvent): Promise<void> };
 
 const firstDelayMs = 500;

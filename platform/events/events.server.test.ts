@@ -79,6 +79,23 @@ test('an event reaches every subscriber of its name once, as it was published', 
   expect(await outbox.deliverDue()).toBe(0);
 });
 
+test('a subscriber to several events hears them in their order', async () => {
+  const got: string[] = [];
+  let fails = 1;
+  const handle = async ({ name }: ShopEvent) => {
+    if (fails-- > 0) throw new Error('not yet');
+    got.push(name);
+  };
+  const outbox = outboxOf(['order-placed', 'order-moved'].map((to) => ({ name: 'tell', to, handle })));
+  await outbox.publish(db, placed('order 1'));
+  await outbox.publish(db, { ...placed('order 1'), name: 'order-moved' }, placed('order 1'));
+  await outbox.deliverDue();
+  expect(got).toEqual([]);
+  clock.moveBy(delayAfter(1));
+  await outbox.deliverDue();
+  expect(got).toEqual(['order-placed', 'order-moved', 'order-placed']);
+});
+
 test('an event that nobody wants is kept and troubles nobody', async () => {
   const outbox = outboxOf([]);
   await outbox.publish(db, placed('order 1'));

@@ -108,7 +108,12 @@ const bodies: Record<string, unknown> = {
   [`${row}/metadata`]: someEntry,
   [`${row}/metadata/upsert`]: someEntry,
   '/api/order/carts/groupedTotal': { cartId: '100', deliveryAddress: null, deliveryMethod: null },
+  '/api/orderhistory/orders/{orderId}/visibility': { isVisible: true },
+  '/api/orderhistory/orders/{orderId}/returns': { rows: [] },
+  '/api/orderhistory/orders/{orderId}/messages': { id: '0199f0a2-7c1e-7abc-8def-0123456789ad', body: 'x' },
   '/api/order/orders/send': aSendPayload({ cartId: '100' }),
+  '/api/order/orders/{orderId}/reports': { kind: 'accepted', messageId: 'x' },
+  '/api/orderhistory/orders/{orderId}/status': { status: 300 },
   '/api/order/payments/return': { order: 'x', sessionId: 'x' },
   '/api/order/payments/notifications/{provider}': { notificationItems: [] },
   '/api/order/payments/simulator/{session}': { token: 'x' },
@@ -185,12 +190,13 @@ const values: Record<string, string> = {
   basePartNo: '10001110',
   partNo: '100011100100',
   orderId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
+  invoiceId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   name: 'craft-jacket-1000',
   term: 'jacket',
 };
 
 test('a call says that it needs a token exactly when it answers 401 without one, and knows no stranger’s cart', async () => {
-  expect(Object.keys(document.components.securitySchemes)).toEqual(['bearer', 'session']);
+  expect(Object.keys(document.components.securitySchemes)).toEqual(['bearer', 'session', 'seal']);
   const fill = (path: string) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'missing');
   for (const { method, path, operation } of operations.filter((call) => call.path !== tokenCall)) {
     const query = new URLSearchParams(
@@ -208,7 +214,8 @@ test('a call says that it needs a token exactly when it answers 401 without one,
       return body instanceof URLSearchParams ? app.request(url, { ...init, body }) : app.json(url, init.method, body);
     };
     const answer = await ask();
-    const security = operation.security && [{ bearer: [] }, { session: [] }];
+    const takesSeal = operation.parameters?.some((parameter) => parameter.in === 'query' && parameter.name === 'o');
+    const security = operation.security && [{ bearer: [] }, { session: [] }, ...(takesSeal ? [{ seal: [] }] : [])];
     const open =
       isOfOneCart(path) || isOfOnePayment(path) || isOfOneCompany(path)
         ? 404
@@ -247,3 +254,20 @@ test.each(['package.json', 'index.html', '..%2Fpackage.json', 'swagger-ui-es-bun
     expect((await app.request(`/api/docs/${file}`)).status).toBe(404);
   },
 );
+
+test('what a spreadsheet that is sent while it is made tells of itself is documented', () => {
+  const { responses } = document.paths['/api/document/documents/orders/excel']?.get ?? { responses: {} };
+  const { headers } = responses['200'] as { headers: Record<string, { schema: object }> };
+  expect(Object.keys(headers)).toEqual(['document-rows', 'document-bytes-about']);
+  expect(headers['document-rows']?.schema).toEqual({ type: 'integer' });
+});
+
+test('the seal of an order serves in place of a token: one that is none is answered as no such order', async () => {
+  const sealed = operations.filter(({ operation }) => operation.security?.some((way) => 'seal' in way));
+  expect(sealed.length).toBeGreaterThan(4);
+  for (const { method, path } of sealed) {
+    const url = `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'missing')}?o=made-up`;
+    const answer = method === 'get' ? await app.request(url) : await app.json(url, method.toUpperCase(), bodies[path]);
+    expect([method, path, answer.status]).toEqual([method, path, 404]);
+  }
+});

@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import type { Api, ApiEnv } from '#modules/api.server.ts';
+import { describeWebhooks } from '#modules/fulfilment/fulfilment-api.server.ts';
 
 const description = `The shop's services for partners and programs. Screens use the same calls.
 
-- **Who**: a bearer token, or the session cookie of a signed-in person. Calls without a lock need neither.
+- **Who**: a bearer token, or the session cookie of a signed-in person; for one order also its seal. Calls without a lock need none.
 - **Where**: the host decides the market, as on the pages; \`Accept-Language\` the language of texts.
 - **Paging and sorting**: \`page\`, \`pageSize\`, \`sort\`, \`order\`; lists answer with \`items\`, \`page\`, \`pageSize\`, \`total\`.
 - **Limits**: \`RateLimit\` and \`RateLimit-Policy\` on every answer, \`Retry-After\` with 429.
@@ -28,6 +29,13 @@ export function documentation(api: Api): Hono<ApiEnv> {
     name: 'yrke_access',
     description: 'The session of a signed-in person.',
   });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'seal', {
+    type: 'apiKey',
+    in: 'query',
+    name: 'o',
+    description: 'The sealed link of one order, from its mails: for whoever has no account.',
+  });
+  describeWebhooks(api);
   const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Yrke', version: '1', description },

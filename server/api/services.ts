@@ -32,6 +32,7 @@ import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
 import { documentsApi } from '#modules/document/documents-api.server.ts';
 import { favouritesApi } from '#modules/favourites/favourites-api.server.ts';
 import { flagsApi } from '#modules/flags/flags-api.server.ts';
+import { orderStatusApi, reportsApi } from '#modules/fulfilment/fulfilment-api.server.ts';
 import { instantOrderApi } from '#modules/instant-order/instant-order-api.server.ts';
 import { marketApi } from '#modules/market/market-api.server.ts';
 import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts';
@@ -40,6 +41,9 @@ import { mediaApi } from '#modules/media/media-api.server.ts';
 import { newsletterApi } from '#modules/notifications/newsletter-api.server.ts';
 import { ordersApi } from '#modules/order/orders-api.server.ts';
 import { recentlyBoughtApi } from '#modules/order/recently-bought-api.server.ts';
+import { historyApi } from '#modules/order-history/history-api.server.ts';
+import { messagesApi } from '#modules/order-history/messages-api.server.ts';
+import { returnsApi } from '#modules/order-history/returns-api.server.ts';
 import { paymentMethodsApi } from '#modules/payment/payment-methods-api.server.ts';
 import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
 import { taxApi } from '#modules/pricing/tax-api.server.ts';
@@ -63,8 +67,8 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   market: () => [marketApi()],
   metadata: () => [metadataApi(), deliveryApi(), paymentMethodsApi()],
   notifications: () => [cartMailApi(), restockApi()],
-  orderhistory: () => [recentlyBoughtApi()],
-  order: () => [cartTotalsApi(), sendApi(), paymentsApi(), simulatorApi(), ordersApi(), newsletterApi()],
+  orderhistory: () => [recentlyBoughtApi(), historyApi(), returnsApi(), messagesApi(), orderStatusApi()],
+  order: () => [cartTotalsApi(), sendApi(), paymentsApi(), simulatorApi(), ordersApi(), reportsApi(), newsletterApi()],
   price: () => [promotionApi(), cartPromotionsApi(), campaignsApi(), taxApi(), pricesApi()],
   // Fixed paths before those with a part number in their place: products/onHand is no product.
   product: () => [

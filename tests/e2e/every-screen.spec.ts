@@ -12,7 +12,9 @@ const withoutScreen = [
   'accountExport',
   'resellerLogin',
   // Nothing without a cart, and nothing without an order.
-  ...pages.map(({ name }) => name).filter((name) => /^checkout(?:Order|Delivery|Status)/.test(name)),
+  ...pages
+    .map(({ name }) => name)
+    .filter((name) => /^(?:checkout(?:Order|Delivery|Status)|(?:account|company)Order$|orderStatus$)/.test(name)),
 ];
 
 /** What one of its kind is called, for pages whose address has parameters. */

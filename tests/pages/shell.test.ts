@@ -203,6 +203,14 @@ describe('a path whose percent signs stand for nothing', () => {
   });
 });
 
+test('the router learns of a page although a file is linked beside it', async () => {
+  const { get } = await openBuiltApp(shop);
+  const version = /manifest-(\w+)\.js/.exec(await (await get('/en/about')).text())?.[1];
+  const paths = encodeURIComponent('/api/document/documents/order,/en/order/status');
+  const answer = await get(`/__manifest?paths=${paths}&version=${version}`);
+  expect(await answer.json()).toHaveProperty(['orderStatus.en']);
+});
+
 describe('when something is out of order', () => {
   test('R75 without the data of whoever is signed in there is no page, but a code', async () => {
     const { get } = await openBuiltApp({ ...shop, db: broken(shop.db) });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
+import { createPglite } from '#platform/db/pglite.server.ts';
 import { newFolder, refusedStart, startServer } from './server-process.ts';
 
 /** One sentence or two that name the setting, exit 1, and nothing that looks like a stack. */
@@ -36,7 +36,7 @@ test('a database that cannot be reached', async () => {
 
 test('a database migrated by a newer version', async () => {
   const folder = await newFolder();
-  const pglite = await PGlite.create(join(folder, 'pglite'));
+  const pglite = await createPglite({ dataDir: join(folder, 'pglite') });
   await pglite.exec(
     "create table migration (version int primary key, name text not null, applied_at timestamptz default now()); insert into migration values (9999, 'from the future')",
   );

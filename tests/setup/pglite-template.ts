@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { migrate, readMigrations } from '#platform/db/migrate.server.ts';
-import { wrapPglite } from '#platform/db/pglite.server.ts';
+import { createPglite, wrapPglite } from '#platform/db/pglite.server.ts';
 
 /** Migrates once and keeps a dump, so that each worker starts from it in about a second. */
 export default async function makeTemplate(project: TestProject): Promise<void> {
@@ -19,7 +18,7 @@ export default async function makeTemplate(project: TestProject): Promise<void> 
     )
   )
     return;
-  const pglite = await PGlite.create();
+  const pglite = await createPglite();
   await migrate(wrapPglite(pglite), migrations);
   const dump = await pglite.dumpDataDir('none');
   await mkdir('.cache', { recursive: true });

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Db } from '#platform/db/db.server.ts';
 import type { OpenDatabase } from '#platform/db/open-database.server.ts';
-import { wrapPglite } from '#platform/db/pglite.server.ts';
+import { createPglite, wrapPglite } from '#platform/db/pglite.server.ts';
 import { openPostgres } from '#platform/db/postgres.server.ts';
-import { parsers } from '#platform/db/types.server.ts';
 import { createLog } from '#platform/log.server.ts';
 
 export type TestDatabase = { database: OpenDatabase; url: string | undefined };
@@ -29,7 +27,7 @@ export async function newTestDatabase(): Promise<TestDatabase> {
 }
 
 async function loadTemplate(file: string): Promise<TestDatabase> {
-  const pglite = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readFile(file))]), parsers });
+  const pglite = await createPglite({ loadDataDir: new Blob([new Uint8Array(await readFile(file))]) });
   return { database: wrapPglite(pglite), url: undefined };
 }
 

@@ -15,13 +15,17 @@ const releaseAfterMs = 1000;
 export async function saveFile(address: string, browser: Browser): Promise<void> {
   const answer = await fetchOrRenew(address, browser);
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  const url = browser.createObjectURL(await answer.blob());
-  browser.press({ href: url, download: fileNameOf(answer.headers.get('content-disposition')) });
+  keepFile(await answer.blob(), answer.headers, browser);
+}
+
+export function keepFile(file: Blob, headers: Headers, browser: Browser): void {
+  const url = browser.createObjectURL(file);
+  browser.press({ href: url, download: fileNameOf(headers.get('content-disposition')) });
   browser.later(() => browser.revokeObjectURL(url), releaseAfterMs);
 }
 
 /** Whoever left the page open for long may have a session that ended meanwhile, and sees less without it. */
-async function fetchOrRenew(address: string, browser: Browser): Promise<Response> {
+export async function fetchOrRenew(address: string, browser: Browser): Promise<Response> {
   const answer = await browser.fetch(address);
   if (answer.status !== 401 && answer.status !== 404) return answer;
   const renewed = await browser.fetch('/refresh', { method: 'POST' });

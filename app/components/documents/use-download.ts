@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
-import { type Browser, saveFile } from './save-file.ts';
+import { saveFile } from './save-file.ts';
+import { thisBrowser } from './this-browser.ts';
 
 /** Saves files without leaving the page; `busy` is the address of the one that is being fetched. */
 export function useDownload() {
@@ -21,11 +22,3 @@ export function useDownload() {
   };
   return { busy, download };
 }
-
-const thisBrowser = (): Browser => ({
-  fetch: (address, init) => fetch(address, init),
-  createObjectURL: (blob) => URL.createObjectURL(blob),
-  revokeObjectURL: (url) => URL.revokeObjectURL(url),
-  press: (link) => Object.assign(document.createElement('a'), link).click(),
-  later: (work, ms) => setTimeout(work, ms),
-});

@@ -5,6 +5,7 @@ import { localStore } from '#app/browser-store.ts';
 import { remember } from '#app/components/checkout/remembered.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { readConsent } from '#modules/tracking/consent.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
 import type { OrderOutcome } from './outcome-view.ts';
@@ -16,7 +17,7 @@ const strong = (words: ReactNode) => <strong className="text-ink">{words}</stron
 export function Confirmed({ order }: { order: OrderOutcome }) {
   const t = useTranslations('outcome.confirmed');
   const { href } = useShop();
-  const { orderNo, email, remembered, servicePoint, summary, conformityHref } = order;
+  const { orderNo, email, remembered, servicePoint, summary, conformityHref, statusHref, isMaintained } = order;
   useEffect(() => {
     if (remembered) remember(localStore, readConsent(readCookies()).allowed.has('functional'), remembered);
   }, [remembered]);
@@ -37,12 +38,16 @@ export function Confirmed({ order }: { order: OrderOutcome }) {
       actions={
         <>
           <ButtonLink to={href('home')}>{t('on')}</ButtonLink>
+          <ButtonLink to={statusHref} kind="secondary">
+            {t('follow')}
+          </ButtonLink>
           <ButtonLink to={conformityHref} reloadDocument kind="secondary">
             {t('conformity')}
           </ButtonLink>
         </>
       }
     >
+      {isMaintained && <Notice className="mb-8">{t('maintained')}</Notice>}
       <WhatNow steps={steps} />
     </OutcomeFrame>
   );

@@ -1,18 +1,23 @@
 import { useTranslations } from 'use-intl';
+import { cx } from '#app/ui/class-names.ts';
 import { spanOf } from '#modules/delivery/delivery-days.ts';
-import type { OrderOutcome } from './outcome-view.ts';
+import type { FactsView } from './outcome-view.ts';
+
+type Props = { order: FactsView; isOrdered: boolean; className?: string };
 
 /** Whose it is, where it goes and how it is paid. Before it is an order it has neither number nor day. */
-export function Facts({ order, isOrdered }: { order: OrderOutcome; isOrdered: boolean }) {
+export function Facts({ order, isOrdered, className = 'sm:grid-cols-2' }: Props) {
   const t = useTranslations('outcome.fact');
   const field = useTranslations('checkout.field');
   const inDays = useTranslations('delivery');
   const ways = useTranslations('payment.method');
-  const { orderNo, date, references, comment, delivery, method, days, servicePoint, invoice, paymentKind } = order;
+  const { orderNo, date, references, comment, delivery, method, days, servicePoint, invoice, paymentKind, buyer } =
+    order;
   return (
-    <dl className="grid gap-x-10 border-t border-line sm:grid-cols-2">
+    <dl className={cx('grid gap-x-10 border-t border-line', className)}>
       {isOrdered && <Fact term={t('number')} lines={[orderNo]} />}
       {isOrdered && <Fact term={t('date')} lines={[date]} />}
+      {buyer && <Fact term={t('buyer')} lines={buyer} />}
       <Fact term={t('to')} lines={delivery} />
       <Fact term={t('method')} lines={[method, ...(servicePoint ?? [])]} />
       {days && <Fact term={t('days')} lines={[inDays('days', { to: days.to, span: spanOf(days) })]} />}

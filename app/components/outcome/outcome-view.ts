@@ -25,13 +25,35 @@ export type OrderOutcome = {
   readonly comment: string;
   /** Why no VAT is charged. */
   readonly untaxed: 'intra-community' | 'export' | undefined;
+  /** The buyer's retailer looks after the company's orders. */
+  readonly isMaintained: boolean;
   /** Where it can still be paid. */
   readonly payHref: string | undefined;
+  /** Where its way is told from now on. */
+  readonly statusHref: string;
   /** The declarations of all that was ordered, as a file. */
   readonly conformityHref: string;
   readonly summary: SummaryView;
   /** What this browser may keep for the next order, if it is allowed to. */
   readonly remembered: Readonly<Record<string, string>> | undefined;
+};
+
+/** As much of it as its facts are told by. */
+export type FactsView = Pick<
+  OrderOutcome,
+  | 'orderNo'
+  | 'date'
+  | 'references'
+  | 'comment'
+  | 'delivery'
+  | 'method'
+  | 'days'
+  | 'servicePoint'
+  | 'invoice'
+  | 'paymentKind'
+> & {
+  /** Said where it may be somebody else than whoever looks. */
+  readonly buyer?: readonly string[] | undefined;
 };
 
 /** Undefined where the link leads to none. */

@@ -1,11 +1,10 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useMoment } from '#app/components/shell/use-moment.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import type { CampaignRow } from '#app/routes/staff/load-campaigns.server.ts';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { CampaignStateBadge } from './campaign-state.tsx';
-
-const timeZone = 'Europe/Stockholm';
 
 /** All campaigns at a glance: what they give, to whom, and whether they run. */
 export function CampaignTable({ campaigns }: { campaigns: readonly CampaignRow[] }) {
@@ -53,8 +52,8 @@ export function CampaignTable({ campaigns }: { campaigns: readonly CampaignRow[]
 
 function Days({ campaign: { validFrom, validTo } }: { campaign: CampaignRow }) {
   const t = useTranslations('staff.campaigns');
-  const format = useFormatter();
-  const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium', timeZone });
+  const dayOf = useMoment('day');
+  const day = (instant: string) => dayOf(new Date(instant));
   if (validFrom && validTo) return `${day(validFrom)} – ${day(validTo)}`;
   if (validFrom) return t('from', { day: day(validFrom) });
   return validTo ? t('until', { day: day(validTo) }) : t('always');

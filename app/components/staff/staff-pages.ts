@@ -4,4 +4,7 @@ export type StaffPage =
   | 'staffMarketSettings'
   | 'staffClients'
   | 'staffCampaigns'
-  | 'staffReviews';
+  | 'staffReviews'
+  | 'staffOrders'
+  | 'staffReturns'
+  | 'staffWebhooks';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { DoneNotice } from '#app/components/account/done-notice.tsx';
+import { keepScroll } from '#app/components/shell/route-scroll.tsx';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
 
 /** What has just been done, as the address says; with scripts it is said once and leaves the address. */
@@ -14,7 +15,7 @@ export function useDone(words: Readonly<Record<string, string>>): ReactNode {
     notify(text, { tone: 'success' });
     const rest = new URLSearchParams(query);
     rest.delete('done');
-    void navigate(`?${rest}`, { replace: true, preventScrollReset: true });
+    void navigate(`?${rest}`, { replace: true, state: keepScroll });
   });
   useEffect(() => {
     if (text !== undefined) tell();

@@ -4,7 +4,9 @@ import { CompanyCard } from '#app/components/account/company-card.tsx';
 import { DashboardTiles } from '#app/components/account/dashboard-tiles.tsx';
 import { PersonCard } from '#app/components/account/person-card.tsx';
 import { BoughtShelf } from '#app/components/bought/bought-shelf.tsx';
+import { Overview } from '#app/components/history/overview.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { loadOverview } from '#app/routes/history/load-overview.server.ts';
 import { loadBought } from '#app/routes/home/load-bought.server.ts';
 import type { Route } from './+types/account.ts';
 import { loadDashboard } from './load-dashboard.server.ts';
@@ -12,11 +14,15 @@ import { loadDashboard } from './load-dashboard.server.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  return { ...(await loadDashboard(shop, visit)), bought: await loadBought(shop, visit, request) };
+  return {
+    ...(await loadDashboard(shop, visit)),
+    overview: await loadOverview(shop, visit, 'own'),
+    bought: await loadBought(shop, visit, request),
+  };
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { profile, otherCompanies, devices, tiles, bought } = loaderData;
+  const { profile, otherCompanies, devices, tiles, overview, bought } = loaderData;
   const t = useTranslations('account');
   const { company } = profile;
   return (
@@ -25,7 +31,8 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       title={t('dashboard.title', { name: profile.firstName })}
       intro={company ? t('dashboard.introCompany', { company: company.name }) : t('dashboard.intro')}
     >
-      <div className="mt-10 grid gap-4 min-[1200px]:grid-cols-2">
+      <Overview view={overview} />
+      <div className="mt-4 grid gap-4 min-[1200px]:grid-cols-2">
         <PersonCard profile={profile} devices={devices} />
         {(company || otherCompanies.length > 0) && <CompanyCard company={company} others={otherCompanies} />}
       </div>

@@ -64,7 +64,7 @@ export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved
 
 const sideIn = ({ net, gross }: Sides, mode: PriceMode): Money => (mode === 'incl' ? (gross ?? net) : net);
 
-function writerFor({ market, language }: Visit, mode: PriceMode): Writer {
+export function writerFor({ market, language }: Pick<Visit, 'market' | 'language'>, mode: PriceMode): Writer {
   const culture = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
   const { format } = createCurrencyFormat(culture, market.currency);
   const { decimalSeparator } = currencyPattern(culture, market.currency);

@@ -2,7 +2,10 @@ import { data, redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { OutcomeView } from '#app/components/outcome/outcome-view.ts';
 import { finishPayment } from '#modules/checkout/finish-payment.server.ts';
+import { isOn } from '#modules/company/company-settings.ts';
+import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
 import { findOrderByLink } from '#modules/order/find-order.server.ts';
+import type { Order } from '#modules/order/order.ts';
 import { pageOfStatus, type StatusPage } from '#modules/order/status-page.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -25,7 +28,16 @@ export async function loadOutcome(shop: Shop, visit: Visit, { request, page }: A
   const { order, page: now } = found.value;
   if (order.paymentState !== 'Pending') dropPayingCookie(visit);
   if (now !== page || sessionId !== null) throw redirect(hrefOf(visit, now, link), { headers });
-  return data<OutcomeView>({ order: toOutcomeView(visit, order, link) }, { headers });
+  return data<OutcomeView>(
+    { order: toOutcomeView(visit, order, { link, isMaintained: await isMaintained(shop, order) }) },
+    { headers },
+  );
+}
+
+/** Whether the company that it was ordered for leaves its orders to its retailer. */
+async function isMaintained(shop: Shop, { owner }: Order): Promise<boolean> {
+  const { settings } = await readCompanyTerms(shop, owner.kind === 'company' ? owner.companyId : undefined);
+  return isOn(settings, 'AllOrdersIsMaintainedByRetailer');
 }
 
 const hrefOf = ({ language }: Visit, page: StatusPage, link: string): string =>

@@ -5,6 +5,8 @@ import { anOrder } from '#tests/build/order.ts';
 import { aVisit } from '#tests/build/visit.ts';
 import { toOutcomeView } from './to-outcome-view.ts';
 
+const facts = { link: 'link', isMaintained: false };
+
 const sent = (facts: Partial<Order> = {}): Order => ({
   ...anOrder().order,
   orderNo: '100001',
@@ -27,7 +29,7 @@ test('an order tells its day, its references, its comment and how long it takes'
       },
       delivery: { ...order.delivery, method: { ...order.delivery.method, days: { from: 2, to: 4 } } },
     }),
-    'link',
+    facts,
   );
   expect(view).toMatchObject({ date: '16 november 2026', comment: 'Ring the bell', days: { from: 2, to: 4 } });
   expect(view.references).toEqual([
@@ -40,13 +42,16 @@ test('an order tells its day, its references, its comment and how long it takes'
 });
 
 test('what nobody said is not there', () => {
-  const view = toOutcomeView(aVisit(), sent(), 'link');
+  const view = toOutcomeView(aVisit(), sent(), facts);
   expect(view).toMatchObject({ references: [], comment: '', days: undefined, untaxed: undefined });
 });
 
 test('S08 the papers of what was ordered are fetched with the order’s own link, in the language of the page', () => {
   const order = sent();
-  const { conformityHref } = toOutcomeView(aVisit({ market: markets.uk, language: 'en' }), order, 'a+b');
+  const { conformityHref } = toOutcomeView(aVisit({ market: markets.uk, language: 'en' }), order, {
+    link: 'a+b',
+    isMaintained: false,
+  });
   expect(conformityHref).toBe(`/api/document/documents/order/${order.id}/conformity?cultureCode=en&o=a%2Bb`);
 });
 
@@ -55,12 +60,12 @@ test('a rate of zero is no line of its own, and why nothing is taxed is said', (
   const [row] = order.tax.rows;
   if (!row) throw new Error('an order without a rate');
   const zero = { ...row, basisPoints: 0, tax: { ...row.tax, amount: 0 } };
-  const view = toOutcomeView(aVisit(), sent({ tax: { treatment: 'intra-community', rows: [zero] } }), 'link');
+  const view = toOutcomeView(aVisit(), sent({ tax: { treatment: 'intra-community', rows: [zero] } }), facts);
   expect(view.untaxed).toBe('intra-community');
   expect(view.summary.totals?.taxes).toEqual([]);
 });
 
 test('delivery for nothing is marked as free', () => {
-  const view = toOutcomeView(aVisit({ market: markets.uk, language: 'en' }), sent(), 'link');
+  const view = toOutcomeView(aVisit({ market: markets.uk, language: 'en' }), sent(), facts);
   expect(view.summary.totals?.isShippingFree).toBe(true);
 });

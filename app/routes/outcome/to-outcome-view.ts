@@ -1,4 +1,5 @@
-import type { OrderOutcome } from '#app/components/outcome/outcome-view.ts';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { FactsView, OrderOutcome } from '#app/components/outcome/outcome-view.ts';
 import { addressLines } from '#modules/address/address-lines.ts';
 import { envelopeLines } from '#modules/address/envelope-lines.ts';
 import { orderConformityPath } from '#modules/document/document-paths.ts';
@@ -12,31 +13,41 @@ import { toOrderSummaryView } from './to-order-summary-view.ts';
 /** How long after an order this browser may be taken for the one it was placed with. */
 const justNowMs = 60 * 60_000;
 
-export function toOutcomeView(visit: Visit, order: Order, link: string): OrderOutcome {
-  const { delivery, buyer, invoiceAddress } = order;
-  const { recipient, address, method, servicePoint } = delivery;
+type Facts = { readonly link: string; readonly isMaintained: boolean };
+
+export function toOutcomeView(visit: Visit, order: Order, { link, isMaintained }: Facts): OrderOutcome {
   const { treatment } = order.tax;
   const isFresh = order.placedAt !== undefined && visit.now.getTime() - order.placedAt.getTime() < justNowMs;
   return {
-    orderNo: order.orderNo,
-    date: dayIn(visit, order.createdAt),
-    email: buyer.email,
+    ...toFactsView(visit, order),
+    email: order.buyer.email,
     kind: order.kind,
     isWaiting: order.paymentState === 'Pending',
-    paymentKind: paymentKindOf(order.paymentMethodId) ?? 'account',
     isSignedIn: visit.claims !== undefined,
-    delivery: envelopeLines(address, visit.language, recipient),
-    invoice: invoiceAddress && envelopeLines(invoiceAddress, visit.language),
-    method: method.name,
-    servicePoint: servicePoint && [servicePoint.name, ...addressLines(servicePoint.address)],
-    days: method.days,
-    references: referencesOf(order),
-    comment: order.comment,
     untaxed: treatment === 'intra-community' || treatment === 'export' ? treatment : undefined,
+    isMaintained,
     payHref: order.paymentState === 'Pending' ? payingHref(visit.language, link) : undefined,
+    statusHref: `${routeHref('orderStatus', visit.language)}?o=${encodeURIComponent(link)}`,
     conformityHref: orderConformityPath(order.id, visit.language, link),
     summary: toOrderSummaryView(visit, order),
     remembered: isFresh && order.owner.kind === 'public' ? rememberedOf(order) : undefined,
+  };
+}
+
+/** Where it goes, how, and how it is paid. */
+export function toFactsView(visit: Visit, order: Order): Omit<FactsView, 'buyer'> {
+  const { recipient, address, method, servicePoint } = order.delivery;
+  return {
+    orderNo: order.orderNo,
+    date: dayIn(visit, order.createdAt),
+    references: referencesOf(order),
+    comment: order.comment,
+    delivery: envelopeLines(address, visit.language, recipient),
+    method: method.name,
+    days: method.days,
+    servicePoint: servicePoint && [servicePoint.name, ...addressLines(servicePoint.address)],
+    invoice: order.invoiceAddress && envelopeLines(order.invoiceAddress, visit.language),
+    paymentKind: paymentKindOf(order.paymentMethodId) ?? 'account',
   };
 }
 

@@ -8,6 +8,7 @@ import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, verdictContext, visitContext } from '#app/context.ts';
 import { PageWidth } from '#app/ui/page-width.tsx';
 import { cultureOf } from '#modules/market/culture.ts';
+import { timeZones } from '#modules/market/time-zones.ts';
 import type { Route } from './+types/address.ts';
 import { isKnownPlace } from './is-known-place.server.ts';
 import { readAlternates } from './read-alternates.server.ts';
@@ -24,6 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page: match?.page.name,
     messages: shop.texts.messages(cultureOf(visit), domainsOfPage(match?.page)),
     cultures: Object.fromEntries(visit.market.languages.map((one) => [one, visit.market.locales[one]?.cultureCode])),
+    timeZone: timeZones[visit.market.code],
     ...(await readAlternates(shop, visit, url.pathname)),
   };
 }

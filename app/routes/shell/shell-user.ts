@@ -16,7 +16,7 @@ export type ShellUser = {
   links: AccountLink[];
 };
 
-const accountPages = ['account', 'accountSettings', 'instantOrder', 'company', 'staff'] as const;
+const accountPages = ['account', 'accountOrders', 'accountSettings', 'instantOrder', 'company', 'staff'] as const;
 
 type AccountLink = (typeof accountPages)[number];
 

@@ -1,8 +1,9 @@
 import { dateIn } from '#core/dates.ts';
 import { campaignTimes } from '#modules/catalogue/campaign-days.ts';
+import { timeZones } from '#modules/market/time-zones.ts';
 
 /** Staff thinks in days, and the shop is run from Sweden: a campaign begins and ends at midnight there. */
-const timeZone = 'Europe/Stockholm';
+const timeZone = timeZones.se;
 const timesOf = campaignTimes('se');
 
 /** The instant at which a day begins, or at which the day after it does. */

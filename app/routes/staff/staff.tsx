@@ -1,21 +1,39 @@
-import { BadgePercent, Flag, KeyRound, MessageSquareText, SlidersHorizontal } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import {
+  BadgePercent,
+  Flag,
+  KeyRound,
+  MessageSquareText,
+  PackageSearch,
+  SlidersHorizontal,
+  Undo2,
+  Webhook,
+} from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
 import { openPagesUnder } from '#app/components/account/open-pages.ts';
 import { Tile } from '#app/components/account/tile.tsx';
+import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import { ordersHref } from '#app/components/staff/order-query.ts';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import type { StaffPage } from '#app/components/staff/staff-pages.ts';
 import { shopContext, visitContext } from '#app/context.ts';
+import { notFound } from '#app/not-found.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { readWaiting } from '#modules/fulfilment/staff-orders.server.ts';
 import type { Route } from './+types/staff.ts';
 import { listFlagRows } from './list-flag-rows.server.ts';
 import { marketsByName } from './markets-by-name.server.ts';
 
-/** How the shop stands, in a few numbers. */
+/** What waits for staff, and how the shop stands, in a few numbers. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const markets = marketsByName(context.get(visitContext));
+  const visit = context.get(visitContext);
+  const markets = marketsByName(visit);
+  const waiting = await readWaiting(shop, visit);
+  if (!waiting.ok) throw notFound();
   const flags = await listFlagRows(shop, markets, undefined);
   return {
+    waiting: waiting.value,
     environment: shop.env.APP_ENV,
     markets: markets.length,
     flags: flags.length,
@@ -30,17 +48,28 @@ const icons = {
   staffClients: <KeyRound />,
   staffCampaigns: <BadgePercent />,
   staffReviews: <MessageSquareText />,
+  staffOrders: <PackageSearch />,
+  staffReturns: <Undo2 />,
+  staffWebhooks: <Webhook />,
 };
 
 export default function Staff({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('staff');
   const { href } = useShop();
-  const { environment, ...facts } = loaderData;
+  const { waiting, environment, ...facts } = loaderData;
   const tiles = openPagesUnder('staff')
     .map(({ name }) => name as StaffPage)
     .filter((name) => name !== 'staff');
   return (
     <StaffFrame page="staff" title={t('title')} intro={t('intro')}>
+      <ul className="mb-4 grid gap-4 sm:grid-cols-2">
+        <Waiting
+          href={`${href('staffOrders')}${ordersHref({ search: '', shown: 'messages' })}`}
+          text={t('facts.messages')}
+          count={waiting.messages}
+        />
+        <Waiting href={href('staffReturns')} text={t('facts.returns')} count={waiting.returns} />
+      </ul>
       <dl className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {[
           { term: t('facts.environment'), value: environment },
@@ -62,5 +91,24 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
     </StaffFrame>
+  );
+}
+
+/** Stands out while there is anything. */
+function Waiting({ href, text, count }: { href: string; text: string; count: number }) {
+  const { number } = useFormatter();
+  return (
+    <li>
+      <PageLink
+        href={href}
+        className={cx(
+          'flex h-full items-center justify-between gap-4 border bg-paper p-5 hover:underline',
+          count > 0 ? 'border-ink shadow-[inset_6px_0_0_var(--color-signal)]' : 'border-line text-quiet',
+        )}
+      >
+        <span className="text-pretty">{text}</span>
+        <span className="font-display text-heading font-bold">{number(count)}</span>
+      </PageLink>
+    </li>
   );
 }

@@ -1,0 +1,132 @@
+import { FileDown, ReceiptText } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useDay } from '#app/components/product/use-day.ts';
+import { PageLink } from '#app/components/shell/page-link.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
+import { invoiceStates } from '#modules/order-history/invoice-line.ts';
+import type { InvoiceItem, ListView } from './history-views.ts';
+import { ListFrame } from './list-frame.tsx';
+import { InvoiceStateBadge } from './state-badges.tsx';
+
+type Props = { list: ListView<InvoiceItem>; isMaintained: boolean };
+
+const orderLink = 'underline decoration-1 underline-offset-4 hover:decoration-2';
+
+export function InvoiceHistory({ list, isMaintained }: Props) {
+  const t = useTranslations('history');
+  return (
+    <ListFrame
+      list={list}
+      isMaintained={isMaintained}
+      states={{
+        label: t('filter.state'),
+        options: invoiceStates.map((value) => ({ value, label: t(`invoice.${value}`) })),
+      }}
+      searchHint={t('filter.invoiceHint')}
+      empty={
+        <EmptyState title={t('companyInvoices.empty')} icon={<ReceiptText aria-hidden="true" />}>
+          {t('companyInvoices.emptyText')}
+        </EmptyState>
+      }
+    >
+      <InvoiceTable list={list} />
+      <ul aria-label={t('companyInvoices.title')} className="grid gap-3 md:hidden">
+        {list.items.map((item) => (
+          <InvoiceCard key={item.id} item={item} />
+        ))}
+      </ul>
+    </ListFrame>
+  );
+}
+
+function InvoiceTable({ list: { items, order, turnedHref } }: Pick<Props, 'list'>) {
+  const t = useTranslations('history');
+  const dayOf = useDay('whole');
+  return (
+    <Table caption={t('companyInvoices.title')} className="hidden md:block">
+      <thead>
+        <tr>
+          <HeaderCell>{t('column.invoice')}</HeaderCell>
+          <HeaderCell sort={{ direction: order === 'asc' ? 'ascending' : 'descending', to: turnedHref }}>
+            {t('column.issued')}
+          </HeaderCell>
+          <HeaderCell>{t('column.due')}</HeaderCell>
+          <HeaderCell>{t('column.order')}</HeaderCell>
+          <HeaderCell>{t('column.status')}</HeaderCell>
+          <HeaderCell isNumber>{t('column.total')}</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <Cell className="font-semibold whitespace-nowrap">
+              <InvoiceLink item={item} />
+            </Cell>
+            <Cell className="whitespace-nowrap">{dayOf(item.day)}</Cell>
+            <Cell className="whitespace-nowrap">{item.state === 'credit' ? '–' : dayOf(item.dueOn)}</Cell>
+            <Cell>
+              <PageLink href={item.orderHref} className={orderLink}>
+                {item.orderNo}
+              </PageLink>
+            </Cell>
+            <Cell>
+              <InvoiceStateBadge state={item.state} />
+            </Cell>
+            <Cell isNumber className="whitespace-nowrap font-semibold">
+              {item.total ?? '–'}
+              <Left item={item} />
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Left({ item: { left } }: { item: InvoiceItem }) {
+  const t = useTranslations('history.invoice');
+  return left && <span className="block text-sm font-normal text-quiet">{t('left', { amount: left })}</span>;
+}
+
+function InvoiceLink({ item: { number, pdfHref } }: { item: InvoiceItem }) {
+  const t = useTranslations('history.invoice');
+  return (
+    <a
+      href={pdfHref}
+      aria-label={t('pdf', { number })}
+      className={`${orderLink} inline-flex min-h-11 items-center gap-2`}
+    >
+      <FileDown aria-hidden="true" className="size-4.5" />
+      {number}
+    </a>
+  );
+}
+
+function InvoiceCard({ item }: { item: InvoiceItem }) {
+  const t = useTranslations('history.column');
+  const dayOf = useDay('whole');
+  return (
+    <li className="border border-line bg-paper p-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <span className="font-display text-xl font-bold">
+          <InvoiceLink item={item} />
+        </span>
+        <span className="text-sm text-quiet">{dayOf(item.day)}</span>
+      </div>
+      <p className="mt-2 flex flex-wrap items-center justify-between gap-2">
+        <InvoiceStateBadge state={item.state} />
+        <span className="text-right font-semibold tabular-nums">
+          {item.total}
+          <Left item={item} />
+        </span>
+      </p>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
+        <PageLink href={item.orderHref} className={`${orderLink} py-2`}>
+          {`${t('order')} ${item.orderNo}`}
+        </PageLink>
+        {item.state !== 'credit' && <span className="py-2">{`${t('due')} ${dayOf(item.dueOn)}`}</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { ProductPicture } from '#app/components/catalogue/card-picture.tsx';
+
+/** What the first goods of an order look like. Their names stand in the order. */
+export function OrderPictures({ pictures }: { pictures: readonly string[] }) {
+  const shown = [...new Set(pictures)];
+  if (shown.length === 0) return null;
+  return (
+    <span className="flex shrink-0 gap-1">
+      {shown.map((path) => (
+        <ProductPicture key={path} picture={{ path }} alt="" sizes="40px" className="w-10" />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OrderState } from '#modules/order/order-state.ts';
+
+export type SpendingView = {
+  readonly currency: string;
+  readonly total: string;
+  readonly months: readonly {
+    readonly month: string;
+    /** Below its bar, there where little room is, and in full. */
+    readonly label: string;
+    readonly letter: string;
+    readonly name: string;
+    readonly amount: string;
+    /** Of the highest month, from 0 to 1. */
+    readonly share: number;
+  }[];
+};
+
+/** What matters today, as the dashboards show it. A way that is not somebody's is absent. */
+export type OverviewView = {
+  readonly orders: {
+    readonly total: number;
+    readonly href: string;
+    readonly first: readonly {
+      readonly id: string;
+      readonly href: string;
+      readonly orderNo: string;
+      readonly day: string;
+      /** On the pages of a company. */
+      readonly buyer: string | undefined;
+      readonly state: OrderState;
+      readonly amount: string | undefined;
+    }[];
+  };
+  readonly deliveries: {
+    readonly href: string | undefined;
+    readonly first: readonly {
+      readonly id: string;
+      readonly orderNo: string;
+      readonly orderHref: string;
+      readonly carrier: string;
+      readonly trackingUrl: string | undefined;
+      readonly expectedOn: string | undefined;
+    }[];
+  };
+  readonly invoices: {
+    readonly total: number;
+    readonly overdue: number;
+    readonly href: string | undefined;
+    readonly first: readonly {
+      readonly id: string;
+      readonly number: string;
+      readonly dueOn: string;
+      readonly isOverdue: boolean;
+      readonly amount: string | undefined;
+    }[];
+  };
+  readonly spending: readonly SpendingView[];
+  readonly limits: {
+    readonly perOrder: string | undefined;
+    readonly credit: { readonly left: string; readonly limit: string | undefined; readonly share: number } | undefined;
+  };
+};

@@ -1,0 +1,99 @@
+import { useTranslations } from 'use-intl';
+import { OrderTotals } from '#app/components/checkout/order-totals.tsx';
+import { OrderStateBadge, PaymentNote } from '#app/components/history/state-badges.tsx';
+import { Facts } from '#app/components/outcome/facts.tsx';
+import { useDay } from '#app/components/product/use-day.ts';
+import { useDone } from '#app/components/staff/use-done.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { Invoices } from './invoices.tsx';
+import { MessageForm, Messages } from './messages.tsx';
+import { OrderActions } from './order-actions.tsx';
+import type { OrderPageAnswer, OrderPageView } from './order-page-view.ts';
+import { OrderRows } from './order-rows.tsx';
+import { Reorder } from './reorder.tsx';
+import { Returns } from './returns.tsx';
+import { FoldedSection, Section } from './section.tsx';
+import { Timeline } from './timeline.tsx';
+
+type Props = { order: OrderPageView; answer: OrderPageAnswer | undefined };
+
+/** One order: where it stands, what it was, what became of it, and what can be done about it. */
+export function OrderPage({ order, answer }: Props) {
+  const t = useTranslations('order-page');
+  const history = useTranslations('history.maintained');
+  const field = useTranslations('checkout.field');
+  const tax = useTranslations('order.tax');
+  const dayOf = useDay('whole');
+  const done = useDone({
+    asked: t('returns.asked'),
+    sent: t('messages.sent'),
+    hidden: t('visibility.hidden'),
+    shown: t('visibility.shown'),
+  });
+  const { state, paymentSide, day, reference, isMaintained, mayAct, totals, untaxed, messages } = order;
+  const of = (intent: OrderPageAnswer['intent']) => (answer?.intent === intent ? answer : undefined);
+  return (
+    <>
+      {done}
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <OrderStateBadge state={state} />
+        {paymentSide && <PaymentNote side={paymentSide} />}
+        <span>{t('placedOn', { day: dayOf(day) })}</span>
+        {reference && (
+          <span className="wrap-anywhere text-quiet">
+            {field(reference.name)}: {reference.text}
+          </span>
+        )}
+      </div>
+      {state === 'approval' && <p className="mt-4 text-quiet">{t('approvalText')}</p>}
+      {isMaintained && (
+        <Notice title={history('title')} className="mt-6">
+          {history('text')}
+        </Notice>
+      )}
+      {order.reorder.length > 0 && <Reorder key={of('reorder')?.answerId} order={order} answer={of('reorder')} />}
+      {/* In one column what one comes for is first: the sum, and how far it is. */}
+      <div className="mt-8 grid items-start gap-x-12 gap-y-10 min-[1200px]:grid-cols-[minmax(0,1fr)_20rem] min-[1200px]:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 gap-10 min-[1200px]:col-start-2">
+          {totals && (
+            <div className="border border-line bg-paper p-5">
+              <OrderTotals totals={totals} />
+              {state === 'refused' && <p className="mt-3 font-semibold">{t('nothingToPay')}</p>}
+              {untaxed && <p className="mt-3 text-sm text-quiet">{tax(untaxed)}</p>}
+            </div>
+          )}
+          <Timeline steps={order.steps} />
+          <OrderActions order={order} problem={of('visibility')?.words} />
+        </div>
+        <div className="grid min-w-0 gap-10 min-[1200px]:col-start-1 min-[1200px]:row-span-2 min-[1200px]:row-start-1">
+          <OrderRows rows={order.rows} without={order.rowsWithout} />
+          {(state !== 'refused' || order.deliveries.length > 0) && <Deliveries deliveries={order.deliveries} />}
+          {order.invoices.length > 0 && <Invoices invoices={order.invoices} />}
+          <Returns key={of('return')?.answerId ?? order.keys.returnId} order={order} answer={of('return')} />
+          {(mayAct || messages.length > 0) && (
+            <FoldedSection
+              id="messages"
+              title={[t('messages.title'), messages.length > 0 && `(${messages.length})`].filter(Boolean).join(' ')}
+              isOpen={of('message') !== undefined || messages.length > 0}
+            >
+              <Messages messages={messages} />
+              {mayAct && (
+                <MessageForm
+                  key={of('message')?.answerId ?? messages.length}
+                  messageId={order.keys.messageId}
+                  answer={of('message')}
+                />
+              )}
+            </FoldedSection>
+          )}
+        </div>
+        <div className="min-w-0 min-[1200px]:col-start-2">
+          <Section id="facts" title={t('facts')}>
+            <Facts order={order.facts} isOrdered={false} className="sm:max-[1199px]:grid-cols-2" />
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}

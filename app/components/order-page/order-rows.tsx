@@ -1,0 +1,98 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { PriceExplanation } from '#app/components/cart/price-explanation.tsx';
+import { ProductPicture } from '#app/components/catalogue/card-picture.tsx';
+import { OrderStateBadge } from '#app/components/history/state-badges.tsx';
+import { useDay } from '#app/components/product/use-day.ts';
+import { PageLink } from '#app/components/shell/page-link.tsx';
+import type { OrderPageView, RowView } from './order-page-view.ts';
+import { Section } from './section.tsx';
+
+/** What was ordered, how far each of it has come, and what was agreed for it. */
+export function OrderRows({ rows, without }: { rows: readonly RowView[]; without: OrderPageView['rowsWithout'] }) {
+  const t = useTranslations('order-page');
+  return (
+    <Section id="rows" title={t('rows')} note={without && t(`net.${without}`)}>
+      <ul className="border-t border-line">
+        {rows.map((row) => (
+          <li key={row.rowNumber} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4 border-b border-line py-4">
+            <RowPicture row={row} />
+            <Row row={row} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function RowPicture({ row: { href, picture } }: { row: RowView }) {
+  const shown = <ProductPicture picture={{ path: picture }} alt="" sizes="72px" className="w-18" />;
+  // The name beside it leads there too.
+  return href === undefined ? (
+    shown
+  ) : (
+    <PageLink href={href} tabIndex={-1} aria-hidden="true" className="self-start">
+      {shown}
+    </PageLink>
+  );
+}
+
+function Row({ row }: { row: RowView }) {
+  const mail = useTranslations('order.mail');
+  const { number } = useFormatter();
+  const { name, detail, partNo, quantity, wearer, comment, status, price, href } = row;
+  return (
+    <div className="min-w-0">
+      {/* On a phone the name has the whole width: the price stands beside the pieces. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6">
+        <h3 className="font-semibold wrap-anywhere max-sm:col-span-2">
+          {href === undefined ? (
+            name
+          ) : (
+            <PageLink href={href} className="underline-offset-4 hover:underline">
+              {name}
+            </PageLink>
+          )}
+        </h3>
+        {price && (
+          <span className="col-start-2 font-semibold tabular-nums max-sm:row-start-3 max-sm:self-end">
+            {price.total}
+          </span>
+        )}
+        <p className="col-span-2 text-sm text-quiet">
+          {[detail, mail('article', { sku: partNo })].filter(Boolean).join(' · ')}
+        </p>
+        <p className="text-sm text-quiet max-sm:self-end">
+          {[mail('pieces', { quantity: number(quantity) }), wearer].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {comment !== '' && <p className="text-sm wrap-anywhere text-quiet">{comment}</p>}
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <OrderStateBadge state={status} />
+        <Pieces row={row} />
+      </p>
+      {price && price.steps.length > 0 && <PriceExplanation name={name} steps={price.steps} />}
+    </div>
+  );
+}
+
+/** Said where not all pieces went the same way. */
+function Pieces({ row: { quantity, delivered, denied, returned, backOrdered, expectedOn } }: { row: RowView }) {
+  const t = useTranslations('order-page.pieces');
+  const mail = useTranslations('order.mail');
+  const { number } = useFormatter();
+  const dayOf = useDay('short');
+  return (
+    <>
+      {delivered > 0 && delivered < quantity && <span>{t('delivered', { pieces: number(delivered) })}</span>}
+      {backOrdered > 0 && (
+        <span>
+          {expectedOn
+            ? mail('followsOn', { pieces: number(backOrdered), date: dayOf(expectedOn) })
+            : mail('follows', { pieces: number(backOrdered) })}
+        </span>
+      )}
+      {denied > 0 && <span>{t('denied', { pieces: number(denied) })}</span>}
+      {returned > 0 && <span>{t('returned', { pieces: number(returned) })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import type { loader } from '#app/routes/shell/address.tsx';
+
+const looks = {
+  day: { dateStyle: 'medium' },
+  time: { dateStyle: 'medium', timeStyle: 'short' },
+} as const;
+
+/** Instants as people in the market write them, by the market's clock. */
+export function useMoment(look: keyof typeof looks): (instant: Date) => string {
+  const { language } = useShop();
+  const { cultures, timeZone = 'UTC' } = useRouteLoaderData<typeof loader>('address') ?? {};
+  const culture = cultures?.[language] ?? language;
+  return useMemo(() => {
+    const moments = new Intl.DateTimeFormat(culture, { ...looks[look], timeZone });
+    return (instant) => moments.format(instant);
+  }, [culture, timeZone, look]);
+}

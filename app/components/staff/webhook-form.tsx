@@ -1,0 +1,29 @@
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { Form, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+
+/** Where another system listens. */
+export function WebhookForm({ result }: { result: SubmissionResult | undefined }) {
+  const t = useTranslations('fulfilment.webhooks');
+  const all = useTranslations('staff');
+  const isSending = useNavigation().formData?.get('intent') === 'add';
+  const [form, fields] = useForm<{ url: string }>({ id: 'webhook-form', lastResult: result ?? null });
+  return (
+    <Form method="post" action="?" {...getFormProps(form)} className="flex flex-wrap items-start gap-4">
+      <input type="hidden" name="intent" value="add" />
+      <TextField
+        {...getInputProps(fields.url, { type: 'url' })}
+        label={all('field.url')}
+        hint={t('urlHint')}
+        error={fields.url.errors}
+        autoComplete="off"
+        className="w-full sm:w-120"
+      />
+      <Button type="submit" isLoading={isSending} className="sm:mt-6.5">
+        {t('add')}
+      </Button>
+    </Form>
+  );
+}

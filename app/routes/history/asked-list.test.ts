@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { numberKey } from '#modules/order-history/cursor.ts';
+import { askedListOf, listHref, soughtIn } from './asked-list.ts';
+
+const asked = (query: string) => askedListOf(new URLSearchParams(query), numberKey);
+
+test('an address without a question asks for the newest of all', () => {
+  expect(asked('lang=sv')).toMatchObject({ isNarrowed: false, problems: {}, part: { order: 'desc' } });
+  expect(asked('after=5.1&order=asc').part).toMatchObject({ order: 'asc', after: { micros: 5, key: '1' } });
+  expect(asked('after=nonsense').part.after).toBeUndefined();
+});
+
+test('a day that is none stays typed, is said and not searched for', () => {
+  const wrong = asked('from=2026-02-30&to=soon');
+  expect(wrong).toMatchObject({ from: '2026-02-30', to: 'soon', problems: { from: 'date', to: 'date' } });
+  expect(soughtIn(wrong)).toEqual({ text: undefined, from: undefined, to: undefined });
+  expect(asked('from=0001-01-01').problems).toEqual({ from: 'date' });
+  expect(asked('from=2026-03-01&to=2026-02-01').problems).toEqual({ from: 'period' });
+  expect(asked('from=2026-03-01&to=2026-03-01').problems).toEqual({});
+});
+
+test('an address says the same again', () => {
+  const question = 'search=PO+17&state=300&from=2026-01-01&to=2026-02-01&order=asc';
+  expect(listHref(asked(question))).toBe(`?${question}`);
+  expect(listHref(asked(question), { after: '5.1' })).toBe(`?${question}&after=5.1`);
+  expect(listHref(asked(''))).toBe('?');
+});

@@ -1,0 +1,67 @@
+import type { Part } from '#modules/order-history/cursor.ts';
+import { parseCursor } from '#modules/order-history/cursor.ts';
+
+const pageSize = 20;
+
+/** What a list's address asks for, as it was typed. */
+export type AskedList = {
+  readonly search: string;
+  readonly state: string;
+  readonly from: string;
+  readonly to: string;
+  readonly order: Part['order'];
+  readonly problems: { readonly from?: 'date' | 'period'; readonly to?: 'date' };
+  readonly isNarrowed: boolean;
+  readonly part: Part;
+};
+
+export function askedListOf(query: URLSearchParams, key: RegExp): AskedList {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100);
+  const [search, state, from, to] = [text('search'), text('state'), text('from'), text('to')];
+  const order = query.get('order') === 'asc' ? 'asc' : 'desc';
+  return {
+    search,
+    state,
+    from,
+    to,
+    order,
+    problems: problemsOf(from, to),
+    isNarrowed: [search, state, from, to].some((value) => value !== ''),
+    part: {
+      limit: pageSize,
+      order,
+      after: parseCursor(query.get('after'), key),
+      before: parseCursor(query.get('before'), key),
+    },
+  };
+}
+
+function problemsOf(from: string, to: string): AskedList['problems'] {
+  const isWrong = (day: string) => day !== '' && !isDay(day);
+  return {
+    ...(isWrong(from) && { from: 'date' as const }),
+    ...(isWrong(to) && { to: 'date' as const }),
+    ...(isDay(from) && isDay(to) && from > to && { from: 'period' as const }),
+  };
+}
+
+/** Of the calendar, and of a time that databases know. */
+function isDay(text: string): boolean {
+  if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** What is searched for: a day that is none is left out, the page says so. */
+export const soughtIn = ({ search, from, to, problems }: AskedList) => ({
+  text: search || undefined,
+  from: from !== '' && problems.from !== 'date' ? from : undefined,
+  to: to !== '' && !problems.to ? to : undefined,
+});
+
+/** The same list elsewhere in it, or in another order. */
+export function listHref(asked: Omit<AskedList, 'part' | 'problems' | 'isNarrowed'>, at: Record<string, string> = {}) {
+  const { search, state, from, to, order } = asked;
+  const given = Object.entries({ search, state, from, to, order: order === 'asc' ? 'asc' : '', ...at });
+  return `?${new URLSearchParams(given.filter(([, value]) => value !== ''))}`;
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl';
+import { CompanyFrame } from '#app/components/history/company-frame.tsx';
+import { OrderHistory } from '#app/components/history/order-history.tsx';
+import { shopContext, visitContext } from '#app/context.ts';
+import type { Route } from './+types/company-external-orders.ts';
+import { loadOrders } from './load-orders.server.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadOrders(context.get(shopContext), context.get(visitContext), {
+    query: url.searchParams,
+    reach: 'all',
+    isExternal: true,
+  });
+}
+
+export default function CompanyExternalOrders({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('history.companyExternalOrders');
+  return (
+    <CompanyFrame page="companyExternalOrders" title={t('title')} intro={t('intro')} tabs={loaderData.tabs}>
+      <OrderHistory {...loaderData} kind="external" />
+    </CompanyFrame>
+  );
+}

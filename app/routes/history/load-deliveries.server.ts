@@ -1,0 +1,40 @@
+import type { DeliveryItem } from '#app/components/history/history-views.ts';
+import { notFound } from '#app/not-found.ts';
+import type { OrderReach } from '#modules/order/order-scope.server.ts';
+import { idKey } from '#modules/order-history/cursor.ts';
+import type { DeliveryLine } from '#modules/order-history/delivery-line.ts';
+import { listDeliveries } from '#modules/order-history/list-deliveries.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { askedListOf, soughtIn } from './asked-list.ts';
+import { orderHrefIn, readHistoryPlace } from './history-place.server.ts';
+import { daysOf, toListView } from './to-list-view.ts';
+
+type Which = { readonly query: URLSearchParams; readonly reach: OrderReach };
+
+export async function loadDeliveries(shop: Shop, visit: Visit, { query, reach }: Which) {
+  const asked = askedListOf(query, idKey);
+  const listed = await listDeliveries(shop, visit, { reach, filter: soughtIn(asked), part: asked.part });
+  if (!listed.ok) throw notFound();
+  const hrefOf = orderHrefIn(visit, reach);
+  const dayOf = daysOf(visit);
+  const toItem = (line: DeliveryLine): DeliveryItem => ({
+    id: line.id,
+    dispatchNumber: line.dispatchNumber,
+    carrier: line.carrier,
+    trackingNumber: line.trackingNumber,
+    trackingUrl: webAddress(line.trackingUrl),
+    day: dayOf(line.dispatchedAt),
+    expectedOn: line.expectedOn,
+    arrivedOn: line.arrivedAt && dayOf(line.arrivedAt),
+    pieces: line.pieces,
+    state: line.order.state,
+    orderNo: line.order.orderNo,
+    orderHref: hrefOf(line.order.id),
+  });
+  return { ...(await readHistoryPlace(shop, visit)), list: toListView(asked, listed.value, toItem) };
+}
+
+/** It came from another system: only what a browser opens as a page is made a link. */
+export const webAddress = (url: string | undefined): string | undefined =>
+  url !== undefined && /^https?:\/\//i.test(url) ? url : undefined;

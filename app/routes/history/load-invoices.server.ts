@@ -1,0 +1,34 @@
+import type { InvoiceItem } from '#app/components/history/history-views.ts';
+import { notFound } from '#app/not-found.ts';
+import { invoicePdfPath } from '#modules/document/document-paths.ts';
+import { idKey } from '#modules/order-history/cursor.ts';
+import { type InvoiceLine, invoiceStates } from '#modules/order-history/invoice-line.ts';
+import { listInvoices } from '#modules/order-history/list-invoices.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { askedListOf, soughtIn } from './asked-list.ts';
+import { orderHrefIn, readHistoryPlace } from './history-place.server.ts';
+import { toListView } from './to-list-view.ts';
+import { amountWriter } from './write-amounts.ts';
+
+export async function loadInvoices(shop: Shop, visit: Visit, query: URLSearchParams) {
+  const asked = askedListOf(query, idKey);
+  const state = invoiceStates.find((name) => name === asked.state);
+  const listed = await listInvoices(shop, visit, { reach: 'all', filter: soughtIn(asked), state, part: asked.part });
+  if (!listed.ok) throw notFound();
+  const write = amountWriter(visit);
+  const hrefOf = orderHrefIn(visit, 'all');
+  const toItem = (line: InvoiceLine): InvoiceItem => ({
+    id: line.id,
+    number: line.number,
+    pdfHref: invoicePdfPath(line.id),
+    state: line.state,
+    day: line.issuedOn,
+    dueOn: line.dueOn,
+    orderNo: line.order.orderNo,
+    orderHref: hrefOf(line.order.id),
+    total: write(line.marketId, line.payable),
+    left: line.isPartLeft ? write(line.marketId, line.left) : undefined,
+  });
+  return { ...(await readHistoryPlace(shop, visit)), list: toListView(asked, listed.value, toItem) };
+}

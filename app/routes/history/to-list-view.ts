@@ -1,0 +1,24 @@
+import type { ListView } from '#app/components/history/history-views.ts';
+import { datesIn } from '#core/dates.ts';
+import { timeZones } from '#modules/market/time-zones.ts';
+import type { ListPart } from '#modules/order-history/cursor.ts';
+import type { Visit } from '#modules/visit.ts';
+import { type AskedList, listHref } from './asked-list.ts';
+
+export function toListView<T, Item>(
+  { part, ...asked }: AskedList,
+  { items, next, previous }: ListPart<T>,
+  toItem: (line: T) => Item,
+): ListView<Item> {
+  return {
+    ...asked,
+    isBeginning: !part.after && !part.before,
+    items: items.map(toItem),
+    nextHref: next && listHref(asked, { after: next }),
+    previousHref: previous && listHref(asked, { before: previous }),
+    turnedHref: listHref({ ...asked, order: asked.order === 'asc' ? 'desc' : 'asc' }),
+  };
+}
+
+/** Days by the clock of the market that somebody looks from. */
+export const daysOf = ({ market }: Pick<Visit, 'market'>) => datesIn(timeZones[market.code]);

@@ -1,0 +1,18 @@
+import type { Money } from '#core/money.ts';
+import { cultureOf } from '#modules/market/culture.ts';
+import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { findMarketBySiteId } from '#modules/market/find-market.ts';
+import type { Visit } from '#modules/visit.ts';
+
+/** Amounts as the market of their order writes them. */
+export function amountWriter({ market: here, language }: Pick<Visit, 'market' | 'language'>) {
+  const formats = new Map<string, (amount: number) => string>();
+  return (marketId: number, amount: Money | undefined): string | undefined => {
+    if (!amount) return undefined;
+    const key = `${marketId} ${amount.currency}`;
+    const market = findMarketBySiteId(marketId) ?? here;
+    const format = formats.get(key) ?? createCurrencyFormat(cultureOf({ market, language }), amount.currency).format;
+    formats.set(key, format);
+    return format(amount.amount);
+  };
+}

@@ -1,0 +1,166 @@
+import { data, redirect } from 'react-router';
+import * as z from 'zod';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { OrderPageAnswer, OrderPageIntent } from '#app/components/order-page/order-page-view.ts';
+import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
+import { quantityProblem } from '#app/routes/cart/quantity-problem.server.ts';
+import { describeIssue, quantityField, textField } from '#core/fields.ts';
+import { type ReturnedRow, type ReturnReason, returnReasons } from '#modules/fulfilment/order-return.ts';
+import { askReturn } from '#modules/order-history/ask-return.server.ts';
+import { longestMessage } from '#modules/order-history/order-message.ts';
+import { changeVisibility } from '#modules/order-history/order-visibility.server.ts';
+import type { OrderWay } from '#modules/order-history/reach-order.server.ts';
+import { readOrderPage } from '#modules/order-history/read-order-page.server.ts';
+import { reorder } from '#modules/order-history/reorder.server.ts';
+import { longestReturnComment } from '#modules/order-history/return-schema.ts';
+import { writeMessage } from '#modules/order-history/write-message.server.ts';
+import { type Refusal, statusOf } from '#modules/refusals.ts';
+import { articleIn } from './to-order-page.server.ts';
+
+type Task = Asked & { readonly request: Request; readonly url: URL; readonly way: OrderWay };
+type Posted = Task & { readonly form: FormData };
+type Answer = Response | ReturnType<typeof data<OrderPageAnswer>>;
+
+const handlers: Record<OrderPageIntent, (posted: Posted) => Promise<Answer>> = {
+  reorder: orderAgain,
+  return: askToReturn,
+  message: writeAbout,
+  visibility: showOrHide,
+};
+
+const isIntent = (text: unknown): text is OrderPageIntent => typeof text === 'string' && Object.hasOwn(handlers, text);
+
+/** One of the forms of an order's page. */
+export async function changeOrderPage(task: Task): Promise<Answer> {
+  const form = await postedForm(task.request);
+  const intent = form.get('intent');
+  if (!isIntent(intent)) throw data(null, { status: 400 });
+  return handlers[intent]({ ...task, form });
+}
+
+async function orderAgain(posted: Posted): Promise<Answer> {
+  const { shop, visit, way, form } = posted;
+  const press = keyIn(form, 'press', z.string().regex(/^[0-9a-f]{32}$/));
+  const { pieces, problems } = piecesIn(posted, 'again');
+  if (Object.keys(problems).length > 0) return again(posted, 'reorder', problems);
+  const wishes = pieces.map(({ parts: [row = '', sku = ''], quantity }) => ({ rowNumber: Number(row), sku, quantity }));
+  const added = await reorder(shop, visit, { way, press, wishes });
+  if (!added.ok) return refused(posted, 'reorder', added.refusal);
+  const rows = new URLSearchParams(added.value.added.map(({ rowId }) => ['added', rowId]));
+  return redirect(`${routeHref('checkout', visit.language)}?${rows}`);
+}
+
+async function askToReturn(posted: Posted): Promise<Answer> {
+  const { shop, visit, way, form } = posted;
+  const id = keyIn(form, 'returnId', z.uuid());
+  const { pieces, problems } = piecesIn(posted, 'pieces');
+  const rows: ReturnedRow[] = [];
+  for (const { parts, quantity } of pieces) {
+    const [row = ''] = parts;
+    const reason = form.get(`reason:${row}`);
+    if (isReason(reason)) rows.push({ rowNumber: Number(row), quantity, reason });
+    else problems[`reason:${row}`] = problem(posted, 'required', 'returns.reason');
+  }
+  const comment = textIn(posted, problems, 'comment', 'returns.comment', { max: longestReturnComment, min: 0 });
+  if (Object.keys(problems).length > 0) return again(posted, 'return', problems);
+  const asked = await askReturn(shop, visit, { way, id, rows, comment });
+  if (asked.ok) return back(posted, 'asked', '#returns');
+  const { refusal } = asked;
+  const problemsOfRows = refusal.code === 'return-too-many' ? await tooMany(posted, rows) : {};
+  if (Object.keys(problemsOfRows).length > 0) return again(posted, 'return', problemsOfRows);
+  return refused(posted, 'return', refusal);
+}
+
+/** Said of each article of which too many were to go back, beside its field. */
+async function tooMany({ shop, visit, way }: Posted, rows: readonly ReturnedRow[]): Promise<Record<string, string>> {
+  const problems: Record<string, string> = {};
+  const read = await readOrderPage(shop, visit, way);
+  if (!read.ok) return problems;
+  const { order, returnable } = read.value;
+  for (const { rowNumber, quantity } of rows) {
+    const most = returnable.find((one) => one.rowNumber === rowNumber)?.quantity ?? 0;
+    const facts = { article: articleIn(order.rows, rowNumber), pieces: most };
+    if (quantity > most)
+      problems[`pieces:${rowNumber}`] = shop.texts.say(visit.language, 'order-page', 'returns.tooMany', facts) ?? '';
+  }
+  return problems;
+}
+
+async function writeAbout(posted: Posted): Promise<Answer> {
+  const { shop, visit, way, form } = posted;
+  const id = keyIn(form, 'messageId', z.uuid());
+  const problems: Record<string, string> = {};
+  const body = textIn(posted, problems, 'body', 'messages.body', { max: longestMessage });
+  if (Object.keys(problems).length > 0) return again(posted, 'message', problems);
+  const written = await writeMessage(shop, visit, { way, id, body });
+  return written.ok ? back(posted, 'sent', '#messages') : refused(posted, 'message', written.refusal);
+}
+
+async function showOrHide(posted: Posted): Promise<Answer> {
+  const { shop, visit, way, form } = posted;
+  if ('link' in way) throw data(null, { status: 400 });
+  const isVisible = form.get('isVisible') === 'true';
+  const changed = await changeVisibility(shop, visit, { orderId: way.orderId, isVisible });
+  return changed.ok ? back(posted, isVisible ? 'shown' : 'hidden') : refused(posted, 'visibility', changed.refusal);
+}
+
+const isReason = (text: unknown): text is ReturnReason => (returnReasons as readonly unknown[]).includes(text);
+
+/** What the page itself put into the form; anything else was not sent by it. */
+function keyIn(form: FormData, name: string, schema: z.ZodType<string>): string {
+  const key = schema.safeParse(form.get(name));
+  if (!key.success) throw data(null, { status: 400 });
+  return key.data;
+}
+
+/** Fields `{name}:{part}:{part}` with how many; an empty one, or a nought, is none. */
+function piecesIn({ form, ...asked }: Posted, name: string) {
+  const pieces: { parts: string[]; quantity: number }[] = [];
+  const problems: Record<string, string> = {};
+  for (const [field, typed] of form) {
+    const [head, ...parts] = field.split(':');
+    if (head !== name || typeof typed !== 'string' || typed.trim() === '' || typed.trim() === '0') continue;
+    const read = quantityField.safeParse(typed);
+    const [issue] = read.error?.issues ?? [];
+    if (issue) problems[field] = quantityProblem(asked, describeIssue(issue)).words;
+    else if (read.success && read.data > 0) pieces.push({ parts, quantity: read.data });
+  }
+  return { pieces, problems };
+}
+
+type Limits = { readonly max: number; readonly min?: number };
+
+function textIn(posted: Posted, problems: Record<string, string>, name: string, label: string, limits: Limits): string {
+  const read = textField({ ...limits, multiline: true }).safeParse(posted.form.get(name) ?? '');
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const { code, facts } = issue ? describeIssue(issue) : { code: 'invalid', facts: {} };
+  problems[name] = problem(posted, code, label, facts);
+  return '';
+}
+
+function problem({ shop, visit }: Asked, code: string, label: string, facts: Record<string, unknown> = {}): string {
+  const field = shop.texts.say(visit.language, 'order-page', label) ?? label;
+  return shop.texts.say(visit.language, 'validation', code, { field, ...facts }) ?? code;
+}
+
+const again = (posted: Posted, intent: OrderPageIntent, problems: Record<string, string>) =>
+  answer(posted, intent, { words: Object.values(problems)[0] ?? '', problems, status: 422 });
+
+const refused = (posted: Posted, intent: OrderPageIntent, refusal: Refusal) =>
+  answer(posted, intent, { words: wordsOf(posted, refusal), problems: {}, status: statusOf[refusal.code] });
+
+type Said = { readonly words: string; readonly problems: Record<string, string>; readonly status: number };
+
+function answer({ visit, form }: Posted, intent: OrderPageIntent, { status, ...said }: Said) {
+  const typed = Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+  return data<OrderPageAnswer>({ intent, typed, answerId: visit.requestId, ...said }, { status });
+}
+
+/** The same page once more, at the part where it was done, with the word of it. */
+function back({ url }: Posted, done: string, part = ''): Response {
+  const query = new URLSearchParams(url.searchParams);
+  query.set('done', done);
+  return redirect(`${url.pathname}?${query}${part}`);
+}

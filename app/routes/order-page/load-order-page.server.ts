@@ -1,0 +1,44 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { OrderPageView } from '#app/components/order-page/order-page-view.ts';
+import { notFound } from '#app/not-found.ts';
+import { parseOrderId } from '#core/ids.ts';
+import { findMarketBySiteId } from '#modules/market/find-market.ts';
+import type { OrderReach } from '#modules/order/order-scope.server.ts';
+import { readSellerLines } from '#modules/order/read-seller.server.ts';
+import { readVisibility } from '#modules/order-history/order-visibility.server.ts';
+import type { OrderWay } from '#modules/order-history/reach-order.server.ts';
+import { readOrderPage } from '#modules/order-history/read-order-page.server.ts';
+import { readReorder } from '#modules/order-history/reorder.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { toOrderPage } from './to-order-page.server.ts';
+
+/** The order that an address names. What is no id is no order. */
+export function seenWay(text: string, reach: OrderReach): OrderWay {
+  const parsed = parseOrderId(text);
+  if (!parsed.ok) throw notFound();
+  return { orderId: parsed.value, reach };
+}
+
+export const linkedWay = (query: URLSearchParams): OrderWay => ({ link: query.get('o') ?? '' });
+
+/** Undefined: there is no such order for whoever asks. */
+export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Promise<OrderPageView | undefined> {
+  const read = await readOrderPage(shop, visit, way);
+  if (!read.ok) return undefined;
+  const { order, isMaintained, returns } = read.value;
+  const isFixed = 'link' in way || way.reach === 'own' || isMaintained;
+  const visibility = isFixed ? undefined : await readVisibility(shop, visit, way);
+  const lines = await readReorder(shop, visit, { order });
+  const market = findMarketBySiteId(order.marketId) ?? visit.market;
+  const isComing = returns.some(({ state }) => state === 'accepted');
+  return {
+    ...toOrderPage(visit, read.value, { way, lines }),
+    isVisible: visibility?.ok ? visibility.value.isVisible : undefined,
+    reorder: isMaintained ? [] : lines,
+    returnTo: isComing ? await readSellerLines(shop, { market, language: visit.language }) : [],
+    keys: { press: newPress(), pressAll: newPress(), returnId: randomUUID(), messageId: randomUUID() },
+  };
+}
+
+const newPress = () => randomBytes(16).toString('hex');

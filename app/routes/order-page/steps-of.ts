@@ -1,0 +1,50 @@
+import type { StepView } from '#app/components/order-page/order-page-view.ts';
+import type { OrderStep } from '#modules/fulfilment/order-step.ts';
+import type { Order } from '#modules/order/order.ts';
+import type { OrderStatus } from '#modules/order/order-status.ts';
+
+type Refund = Extract<OrderStep, { kind: 'refund' }>;
+
+type Happened = {
+  readonly order: Pick<Order, 'kind' | 'createdAt' | 'placedAt'>;
+  readonly steps: readonly { readonly at: Date; readonly step: OrderStep }[];
+};
+
+/** What an order was said to be, in the words that people know. */
+const stateSaid: Record<OrderStatus, NonNullable<StepView['state']>> = {
+  0: 'received',
+  100: 'received',
+  200: 'received',
+  300: 'confirmed',
+  400: 'pickup',
+  500: 'part-sent',
+  600: 'delivered',
+  700: 'invoiced',
+  800: 'overdue',
+};
+
+/** What happened last is told first. An order begins with its being placed, or with the question whether it may be. */
+export function stepsOf({ order, steps }: Happened, write: (amount: Refund['amount']) => string): StepView[] {
+  const { kind, createdAt, placedAt } = order;
+  const begun = { state: undefined, about: '' };
+  return [
+    ...(kind === 'approval' ? [{ ...begun, key: 'approval', at: createdAt, kind: 'approval' as const }] : []),
+    ...(placedAt ? [{ ...begun, key: 'placed', at: placedAt, kind: 'placed' as const }] : []),
+    ...steps.flatMap(({ at, step }, index) =>
+      isToldBeside(step) ? [] : [{ key: String(index), at, kind: step.kind, ...wordsOf(step, write) }],
+    ),
+  ].toReversed();
+}
+
+/** A new status that follows from a parcel or a paper, which has a step of its own. */
+const isToldBeside = (step: OrderStep): boolean =>
+  step.kind === 'status' && step.by !== undefined && step.by !== 'accepted' && step.by !== 'status';
+
+function wordsOf(step: OrderStep, write: (amount: Refund['amount']) => string): Pick<StepView, 'state' | 'about'> {
+  if (step.kind === 'status') return { state: stateSaid[step.to], about: '' };
+  if (step.kind === 'refund') return { state: undefined, about: write(step.amount) };
+  return {
+    state: undefined,
+    about: 'dispatchNumber' in step ? step.dispatchNumber : 'number' in step ? step.number : '',
+  };
+}

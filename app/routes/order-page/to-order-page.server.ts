@@ -1,0 +1,172 @@
+import { inContext } from '#app/addresses/in-context.ts';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { OrderPageView, ReturnView, RowView } from '#app/components/order-page/order-page-view.ts';
+import { stepViewOf } from '#app/routes/cart/step-view.ts';
+import { writerFor } from '#app/routes/cart/to-cart-page.ts';
+import { webAddress } from '#app/routes/history/load-deliveries.server.ts';
+import { daysOf } from '#app/routes/history/to-list-view.ts';
+import { amountWriter } from '#app/routes/history/write-amounts.ts';
+import { toFactsView, toOutcomeView } from '#app/routes/outcome/to-outcome-view.ts';
+import { colourPartNumber, displaySku } from '#core/sku.ts';
+import { invoicePdfPath, orderConformityPath, orderExcelPath } from '#modules/document/document-paths.ts';
+import { isPartLeft, leftOf } from '#modules/fulfilment/invoice-left.ts';
+import type { OrderReturn } from '#modules/fulfilment/order-return.ts';
+import { areAllSettled } from '#modules/fulfilment/progress.ts';
+import { findMarketBySiteId } from '#modules/market/find-market.ts';
+import { missingPicturePath } from '#modules/media/picture-address.ts';
+import type { Order, OrderRow } from '#modules/order/order.ts';
+import { invoiceStateOf } from '#modules/order-history/invoice-line.ts';
+import { paymentSideOf } from '#modules/order-history/payment-side.ts';
+import type { OrderWay } from '#modules/order-history/reach-order.server.ts';
+import type { OrderPage } from '#modules/order-history/read-order-page.server.ts';
+import { contextOfRow, type ReorderLine } from '#modules/order-history/reorder.ts';
+import { taxKindOf } from '#modules/pricing/total-words.ts';
+import type { Visit } from '#modules/visit.ts';
+import { stepsOf } from './steps-of.ts';
+
+type Told = Omit<OrderPageView, 'reorder' | 'returnTo' | 'keys' | 'isVisible'>;
+
+type Seen = {
+  /** How the order was reached. */
+  readonly way: OrderWay;
+  /** What of it is still sold. */
+  readonly lines: readonly ReorderLine[];
+};
+
+/** Where amounts are hidden, none leaves the server. */
+export function toOrderPage(visit: Visit, page: OrderPage, { way, lines }: Seen): Told {
+  const link = 'link' in way ? way.link : undefined;
+  const { hidesPrices, progress, isMaintained, mayAct } = page;
+  const order = { ...page.order, hidesPrices };
+  const outcome = toOutcomeView(visit, order, { link: '', isMaintained });
+  const facts = toFactsView(visit, order);
+  const market = findMarketBySiteId(order.marketId) ?? visit.market;
+  const write = amountWriter(visit);
+  const dayOf = daysOf(visit);
+  const pieces = (rows: readonly { quantity: number }[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  const articleOf = (rowNumber: number) => articleIn(order.rows, rowNumber);
+  return {
+    orderNo: order.orderNo,
+    day: dayOf(order.createdAt),
+    state: page.state,
+    paymentSide: paymentSideOf({ status: progress.status, isPaid: areAllSettled(page.facts) }),
+    reference:
+      facts.references.find(({ name }) => name === 'orderNumber') ??
+      facts.references.find(({ name }) => name === 'orderLabel'),
+    facts: { ...facts, buyer: isOfCompany(way) ? buyerLines(order) : undefined },
+    untaxed: outcome.untaxed,
+    totals: outcome.summary.totals,
+    rows: rowsOf(visit, page, lines),
+    rowsWithout: hidesPrices || order.mode === 'incl' ? undefined : taxKindOf(market),
+    steps: stepsOf(page, (amount) => (hidesPrices ? '' : (write(order.marketId, amount) ?? ''))),
+    deliveries: page.deliveries.map(({ rows, dispatchedAt, arrivedAt, trackingUrl, ...one }) => ({
+      id: one.id,
+      dispatchNumber: one.dispatchNumber,
+      carrier: one.carrier,
+      trackingNumber: one.trackingNumber,
+      trackingUrl: webAddress(trackingUrl),
+      day: dayOf(dispatchedAt),
+      expectedOn: one.expectedOn,
+      arrivedOn: arrivedAt && dayOf(arrivedAt),
+      pieces: pieces(rows),
+    })),
+    invoices: page.invoices.map((one) => ({
+      id: one.id,
+      kind: one.kind,
+      number: one.number,
+      state: invoiceStateOf(one, dayOf(visit.now)),
+      day: one.issuedOn,
+      dueOn: one.dueOn,
+      total: hidesPrices ? undefined : write(one.marketId, one.payable),
+      left: !hidesPrices && isPartLeft(one) ? write(one.marketId, leftOf(one)) : undefined,
+      pdfHref: hidesPrices ? undefined : invoicePdfPath(one.id, link),
+    })),
+    conformityHref: orderConformityPath(order.id, visit.language, link),
+    excelHref: orderExcelPath(order.id, visit.language, link),
+    mayAct,
+    isMaintained,
+    returns: page.returns.map((one) => toReturnView(visit, one, order)),
+    returnable: mayAct
+      ? page.returnable.map(({ rowNumber, quantity }) => ({
+          rowNumber,
+          article: articleOf(rowNumber),
+          pieces: quantity,
+        }))
+      : [],
+    messages: page.messages.map(({ writtenAt, ...message }) => ({ ...message, at: writtenAt })),
+  };
+}
+
+/** Whoever looks at orders of a company looks at those of others. */
+const isOfCompany = (way: OrderWay): boolean => !('link' in way) && way.reach !== 'own';
+
+const buyerLines = ({ buyer: { firstName, lastName, email } }: Order): string[] =>
+  [[firstName, lastName].filter(Boolean).join(' '), email].filter(Boolean);
+
+export const toReturnView = (
+  visit: Visit,
+  { id, state, askedAt, rows, comment, answer }: OrderReturn,
+  order: Pick<Order, 'rows'>,
+): ReturnView => ({
+  id,
+  state,
+  day: daysOf(visit)(askedAt),
+  rows: rows.map(({ rowNumber, quantity, reason }) => ({
+    article: articleIn(order.rows, rowNumber),
+    pieces: quantity,
+    reason,
+  })),
+  comment,
+  answer,
+});
+
+export function articleIn(rows: readonly OrderRow[], rowNumber: number): string {
+  const row = rows.find((one) => one.rowNumber === rowNumber);
+  return [row?.name, row?.colour, row?.size].filter(Boolean).join(', ');
+}
+
+/** Of the product in the colour that was ordered. */
+function hrefOf({ language }: Visit, row: OrderRow, lines: readonly ReorderLine[]): string | undefined {
+  const slug = lines.find(({ rowNumber }) => rowNumber === row.rowNumber)?.slug;
+  if (slug === undefined) return undefined;
+  const href = `${routeHref('product', language, { uniqueName: slug })}?colour=${colourPartNumber(row.sku)}`;
+  return inContext(href, contextOfRow(row) ?? 'All');
+}
+
+function rowsOf(visit: Visit, page: OrderPage, lines: readonly ReorderLine[]): RowView[] {
+  const { order, state, facts, progress, hidesPrices } = page;
+  const market = findMarketBySiteId(order.marketId) ?? visit.market;
+  const writer = writerFor({ market, language: visit.language }, order.mode);
+  const wayOfRow = new Map(progress.rows.map(({ rowNumber, way }) => [rowNumber, way]));
+  return facts.rows.flatMap(({ rowNumber, quantity, delivered, denied, returned }): RowView[] => {
+    const row = order.rows.find((one) => one.rowNumber === rowNumber);
+    if (!row) return [];
+    // What is denied comes first off what was to come later, and what has left has come.
+    const backOrdered = Math.max(0, Math.min(row.backOrdered, quantity - delivered) - denied);
+    return [
+      {
+        rowNumber,
+        name: row.name,
+        detail: [row.colour, row.size].filter((part) => part !== '').join(', '),
+        partNo: displaySku(row.sku),
+        picture: row.picture ?? missingPicturePath,
+        href: hrefOf(visit, row, lines),
+        wearer: row.coworker?.name,
+        comment: row.comment,
+        status: wayOfRow.get(rowNumber) ?? state,
+        quantity,
+        delivered,
+        denied,
+        returned,
+        backOrdered,
+        expectedOn: backOrdered > 0 ? row.nextDeliveryDate : undefined,
+        price: hidesPrices
+          ? undefined
+          : {
+              total: writer.side(row.price.total),
+              steps: row.price.steps.map((step) => stepViewOf(step, writer)),
+            },
+      },
+    ];
+  });
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Language } from '#core/locale.ts';
+import { isCurrency, money } from '#core/money.ts';
+import type { PriceListType } from '#modules/catalogue/agreed-categories.ts';
+import type { ListPrice } from '#modules/pricing/displayed-price.ts';
+import type { Db } from '#platform/db/db.server.ts';
+
+type Words = Partial<Record<Language, string>>;
+
+/** A product in its first colour, as a list prices it. */
+export type DemoArticle = {
+  readonly priceList: string;
+  readonly listType: PriceListType;
+  readonly partNo: string;
+  readonly sizes: readonly string[];
+  readonly price: ListPrice;
+  readonly names: Words;
+  readonly colours: Words;
+  readonly picture: string | undefined;
+};
+
+type Row = Omit<DemoArticle, 'price' | 'picture'> & {
+  basePartNo: string;
+  currency: string;
+  isGross: boolean;
+  unitAmount: number;
+};
+
+const mostOfList = 24;
+
+/** Some of what each list holds, by the list's code: the same each time, as long as the catalogue is. */
+export async function readArticles(db: Db, lists: readonly string[]): Promise<ReadonlyMap<string, DemoArticle[]>> {
+  const { rows } = await sql<Row>`
+    with listed as (
+      select p.price_list, p.part_no, p.currency, p.is_gross, p.unit_amount, c.base_part_no, c.sizes,
+        row_number() over (partition by p.price_list order by md5(p.part_no)) as place
+      from price p join product_colour c on c.part_no = p.part_no
+      where p.price_list = any(${[...lists]}::text[])
+        and not exists (select 1 from product_colour o where o.base_part_no = c.base_part_no and o.part_no < c.part_no))
+    select l.price_list as "priceList", list.data ->> 'type' as "listType", l.part_no as "partNo", l.sizes,
+      l.base_part_no as "basePartNo", l.currency, l.is_gross as "isGross", l.unit_amount as "unitAmount",
+      (select jsonb_object_agg(t.key, t.value ->> 'name') from jsonb_each(product.data -> 'texts') t) as names,
+      coalesce((select c.data -> 'name' from catalogue_reference c
+        where c.kind = 'colour' and c.key = substr(l.part_no, 9, 2)), '{}') as colours
+    from listed l join product using (base_part_no)
+    join catalogue_reference list on list.kind = 'price-list' and list.key = l.price_list
+    where l.place <= ${mostOfList} order by l.price_list, l.place`.execute(db);
+  return Map.groupBy(rows.map(toArticle), ({ priceList }) => priceList);
+}
+
+function toArticle({ basePartNo, currency, isGross, unitAmount, ...row }: Row): DemoArticle {
+  if (!isCurrency(currency)) throw new Error(`${currency} is no currency of the shop`);
+  return {
+    ...row,
+    price: { amount: money(unitAmount, currency), isGross },
+    picture: `products/${basePartNo}/${row.partNo}_43.jpg`,
+  };
+}

@@ -1,0 +1,88 @@
+import { addDays, type CalendarDate } from '#core/dates.ts';
+import type { Language } from '#core/locale.ts';
+import { basePartNumber } from '#core/sku.ts';
+import type { OrderRow } from '#modules/order/order.ts';
+import { freightSku } from '#modules/pricing/freight-sku.ts';
+import type { Random } from '../random.ts';
+import type { DemoArticle } from './article-store.server.ts';
+import type { PlannedOrder } from './order-plan.ts';
+
+type Chosen = { readonly sku: string; readonly size: string; readonly quantity: number; readonly article: DemoArticle };
+
+/** What is delivered in parts or credited has rows enough for it. */
+export function chosenOf(
+  { fate, isWithdrawn }: PlannedOrder,
+  articles: readonly DemoArticle[],
+  random: Random,
+  isCompany: boolean,
+): Chosen[] {
+  const fewest = ['part-delivered', 'back-ordered', 'credited'].includes(fate) ? 2 : 1;
+  const chosen = random.sample(articles, random.int(fewest, isCompany ? 5 : 3)).map((article) => {
+    const middle = Math.floor(article.sizes.length / 2);
+    const size = article.sizes[Math.max(0, middle - random.int(0, 1))] ?? '';
+    const quantity = isCompany ? random.int(1, 6) : random.int(1, 2);
+    return { sku: `${article.partNo}${size}`, size, quantity, article };
+  });
+  return isWithdrawn ? withWithdrawn(chosen) : chosen;
+}
+
+const withdrawn = { code: '9900', names: { en: 'Forest green', sv: 'Skogsgrön' } };
+
+/** The last of them in a colour that was taken out of the shop since. */
+const withWithdrawn = (chosen: readonly Chosen[]): Chosen[] =>
+  chosen.map((one, index) =>
+    index === chosen.length - 1
+      ? {
+          ...one,
+          sku: `${basePartNumber(one.sku)}${withdrawn.code}${one.size}`,
+          article: { ...one.article, colours: withdrawn.names, picture: undefined },
+        }
+      : one,
+  );
+
+export function articleRow(
+  { sku, size, quantity, article }: Chosen,
+  { fate, goods }: PlannedOrder,
+  language: Language,
+  at: Date,
+  isLast: boolean,
+): Omit<OrderRow, 'price' | 'rowNumber' | 'cartRowId'> {
+  const isLate = fate === 'back-ordered' && isLast;
+  const back = addDays(at.toISOString().slice(0, 10) as CalendarDate, 45);
+  return {
+    parentRowNumber: undefined,
+    type: goods === 'external' ? 'ExternalArticle' : 'DefaultArticle',
+    sku,
+    name: article.names[language] ?? article.names.en ?? '',
+    colour: article.colours[language] ?? article.colours.en ?? '',
+    size,
+    picture: article.picture,
+    quantity,
+    taken: fate === 'refused' || isLate ? 0 : quantity,
+    backOrdered: isLate ? quantity : 0,
+    nextDeliveryDate: isLate ? back : undefined,
+    comment: '',
+    coworker: undefined,
+    personalPacking: false,
+  };
+}
+
+export const freightRow = (price: OrderRow['price'], rowNumber: number): OrderRow => ({
+  rowNumber,
+  cartRowId: undefined,
+  parentRowNumber: undefined,
+  type: 'FreightArticle',
+  sku: freightSku,
+  name: '',
+  colour: '',
+  size: '',
+  picture: undefined,
+  quantity: 1,
+  taken: 0,
+  backOrdered: 0,
+  nextDeliveryDate: undefined,
+  comment: '',
+  coworker: undefined,
+  personalPacking: false,
+  price,
+});

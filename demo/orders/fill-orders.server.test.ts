@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { ok } from '#core/result.ts';
+import { markOverdue } from '#modules/fulfilment/mark-overdue.server.ts';
+import { simulateErp } from '#modules/fulfilment/simulated-erp.server.ts';
+import { readWaiting } from '#modules/fulfilment/staff-orders.server.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { personOf } from '../companies/person-of.ts';
+import { fillDemo } from '../fill-demo.server.ts';
+import { planOrders } from './order-plan.ts';
+
+test('eighteen months of orders of every status, with what became of them', async () => {
+  const shop = await openTestShop();
+  await fillDemo(shop, { products: 40, markets: ['se', 'de'], onProgress: () => {} });
+  await expectAllStatuses(shop);
+  await expectNumbers(shop);
+  await expectBills(shop);
+  expect(await countOf(shop, sql`select count(*)::int as n from order_step where at > ${shop.clock.now()}`)).toBe(0);
+  // Whoever is late was told at the time.
+  expect(await markOverdue(shop)).toBe(0);
+  // The simulated warehouse goes on with nothing of it.
+  expect(await simulateErp(shop)).toBe(0);
+});
+
+test('everybody who orders is somebody of the demo world', () => {
+  for (const { buyer } of planOrders()) expect(personOf(buyer).isActive).toBe(true);
+});
+
+const countOf = async ({ db }: TestShop, query: RawBuilder<{ n: number }>) => (await query.execute(db)).rows[0]?.n;
+
+async function expectAllStatuses(shop: TestShop) {
+  const statuses = await sql<{ status: number }>`select distinct status from orders order by status`.execute(shop.db);
+  expect(statuses.rows.map(({ status }) => status)).toEqual([0, 100, 300, 500, 600, 700, 800]);
+  const facts = await sql<Record<string, number | string>>`
+    select count(*)::int as orders, count(*) filter (where is_hidden)::int as hidden,
+      count(*) filter (where kind = 'punch-out')::int as "punchOut", count(*) filter (where kind = 'approval')::int as waiting,
+      count(*) filter (where hides_prices)::int as priceless, count(*) filter (where company_id is null)::int as consumers,
+      (max(created_at)::date - min(created_at)::date) as days
+    from orders`.execute(shop.db);
+  expect(facts.rows[0]).toMatchObject({ hidden: 1, punchOut: 1, waiting: 2 });
+  expect(Number(facts.rows[0]?.orders)).toBeGreaterThan(130);
+  expect(Number(facts.rows[0]?.priceless)).toBeGreaterThan(5);
+  expect(Number(facts.rows[0]?.consumers)).toBeGreaterThan(8);
+  expect(Number(facts.rows[0]?.days)).toBeGreaterThan(500);
+  expect(await countOf(shop, sql`select count(*)::int as n from cart where status = 'saved'`)).toBe(5);
+  expect(await readWaiting(shop, aVisit({ claims: someClaims() }))).toEqual(ok({ messages: 1, returns: 1 }));
+}
+
+/** Numbers grow with time, and papers are numbered without a gap. */
+async function expectNumbers(shop: TestShop) {
+  const outOfOrder = sql<{ n: number }>`
+    select count(*)::int as n from orders a join orders b on b.order_no = a.order_no + 1 where b.created_at < a.created_at`;
+  expect(await countOf(shop, outOfOrder)).toBe(0);
+  const gaps = sql<{ n: number }>`
+    select count(*)::int as n from invoice_series s where s.last <> (select count(*) from invoice i where i.series = s.series)`;
+  expect(await countOf(shop, gaps)).toBe(0);
+  expect(await countOf(shop, sql`select count(*)::int as n from invoice where kind = 'credit'`)).toBeGreaterThan(0);
+}
+
+/** What was billed for an order is what it costs, where nothing was denied or sent back. */
+async function expectBills(shop: TestShop) {
+  const wrong = sql<{ n: number }>`
+    select count(*)::int as n from orders o where o.status >= 700
+      and not exists (select 1 from order_row r where r.order_id = o.id and r.denied > 0)
+      and not exists (select 1 from order_return b where b.order_id = o.id)
+      and o.payable <> (select sum(i.payable) from invoice i where i.order_id = o.id)`;
+  expect(await countOf(shop, wrong)).toBe(0);
+}

@@ -1,0 +1,34 @@
+import { goodsOf } from '#modules/fulfilment/held-order.ts';
+import { insertOrder } from '#modules/order/insert-order.server.ts';
+import { personOf } from '../companies/person-of.ts';
+import type { DemoShop } from '../fill-demo.server.ts';
+import { readArticles } from './article-store.server.ts';
+import { askStaff } from './ask-staff.server.ts';
+import { carryOut } from './carry-out.server.ts';
+import { courseOf } from './course.ts';
+import { demoOrder, listOf } from './demo-order.ts';
+import { planOrders, randomOf } from './order-plan.ts';
+import { saveDemoCarts } from './save-carts.server.ts';
+
+/** Eighteen months of orders with what became of them, and carts that people have laid aside. All or none. */
+export async function fillOrders(shop: DemoShop): Promise<void> {
+  const now = shop.clock.now();
+  const plans = planOrders();
+  const listFor = ({ buyer, goods }: (typeof plans)[number]) => listOf(personOf(buyer), goods);
+  await shop.db.transaction().execute(async (db) => {
+    const articles = await readArticles(db, [...new Set(plans.map(listFor))]);
+    for (const plan of plans) {
+      const choice = articles.get(listFor(plan));
+      // A world of a few markets has no prices for the others' people.
+      if (!choice) continue;
+      const random = randomOf(plan);
+      const draft = demoOrder(plan, { person: personOf(plan.buyer), articles: choice, random, now });
+      const sent = { order: draft, sendKey: `demo:${plan.key}`, payload: {}, campaignIds: [], payment: undefined };
+      const order = { ...draft, orderNo: await insertOrder(db, sent), releasedAt: undefined };
+      await carryOut({ shop, db }, order, courseOf(plan.fate, goodsOf(order), draft.createdAt, random), now);
+      await askStaff(db, order, plan.asks, random, now);
+      if (plan.isHidden) await db.updateTable('orders').set({ is_hidden: true }).where('id', '=', order.id).execute();
+    }
+    await saveDemoCarts(db, articles, now);
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { historyExcelPath } from './document-paths.ts';
+import { historyQuery } from './document-schema.ts';
+
+const all = { own: false, external: false, order: 'desc', search: undefined, state: undefined } as const;
+const queryOf = (path: string) => Object.fromEntries(new URLSearchParams(path.split('?')[1]));
+
+test('the sheet of a list is asked for what the list was narrowed to', () => {
+  const whole = historyExcelPath({ ...all, from: undefined, to: undefined }, 'sv');
+  expect(whole).toBe('/api/document/documents/orders/excel?cultureCode=sv');
+  const narrowed = historyExcelPath(
+    {
+      own: true,
+      external: true,
+      order: 'asc',
+      search: 'PO & 17',
+      state: 'under-way',
+      from: '2026-01-01',
+      to: '2026-02-01',
+    },
+    'sv',
+  );
+  expect(historyQuery.parse(queryOf(narrowed))).toEqual({
+    cultureCode: 'sv',
+    own: true,
+    external: true,
+    order: 'asc',
+    search: 'PO & 17',
+    state: 'under-way',
+    from: '2026-01-01',
+    to: '2026-02-01',
+  });
+});

@@ -1,0 +1,239 @@
+import { beforeEach, expect, test } from 'vitest';
+import { money } from '#core/money.ts';
+import type { Invoice, InvoiceRow } from '#modules/fulfilment/invoice.ts';
+import { insertInvoice } from '#modules/fulfilment/invoice-store.server.ts';
+import { insertOrder } from '#modules/order/insert-order.server.ts';
+import { sealOrder } from '#modules/order/order-link.server.ts';
+import { someGeneral } from '#tests/build/content.ts';
+import { anInvoice } from '#tests/build/history.ts';
+import { anOrder, anOrderRow } from '#tests/build/order.ts';
+import { orderWatchers, type Watcher } from '#tests/build/order-watchers.ts';
+import { readPdf } from '#tests/build/read-pdf.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { saveGeneral } from '../content/save-general.server.ts';
+
+const sek = (amount: number) => money(amount, 'SEK');
+const noSuchInvoice = '0199f0a2-7c1e-7abc-8def-0123456789ab';
+const space = '\u00a0';
+
+let shop: TestShop;
+let app: TestApp;
+let watchers: Awaited<ReturnType<typeof orderWatchers>>;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  app = openTestApp(shop);
+  watchers = await orderWatchers(shop);
+});
+
+const rowsOf = (count: number): InvoiceRow[] =>
+  Array.from({ length: count }, (_, at) => ({
+    rowNumber: (at + 1) * 100,
+    sku: `10001110010${at}C50`,
+    text: `Trousers ${at}, Navy, C50`,
+    quantity: 2,
+    net: sek(150_000),
+    basisPoints: 2500,
+  }));
+
+async function invoiced(facts: Partial<Invoice> = {}, order: Parameters<typeof anOrder>[0] = {}) {
+  const bought = anOrderRow({ quantity: 2 });
+  const discount = { net: sek(10_000), gross: sek(12_500) };
+  const made = anOrder({
+    paymentState: 'Default',
+    paymentMethodId: 169,
+    status: 100,
+    placedAt: shop.clock.now(),
+    owner: watchers.owner,
+    rows: [{ ...bought, price: { ...bought.price, discount } }],
+    ...order,
+  });
+  const orderNo = await insertOrder(shop.db, made);
+  const invoice = anInvoice(made.order.id, {
+    number: 'SE100001',
+    companyId: watchers.companyId,
+    customerId: watchers.buyerId,
+    rows: rowsOf(1),
+    taxes: [
+      { basisPoints: 1200, net: sek(20_000), tax: sek(2_400) },
+      { basisPoints: 2500, net: sek(150_000), tax: sek(37_500) },
+    ],
+    tax: sek(39_900),
+    payable: sek(209_900),
+    ...facts,
+  });
+  await insertInvoice(shop.db, invoice);
+  return { id: invoice.id, orderId: made.order.id, orderNo };
+}
+
+const pdfOf = (id: string) => `/api/document/documents/invoice/${id}/pdf`;
+
+async function ask(who: Watcher, id: string, headers: Record<string, string> = {}) {
+  return app.request(pdfOf(id), { headers: { ...(await app.bearer(watchers.claims[who])), ...headers } });
+}
+
+const read = async (answer: Response) => readPdf(new Uint8Array(await answer.arrayBuffer()));
+
+test('an invoice has its seller and buyer, numbers, days, rows, tax by rate and total, in the language of its order', async () => {
+  const { id, orderNo } = await invoiced({
+    buyer: { ...anInvoice('').buyer, vatNo: 'SE999999999901', orderNumber: 'PO-17' },
+  });
+  const answer = await ask('buyer', id, { 'accept-language': 'en' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="invoice-SE100001.pdf"');
+  const { lines, pages, boxes, frame } = await read(answer);
+  expect([pages, boxes]).toEqual([1, 0]);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Faktura SE100001',
+      'SäljareKöpare',
+      'YrkeBygg',
+      'Momsregistreringsnummer: SE999999999901',
+      `FakturanummerSE100001Order${orderNo}`,
+      'Fakturadatum17 november 2026Ert ordernummerPO-17',
+      'Förfallodatum17 december 2026BetalningsreferensSE100001',
+      `Trousers 0, Navy, C502800,00${space}kr25${space}%1${space}500,00${space}kr`,
+      `Rabatt −100,00${space}kr`,
+      `12${space}%200,00${space}kr24,00${space}kr`,
+      `25${space}%1${space}500,00${space}kr375,00${space}kr`,
+      `Summa exkl. skatt1${space}700,00${space}kr`,
+      `Att betala2${space}099,00${space}kr`,
+      'Betala senast 17 december 2026 och ange referensen SE100001.',
+      'SE100001, sida 1 av 1',
+    ]),
+  );
+  expect(frame).toContain('/Table');
+});
+
+test('an invoice has the seller’s VAT number and, while it is open, where to pay', async () => {
+  const seller = { name: 'Yrke Handel', vatNumber: 'SE000000000', accounts: [{ label: 'IBAN', number: 'SE00 0000' }] };
+  const general = { language: 'sv', everywhere: false, general: someGeneral({ seller }) } as const;
+  expect(await saveGeneral(shop, aVisit({ claims: someClaims() }), general)).toMatchObject({ ok: true });
+  const { lines } = await read(await ask('buyer', (await invoiced()).id));
+  expect(lines).toEqual(expect.arrayContaining(['Yrke HandelBygg', 'Momsregistreringsnummer: SE000000000']));
+  expect(lines.join(' ')).toContain('IBANSE00 0000');
+  const paid = await invoiced({ id: noSuchInvoice, number: 'SE100002', paidAt: new Date('2026-11-20T10:00:00Z') });
+  expect((await read(await ask('buyer', paid.id))).text).not.toContain('IBAN');
+});
+
+test('an invoice that is paid says when', async () => {
+  const { id } = await invoiced({ paidAt: new Date('2026-11-20T10:00:00Z') });
+  const { lines, text } = await read(await ask('buyer', id));
+  expect(lines).toContain('Betalad 20 november 2026. Du behöver inte göra något.');
+  expect(lines).toContain(`Betalt2${space}099,00${space}kr`);
+  expect(text).not.toMatch(/Betala senast|Att betala/);
+});
+
+test('what was paid at once has no day to be paid by, and a fee of nothing is no row', async () => {
+  const fee = { rowNumber: 900, sku: 'F3000', text: 'Frakt', quantity: 1, net: sek(0), basisPoints: 2500 };
+  const { id } = await invoiced({ dueOn: '2026-11-17', paidAt: new Date(), rows: [...rowsOf(1), fee] });
+  const { text } = await read(await ask('buyer', id));
+  expect(text).not.toMatch(/Förfallodatum|Frakt|F3000/);
+});
+
+test('a credit note names the invoice that it takes back from, and what comes back', async () => {
+  const { id } = await invoiced({
+    kind: 'credit',
+    number: 'SEC100001',
+    creditsNumber: 'SE100001',
+    payable: sek(-187_500),
+    tax: sek(-37_500),
+    taxes: [{ basisPoints: 2500, net: sek(-150_000), tax: sek(-37_500) }],
+    rows: rowsOf(1).map((row) => ({ ...row, quantity: -2, net: sek(-150_000) })),
+  });
+  const answer = await ask('buyer', id);
+  expect(answer.headers.get('content-disposition')).toContain('credit-note-SEC100001.pdf');
+  const { lines, text } = await read(answer);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Kreditfaktura SEC100001',
+      expect.stringMatching(/^Krediterar fakturaSE100001/),
+      `Att återfå1${space}875,00${space}kr`,
+    ]),
+  );
+  expect(text).not.toContain('Förfallodatum');
+});
+
+test('a long one has several pages, each with its number and the head of the table', async () => {
+  const { id } = await invoiced({ rows: rowsOf(60) });
+  const { pages, lines } = await read(await ask('buyer', id));
+  expect(pages).toBeGreaterThan(2);
+  expect(lines.filter((line) => line.startsWith('ArtikelAntal'))).toHaveLength(pages);
+  expect(lines).toContain(`SE100001, sida ${pages} av ${pages}`);
+  expect(lines.filter((line) => /^Trousers \d+, /.test(line))).toHaveLength(60);
+});
+
+test('tax that somebody else accounts for is said to be so', async () => {
+  const { id } = await invoiced({}, { tax: { treatment: 'intra-community', rows: [] } });
+  expect((await read(await ask('buyer', id))).text).toContain('Gemenskapsintern');
+});
+
+test.each(['en', 'fi', 'fr', 'cs', 'pl', 'lv', 'et'] as const)(
+  'in %s every letter can be printed',
+  async (language) => {
+    const { id } = await invoiced({}, { language });
+    expect((await read(await ask('buyer', id))).boxes).toBe(0);
+  },
+);
+
+test('amounts that are hidden are not in it', async () => {
+  const hidden = await invoiced({}, { hidesPrices: true });
+  const shown = await invoiced({ number: 'SE100002' });
+  const text = async (id: string) => (await read(await ask('buyer', id))).text;
+  expect(await text(hidden.id)).not.toMatch(/kr|%/);
+  expect(await text(hidden.id)).toContain('Priser visas inte');
+  expect(await text(shown.id)).toMatch(/kr/);
+  await watchers.hidePrices();
+  expect(await text(shown.id)).not.toMatch(/kr|%/);
+});
+
+test('the same invoice is the same file, and whoever has it is told so', async () => {
+  const { id } = await invoiced();
+  const tag = (await ask('buyer', id)).headers.get('etag') ?? '';
+  expect((await ask('buyer', id, { 'if-none-match': tag })).status).toBe(304);
+  expect((await ask('colleague', id, { 'if-none-match': tag })).status).toBe(404);
+  await shop.db.updateTable('invoice').set({ paid_at: new Date() }).where('id', '=', id).execute();
+  expect((await ask('buyer', id, { 'if-none-match': tag })).status).toBe(200);
+});
+
+test('it is for whoever sees the order; to everybody else there is no such invoice', async () => {
+  const { id } = await invoiced();
+  for (const who of ['buyer', 'admin'] as const) expect([who, (await ask(who, id)).status]).toEqual([who, 200]);
+  for (const who of ['colleague', 'consumer', 'stranger', 'otherAdmin'] as const) {
+    const [theirs, missing] = [await ask(who, id), await ask(who, noSuchInvoice)];
+    const codes = [theirs, missing].map(async (one) => ((await one.json()) as { code: string }).code);
+    expect([who, theirs.status, missing.status, ...(await Promise.all(codes))]).toEqual([
+      who,
+      404,
+      404,
+      'invoice-not-found',
+      'invoice-not-found',
+    ]);
+  }
+  for (const one of [id, noSuchInvoice]) expect((await app.request(pdfOf(one))).status).toBe(401);
+  await watchers.bindToTeams();
+  expect((await ask('admin', id)).status).toBe(404);
+  await watchers.joinTeam();
+  expect((await ask('admin', id)).status).toBe(200);
+});
+
+test('a guest has it by the seal of its order and no other', async () => {
+  const { id, orderId } = await invoiced({}, { owner: { kind: 'public' } });
+  const other = await invoiced({ number: 'SE100002' }, { owner: { kind: 'public' } });
+  const by = (seal: string) => app.request(`${pdfOf(id)}?o=${encodeURIComponent(seal)}`);
+  expect((await by(sealOrder(shop.env, orderId))).status).toBe(200);
+  for (const seal of [sealOrder(shop.env, other.orderId), 'made up', '']) expect((await by(seal)).status).toBe(404);
+});
+
+test('H09 the seal opens no more than the page: no amounts that the company hides, nothing of a hidden order', async () => {
+  const { id, orderId } = await invoiced();
+  const by = () => app.request(`${pdfOf(id)}?o=${encodeURIComponent(sealOrder(shop.env, orderId))}`);
+  expect((await read(await by())).text).toMatch(/kr/);
+  await watchers.hidePrices();
+  expect((await read(await by())).text).not.toMatch(/kr|%/);
+  await shop.db.updateTable('orders').set({ is_hidden: true }).where('id', '=', orderId).execute();
+  expect((await by()).status).toBe(404);
+});

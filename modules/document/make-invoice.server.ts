@@ -1,0 +1,116 @@
+import { subtract } from '#core/money.ts';
+import { envelopeLines } from '../address/envelope-lines.ts';
+import { cultureOf } from '../market/culture.ts';
+import { createCurrencyFormat } from '../market/currency-format.ts';
+import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
+import { createQuantityFormat } from '../market/quantity-format.ts';
+import type { Seller } from '../order/order-mail.ts';
+import { readSeller } from '../order/read-seller.server.ts';
+import { homeOf } from '../order/status-link.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { rowText } from './invoice-row-text.ts';
+import { openPaper } from './pdf/paper.server.ts';
+import { type InvoiceText, writeInvoice } from './pdf/write-invoice.server.ts';
+import type { ShownInvoice } from './read-invoice.server.ts';
+import { sheetWords } from './sheet-words.server.ts';
+
+type InvoiceShop = Pick<Shop, 'env' | 'log' | 'snapshots' | 'texts'>;
+
+/** As it was printed, in the language of its order. The same invoice is the same file until it is paid. */
+export async function makeInvoice(shop: InvoiceShop, shown: ShownInvoice): Promise<Uint8Array<ArrayBuffer>> {
+  const { invoice, order } = shown;
+  const { language } = order;
+  const market = findMarketBySiteId(order.marketId) ?? fallbackMarket(shop.env.APP_ENV);
+  const { say, rate } = sheetWords(shop, { market, language });
+  const home = homeOf(shop.env, order.marketId);
+  const seller = await readSeller(shop, { market, language, home, isConsumer: order.owner.kind !== 'company' });
+  const text = invoiceText(shown, {
+    ...formatsIn(cultureOf({ market, language }), invoice.payable.currency),
+    say,
+    rate,
+    seller,
+  });
+  const paper = await openPaper({ title: text.title, language, day: invoice.issuedOn, author: 'Yrke' });
+  writeInvoice(paper, text);
+  return paper.finish((page, pages) => `${invoice.number}, ${say('invoice.page', { page, pages })}`);
+}
+
+type Words = ReturnType<typeof formatsIn> & {
+  readonly say: (key: string, facts?: Record<string, string | number>) => string;
+  readonly rate: (basisPoints: number) => string;
+  readonly seller: Seller;
+};
+
+function formatsIn(culture: string, currency: string) {
+  const { format } = createCurrencyFormat(culture, currency);
+  const exact = new Intl.NumberFormat(culture, { style: 'currency', currency, maximumFractionDigits: 4 });
+  const days = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    money: ({ amount }: { readonly amount: number }) => format(amount),
+    exact: (major: number) => exact.format(major),
+    number: createQuantityFormat(culture, currency),
+    day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
+  };
+}
+
+function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words): InvoiceText {
+  const { money, day, rate, seller } = words;
+  const say = (key: string, facts?: Record<string, string | number>) => words.say(`invoice.${key}`, facts);
+  const { kind, buyer, payable, tax, taxes } = invoice;
+  const isCredit = kind === 'credit';
+  const paidOn = invoice.paidAt?.toISOString().slice(0, 10);
+  const isOpen = !isCredit && paidOn === undefined;
+  const facts: [string, string | undefined][] = [
+    [say(isCredit ? 'creditNumber' : 'number'), invoice.number],
+    [say('credits'), invoice.creditsNumber],
+    [say('issued'), day(invoice.issuedOn)],
+    [say('due'), isOpen || (!isCredit && invoice.dueOn > invoice.issuedOn) ? day(invoice.dueOn) : undefined],
+    [say('paid'), isCredit || paidOn === undefined ? undefined : day(paidOn)],
+    [say('order'), invoice.orderNo],
+    [say('yourNumber'), buyer.orderNumber],
+    [words.say('sheets.history.project'), order.metadata.ProjectNumber],
+    ...(isOpen ? seller.accounts.map(({ label, number: account }): [string, string] => [label, account]) : []),
+    [say('reference'), isCredit ? undefined : invoice.number],
+  ];
+  const vatLine = (number: string | undefined) => (number === undefined ? [] : [`${say('vatNo')}: ${number}`]);
+  const settled = isCredit
+    ? say('creditNote')
+    : paidOn === undefined
+      ? say('payBy', { day: day(invoice.dueOn), number: invoice.number })
+      : say('paidOn', { day: day(paidOn) });
+  const { treatment } = order.tax;
+  const isUntaxed = treatment === 'intra-community' || treatment === 'export';
+  return {
+    title: `${say(kind)} ${invoice.number}`,
+    seller: { label: say('seller'), lines: [...seller.lines, ...vatLine(seller.vatNumber), ...seller.contact] },
+    buyer: {
+      label: say('buyer'),
+      lines: [...envelopeLines(buyer.address, order.language, { companyName: buyer.name }), ...vatLine(buyer.vatNo)],
+    },
+    facts: facts.flatMap(([term, said]) => (said === undefined ? [] : [[term, said] as const])),
+    columns: { article: say('article'), quantity: say('quantity') },
+    rows: invoice.rows.flatMap((row) => rowText(row, order, { ...words, hidesPrices })),
+    amounts: hidesPrices
+      ? undefined
+      : {
+          columns: { unit: words.say('sheets.order.unit', { mode: 'other' }), rate: say('rate'), net: say('net') },
+          taxes: {
+            title: say('taxes'),
+            columns: [say('rate'), say('taxable'), say('tax')],
+            rows: taxes.map((one) => [rate(one.basisPoints), money(one.net), money(one.tax)]),
+          },
+          sums: [
+            [say('netTotal'), money(subtract(payable, tax))],
+            [say('tax'), money(tax)],
+          ],
+          total: [
+            say(isCredit ? 'returned' : isOpen ? 'payable' : 'paidTotal'),
+            money(isCredit ? { amount: -payable.amount } : payable),
+          ],
+        },
+    notes: [
+      ...(hidesPrices ? [say('hidden')] : [settled]),
+      ...(isUntaxed ? [words.say(`order.tax.${treatment}`)] : []),
+    ],
+  };
+}

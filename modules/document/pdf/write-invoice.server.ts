@@ -1,0 +1,110 @@
+import type { Paper } from './paper.server.ts';
+import { writeFacts } from './write-facts.server.ts';
+import { writeTable } from './write-table.server.ts';
+
+/** An invoice or a credit note in words, ready to be set. Without `amounts` none are shown. */
+export type InvoiceText = {
+  readonly title: string;
+  readonly seller: { readonly label: string; readonly lines: readonly string[] };
+  readonly buyer: { readonly label: string; readonly lines: readonly string[] };
+  readonly facts: readonly (readonly [term: string, said: string])[];
+  readonly columns: { readonly article: string; readonly quantity: string };
+  readonly rows: readonly {
+    readonly text: string;
+    readonly notes: readonly string[];
+    readonly quantity: string;
+    readonly unit: string;
+    readonly rate: string;
+    readonly net: string;
+  }[];
+  readonly amounts: InvoiceAmounts | undefined;
+  readonly notes: readonly string[];
+};
+
+type InvoiceAmounts = {
+  readonly columns: { readonly unit: string; readonly rate: string; readonly net: string };
+  readonly taxes: {
+    readonly title: string;
+    readonly columns: readonly [rate: string, taxable: string, tax: string];
+    readonly rows: readonly (readonly [rate: string, taxable: string, tax: string])[];
+  };
+  readonly sums: readonly (readonly [label: string, amount: string])[];
+  readonly total: readonly [label: string, amount: string];
+};
+
+const label = { size: 9.5, weight: 'strong', isQuiet: true } as const;
+const body = { size: 11 } as const;
+const strong = { size: 16, weight: 'strong' } as const;
+
+export function writeInvoice(paper: Paper, invoice: InvoiceText): void {
+  const { title, facts, columns, rows, amounts, notes } = invoice;
+  paper.write('H1', title, { size: 26, weight: 'strong' });
+  paper.gap(6);
+  paper.rule();
+  paper.gap(4);
+  writeParties(paper, [invoice.seller, invoice.buyer]);
+  paper.gap(14);
+  writeFacts(paper, facts);
+  paper.gap(14);
+  writeTable(
+    paper,
+    [
+      { title: columns.article },
+      { title: columns.quantity, width: 55, isNumber: true },
+      ...(amounts
+        ? [
+            { title: amounts.columns.unit, width: 85, isNumber: true },
+            { title: amounts.columns.rate, width: 65, isNumber: true },
+            { title: amounts.columns.net, width: 95, isNumber: true },
+          ]
+        : []),
+    ],
+    rows.map(({ text, notes: small, quantity, unit, rate, net }) => ({
+      cells: [text, quantity, ...(amounts ? [unit, rate, net] : [])],
+      notes: small,
+    })),
+  );
+  if (amounts) writeAmounts(paper, amounts);
+  paper.gap(12);
+  for (const text of notes) paper.write('P', text, body);
+}
+
+/** Side by side, seller first. */
+function writeParties(paper: Paper, parties: readonly InvoiceText['seller'][]): void {
+  const { doc, root, draw, leadOf } = paper.sheets;
+  const longest = Math.max(...parties.map(({ lines }) => lines.length));
+  const { left, top, width } = paper.take(leadOf(label) + 2 + longest * leadOf(body));
+  for (const [at, { label: name, lines }] of parties.entries()) {
+    const x = left + (at * width) / 2;
+    root.add(doc.struct('H2', {}, draw([name], label, x, top)));
+    root.add(doc.struct('P', {}, draw(lines, body, x, top + leadOf(label) + 2)));
+  }
+}
+
+function writeAmounts(paper: Paper, { taxes, sums, total }: InvoiceAmounts): void {
+  const { doc, root, draw, leadOf, widthOf } = paper.sheets;
+  // The tax, the sums and what is to be paid are read together.
+  paper.keep((taxes.rows.length + sums.length) * leadOf(body) + 130);
+  paper.gap(16);
+  paper.write('H2', taxes.title, label);
+  paper.gap(4);
+  const [rate, taxable, tax] = taxes.columns;
+  writeTable(
+    paper,
+    [{ title: rate }, { title: taxable, width: 150, isNumber: true }, { title: tax, width: 120, isNumber: true }],
+    taxes.rows.map((cells) => ({ cells })),
+  );
+  paper.gap(10);
+  const pair = ([name, amount]: readonly [string, string], look: typeof body | typeof strong) => {
+    const { left, top, width } = paper.take(leadOf(look) + 3);
+    const start = left + width / 2;
+    const draws = [draw([name], look, start, top), draw([amount], look, left + width - widthOf(look)(amount), top)];
+    root.add(
+      doc.struct('P', {}, () => {
+        for (const paint of draws) paint();
+      }),
+    );
+  };
+  for (const one of sums) pair(one, body);
+  pair(total, strong);
+}

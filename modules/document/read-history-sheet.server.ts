@@ -1,0 +1,52 @@
+import { datesIn } from '#core/dates.ts';
+import { ok, refuse } from '#core/result.ts';
+import type { Row } from '#platform/sheets/cell.ts';
+import { timeZones } from '../market/time-zones.ts';
+import type { OrderFilter } from '../order/order-filter.ts';
+import type { OrderReach } from '../order/order-scope.server.ts';
+import { numberKey, type Part, parseCursor } from '../order-history/cursor.ts';
+import { listOrderLines } from '../order-history/list-order-lines.server.ts';
+import { summariseOrders } from '../order-history/summarise-orders.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { type HistorySheet, historySheet } from './history-sheet.ts';
+import { sheetWords } from './sheet-words.server.ts';
+
+/** A file of more rows is hard to open; so many are read at once. */
+const usual = { most: 50_000, atOnce: 500 };
+
+type SheetShop = Pick<Shop, 'db' | 'snapshots' | 'texts'>;
+
+type Asked = { readonly reach: OrderReach; readonly filter: OrderFilter; readonly order: Part['order'] };
+
+/** Whoever is signed in: the orders that they may see, as a sheet whose rows are read as they are asked for. */
+export async function readHistorySheet(shop: SheetShop, visit: Visit, asked: Asked, limits = usual) {
+  const { most } = limits;
+  const summarised = await summariseOrders(shop, visit, asked);
+  if (!summarised.ok) return summarised;
+  const { count, currencies } = summarised.value;
+  if (count > most) return refuse({ code: 'too-many-rows', count, maximum: most });
+  const words = sheetWords(shop, visit);
+  const kind = { isExternal: asked.filter.isExternal === true, showsPrices: currencies.length > 0 };
+  const sheet = historySheet(kind, words, datesIn(timeZones[visit.market.code]));
+  const rows = readRows(shop, visit, { ...asked, ...limits, sheet });
+  return ok({ count, sheet: { name: words.say('sheets.history.name'), columns: sheet.columns, rows } });
+}
+
+type Reading = Asked & typeof usual & { readonly sheet: HistorySheet };
+
+/** Orders that come in meanwhile may make it longer than was counted, not longer than a file may be. */
+async function* readRows(shop: SheetShop, visit: Visit, { reach, filter, order, sheet, most, atOnce }: Reading) {
+  let after: Part['after'];
+  let left = most;
+  do {
+    const part: Part = { limit: Math.min(atOnce, left), order, after };
+    const listed = await listOrderLines(shop, visit, { reach, filter, part });
+    if (!listed.ok) break;
+    const { items, next } = listed.value;
+    for (const line of items) yield sheet.row(line) satisfies Row;
+    left -= items.length;
+    after = parseCursor(next, numberKey);
+  } while (after && left > 0);
+  yield* sheet.sums();
+}

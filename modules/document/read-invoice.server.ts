@@ -1,0 +1,26 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Invoice } from '../fulfilment/invoice.ts';
+import { findInvoice } from '../fulfilment/invoice-store.server.ts';
+import { type ReachedOrder, reachOrder, wayTo } from '../order-history/reach-order.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+
+type Asked = { readonly invoiceId: string; readonly link: string | undefined };
+
+export type ShownInvoice = Pick<ReachedOrder, 'order' | 'hidesPrices'> & { readonly invoice: Invoice };
+
+/** Whoever sees its order may; to anybody else there is no such invoice. */
+export async function readInvoice(
+  shop: Pick<Shop, 'db' | 'env' | 'snapshots'>,
+  visit: Visit,
+  { invoiceId, link }: Asked,
+) {
+  if (!visit.claims && link === undefined) return refuse({ code: 'not-signed-in' });
+  const invoice = await findInvoice(shop.db, invoiceId);
+  const none = refuse({ code: 'invoice-not-found', number: invoiceId });
+  if (!invoice) return none;
+  const reached = await reachOrder(shop, visit, wayTo({ orderId: invoice.orderId, link }));
+  if (!reached.ok) return none;
+  const { order, hidesPrices } = reached.value;
+  return ok<ShownInvoice>({ invoice, order, hidesPrices });
+}

@@ -1,0 +1,25 @@
+import type { Language } from '#core/locale.ts';
+import { cultureOf } from '../market/culture.ts';
+import type { Market } from '../market/market.ts';
+import { taxKindOf } from '../pricing/total-words.ts';
+import type { Shop } from '../shop.server.ts';
+import type { SheetWords } from './order-sheet.ts';
+
+type Place = { readonly market: Market; readonly language: Language };
+
+/** The words of a sheet, as they are written in a market for whoever reads this language. */
+export function sheetWords({ texts }: Pick<Shop, 'texts'>, { market, language }: Place): SheetWords {
+  const culture = cultureOf({ market, language });
+  const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
+  return {
+    say: (key, facts) => {
+      const [domain = '', ...path] = key.split('.');
+      const text = texts.say(culture, domain, path.join('.'), facts);
+      if (text === undefined) throw new Error(`${key} has no text`);
+      return text;
+    },
+    rate: (basisPoints) => rates.format(basisPoints / 10_000),
+    taxKind: taxKindOf(market),
+    language,
+  };
+}

@@ -1,0 +1,88 @@
+import { ok, type Result, refuse } from '#core/result.ts';
+import { afterCollisions, inTransaction } from '../in-transaction.server.ts';
+import type { OrderStatus } from '../order/order-status.ts';
+import type { Shop } from '../shop.server.ts';
+import { noteArrival, noteDelivery } from './facts/note-delivery.server.ts';
+import { noteDenial } from './facts/note-denial.server.ts';
+import { noteInvoice, notePayment } from './facts/note-invoice.server.ts';
+import { noteAccepted, noteStatus } from './facts/note-status.server.ts';
+import type { NoteFact, NoteRefusal, Noting } from './facts/noting.server.ts';
+import { goodsOf, type HeldOrder } from './held-order.ts';
+import { holdOrder } from './hold-order.server.ts';
+import type { Invoice } from './invoice.ts';
+import { moveAlong } from './move-along.server.ts';
+import { gatherPieces } from './pieces.ts';
+import type { Report, ReportOf } from './report.ts';
+import { notePapers, noteReport } from './report-store.server.ts';
+import { tellPapers } from './tell-papers.server.ts';
+
+export type ReportShop = Pick<Shop, 'db' | 'events' | 'clock' | 'texts'>;
+
+export type Told = {
+  readonly orderId: string;
+  /** Who tells it; each names its messages by itself. */
+  readonly source: string;
+  readonly messageId: string;
+  readonly report: Report;
+};
+
+/** `isNew`: it was not told before. `papers`: what was issued for it, also when it is told again. */
+type Applied = { readonly status: OrderStatus; readonly isNew: boolean; readonly papers: readonly Invoice[] };
+
+export type ReportRefusal =
+  | { readonly code: 'order-not-found' | 'order-not-open' | 'message-reused' }
+  | { readonly code: 'order-rows-unknown'; readonly rows: string }
+  | NoteRefusal;
+
+const facts: { readonly [Kind in Report['kind']]: NoteFact<ReportOf<Kind>> } = {
+  accepted: noteAccepted,
+  status: noteStatus,
+  delivery: noteDelivery,
+  arrival: noteArrival,
+  invoice: noteInvoice,
+  denial: noteDenial,
+  payment: notePayment,
+};
+
+/**
+ * The one door for whatever is told of an order's way, by the system behind the shop and by staff. A fact is noted once, then
+ * status of order and rows is made anew of all facts, so that it does not matter which came first. Who may is for the caller
+ * to have asked.
+ */
+export function applyReport(shop: ReportShop, told: Told): Promise<Result<Applied, ReportRefusal>> {
+  const { orderId, source, messageId, report } = told;
+  return afterCollisions(() =>
+    inTransaction(shop.db, async (db): Promise<Result<Applied, ReportRefusal>> => {
+      const now = shop.clock.now();
+      const held = await holdOrder(db, orderId);
+      if (!held) return refuse({ code: 'order-not-found' });
+      const heard = await noteReport(db, { source, messageId, orderId, body: report }, now);
+      if (heard === 'reused') return refuse({ code: 'message-reused' });
+      if (heard !== 'new') {
+        const papers = held.invoices.filter(({ id }) => heard.papers.includes(id));
+        return ok({ status: held.order.status, isNew: false, papers });
+      }
+      if (!held.isOpen) return refuse({ code: 'order-not-open' });
+      const unknown = unknownRows(held, report);
+      if (unknown.length > 0) return refuse({ code: 'order-rows-unknown', rows: unknown.join(', ') });
+      const noted = await note({ shop, db, held, key: `${source}-${messageId}`, now }, report);
+      if (!noted.ok) return noted;
+      const papers = await tellPapers(shop, db, held);
+      await notePapers(db, { source, messageId }, papers);
+      const status = await moveAlong(shop, db, { orderId, by: report.kind, ...noted.value });
+      return ok({ status, isNew: true, papers });
+    }),
+  );
+}
+
+/** The table has one entry for each kind; that they belong together cannot be said in types. */
+const note = (noting: Noting, report: Report) => (facts[report.kind] as NoteFact<Report>)(noting, report);
+
+/** Rows that the order does not have, or not that many pieces of. */
+function unknownRows({ order }: HeldOrder, report: Report): number[] {
+  if (!('rows' in report)) return [];
+  const goods = new Map(goodsOf(order).map(({ rowNumber, quantity }) => [rowNumber, quantity]));
+  return [...gatherPieces(report.rows)]
+    .filter(([rowNumber, quantity]) => quantity > (goods.get(rowNumber) ?? 0))
+    .map(([rowNumber]) => rowNumber);
+}

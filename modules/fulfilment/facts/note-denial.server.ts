@@ -1,0 +1,46 @@
+import { ok, refuse } from '#core/result.ts';
+import type { SkuPieces } from '../../catalogue/stock-store.server.ts';
+import { returnStock } from '../../catalogue/stock-store.server.ts';
+import { saveDenied } from '../denied-store.server.ts';
+import { giveBack } from '../give-back.server.ts';
+import { goodsOf, type HeldOrder, keptOf, unsentOf } from '../held-order.ts';
+import { insertStep } from '../order-step-store.server.ts';
+import { gatherPieces, type Pieces, plus } from '../pieces.ts';
+import type { ReportOf } from '../report.ts';
+import type { NoteFact } from './noting.server.ts';
+
+/**
+ * What will not come: stock that was taken for it goes back, and so does what was paid or billed for it. What has left the
+ * warehouse comes: it is sent back, not denied.
+ */
+export const noteDenial: NoteFact<ReportOf<'denial'>> = async ({ shop, db, held, key, now }, { rows }) => {
+  const { order } = held;
+  const asked = gatherPieces(rows);
+  const left = gatherPieces(unsentOf(held));
+  const over = [...asked].filter(([rowNumber, pieces]) => pieces > (left.get(rowNumber) ?? 0));
+  if (over.length > 0) return refuse({ code: 'denied-too-many', rows: over.map(([row]) => row).join(', ') });
+  const changed = [...asked].map(([rowNumber, quantity]) => ({ rowNumber, quantity }));
+  const before = [...held.denied].map(([rowNumber, quantity]) => ({ rowNumber, quantity }));
+  const denied = gatherPieces([...before, ...changed]);
+  await saveDenied(db, order.id, takenAfter(held, denied));
+  await returnStock(db, freedOf(held, denied));
+  await insertStep(db, order.id, now, { kind: 'denial', rows: changed });
+  const pieces = { before: keptOf(held), after: keptOf({ ...held, denied }) };
+  await giveBack({ shop, db, held, now, key: `denial-${key}`, ...pieces });
+  return ok({ denied: changed });
+};
+
+/** Pieces that were to come later had not left the stock: they are the first that are denied. */
+const takenAfter = ({ order }: HeldOrder, denied: Pieces) =>
+  goodsOf(order).map(({ rowNumber, quantity, taken }) => {
+    const gone = denied.get(rowNumber) ?? 0;
+    return { rowNumber, denied: gone, taken: Math.min(taken, Math.ceil(plus(quantity, -gone))) };
+  });
+
+function freedOf(held: HeldOrder, denied: Pieces): SkuPieces[] {
+  const left = new Map(takenAfter(held, denied).map(({ rowNumber, taken }) => [rowNumber, taken]));
+  return goodsOf(held.order).flatMap(({ rowNumber, sku, taken }) => {
+    const pieces = taken - (left.get(rowNumber) ?? taken);
+    return pieces > 0 ? [{ sku, pieces }] : [];
+  });
+}

@@ -1,0 +1,50 @@
+import { ok, refuse } from '#core/result.ts';
+import { billedOf, dayOf, freightOf, goodsOf, type HeldOrder, keptOf } from '../held-order.ts';
+import { invoiceIssued } from '../invoice-events.ts';
+import { payInvoice } from '../invoice-store.server.ts';
+import { issueInvoice } from '../issue-invoice.server.ts';
+import { insertStep } from '../order-step-store.server.ts';
+import { gatherPieces, type Pieces, plus } from '../pieces.ts';
+import type { ReportOf } from '../report.ts';
+import type { NoteFact } from './noting.server.ts';
+
+/** Pieces that are billed already, denied ones and those that came back are not billed; freight is, with the first invoice. */
+export const noteInvoice: NoteFact<ReportOf<'invoice'>> = async (
+  { shop, db, held, now },
+  { rows, issuedOn = dayOf(now), dueOn },
+) => {
+  if (dueOn !== undefined && dueOn < issuedOn) return refuse({ code: 'due-before-issue' });
+  const before = billedOf(held);
+  const after = billedAfter(held, before, gatherPieces(rows));
+  const { order } = held;
+  const invoice = await issueInvoice(shop, db, { order, before, after, now, issuedOn, dueOn });
+  if (invoice) {
+    const payload = { orderId: order.id, invoiceId: invoice.id };
+    await shop.events.publish(db, { name: invoiceIssued, key: order.id, payload });
+  }
+  return ok({});
+};
+
+function billedAfter(held: HeldOrder, before: Pieces, asked: Pieces): Pieces {
+  const { order } = held;
+  const kept = keptOf(held);
+  const reached = goodsOf(order).map(({ rowNumber }): [number, number] => {
+    const billed = before.get(rowNumber) ?? 0;
+    return [rowNumber, Math.max(billed, Math.min(kept.get(rowNumber) ?? 0, plus(billed, asked.get(rowNumber) ?? 0)))];
+  });
+  const isMore = reached.some(([rowNumber, pieces]) => pieces > (before.get(rowNumber) ?? 0));
+  return isMore ? new Map([...reached, ...freightOf(order)]) : before;
+}
+
+export const notePayment: NoteFact<ReportOf<'payment'>> = async (
+  { db, held, now },
+  { invoiceNumber, paidAt = now },
+) => {
+  const { order, invoices } = held;
+  const invoice = invoices.find(({ kind, number }) => kind === 'invoice' && number === invoiceNumber);
+  if (!invoice) return refuse({ code: 'invoice-not-found', number: invoiceNumber });
+  if (await payInvoice(db, invoice.id, paidAt)) {
+    await insertStep(db, order.id, paidAt, { kind: 'payment', number: invoiceNumber });
+  }
+  return ok({});
+};

@@ -1,0 +1,25 @@
+import type { Result } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { RowPieces } from '../delivery.ts';
+import type { HeldOrder } from '../held-order.ts';
+
+/** The transaction in which a fact of an order is noted. */
+export type Noting = {
+  readonly shop: Pick<Shop, 'events' | 'texts'>;
+  readonly db: Db;
+  readonly held: HeldOrder;
+  /** Names the fact among all that were ever told. */
+  readonly key: string;
+  readonly now: Date;
+};
+
+type Noted = { readonly dispatchNumber?: string; readonly denied?: readonly RowPieces[] };
+
+export type NoteRefusal =
+  | { readonly code: 'invoice-not-found'; readonly number: string }
+  | { readonly code: 'denied-too-many'; readonly rows: string }
+  | { readonly code: 'due-before-issue' }
+  | { readonly code: 'dispatch-differs'; readonly dispatchNumber: string };
+
+export type NoteFact<R> = (noting: Noting, report: R) => Promise<Result<Noted, NoteRefusal>>;

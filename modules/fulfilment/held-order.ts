@@ -1,0 +1,106 @@
+import type { Order } from '../order/order.ts';
+import type { OrderState } from '../order/order-state.ts';
+import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
+import { paymentKindOf } from '../payment/payment-method.ts';
+import type { Delivery, RowPieces } from './delivery.ts';
+import type { Invoice } from './invoice.ts';
+import { isSettled } from './invoice-left.ts';
+import { gatherPieces, type Pieces, plus } from './pieces.ts';
+import type { OrderFacts } from './progress.ts';
+
+/** An order with all that is known of its way. */
+export type HeldOrder = {
+  readonly order: Order;
+  /** Placed, and somebody's to carry out. */
+  readonly isOpen: boolean;
+  readonly reported: OrderStatus;
+  /** What people are told of it. */
+  readonly state: OrderState;
+  readonly denied: Pieces;
+  /** Pieces that were sent back and taken. */
+  readonly returned: Pieces;
+  readonly deliveries: readonly Delivery[];
+  readonly invoices: readonly Invoice[];
+};
+
+export const goodsOf = ({ rows }: Order) => rows.filter(({ type }) => type !== 'FreightArticle');
+
+/** Freight is one piece: billed whole, or not at all. */
+export const freightOf = ({ rows }: Order) =>
+  rows.filter(({ type }) => type === 'FreightArticle').map(({ rowNumber }): [number, number] => [rowNumber, 1]);
+
+/** Pieces that come and stay with the buyer, and the freight as long as there are any: what all papers together may bill. */
+export function keptOf({ order, denied, returned }: Pick<HeldOrder, 'order' | 'denied' | 'returned'>): Pieces {
+  const kept = goodsOf(order).map(({ rowNumber, quantity }): [number, number] => [
+    rowNumber,
+    plus(plus(quantity, -(denied.get(rowNumber) ?? 0)), -(returned.get(rowNumber) ?? 0)),
+  ]);
+  const isAny = kept.some(([, pieces]) => pieces > 0);
+  return new Map(isAny ? [...kept, ...freightOf(order)] : kept);
+}
+
+/** Pieces that are billed at this moment: what was credited is not. */
+export const billedOf = ({ invoices }: Pick<HeldOrder, 'invoices'>): Pieces =>
+  gatherPieces(invoices.flatMap(({ rows }) => rows));
+
+/** Pieces that left the warehouse, however many were ordered. */
+export const sentOf = ({ deliveries }: Pick<HeldOrder, 'deliveries'>): Pieces =>
+  gatherPieces(deliveries.flatMap(({ rows }) => rows));
+
+/** Pieces that come, and that no parcel has brought. */
+export function unsentOf(held: HeldOrder): RowPieces[] {
+  const sent = sentOf(held);
+  return goodsOf(held.order).flatMap(({ rowNumber, quantity }) => {
+    const coming = plus(quantity, -(held.denied.get(rowNumber) ?? 0));
+    const left = plus(coming, -(sent.get(rowNumber) ?? 0));
+    return left > 0 ? [{ rowNumber, quantity: left }] : [];
+  });
+}
+
+/** Pieces that still have to leave. An order that is said to be delivered has none. */
+export const toSendOf = (held: HeldOrder): RowPieces[] =>
+  held.reported >= orderStatuses.Delivered ? [] : unsentOf(held);
+
+const isOnAccount = ({ paymentMethodId }: Order): boolean => paymentKindOf(paymentMethodId) === 'account';
+
+export function factsOf(held: HeldOrder, now: Date): OrderFacts {
+  const { order, isOpen, reported, denied, returned, deliveries, invoices } = held;
+  const bills = invoices.filter(({ kind }) => kind === 'invoice');
+  const sent = sentOf(held);
+  const underWay = gatherPieces(deliveries.filter((one) => isAwaited(one, now)).flatMap(({ rows }) => rows));
+  const invoiced = gatherPieces(bills.flatMap(({ rows }) => rows));
+  return {
+    isOpen,
+    reported,
+    isOnAccount: isOnAccount(order),
+    rows: goodsOf(order).map(({ rowNumber, quantity, backOrdered }) => {
+      const gone = denied.get(rowNumber) ?? 0;
+      const left = sent.get(rowNumber) ?? 0;
+      const delivered = Math.min(left, plus(quantity, -gone));
+      return {
+        rowNumber,
+        quantity,
+        backOrdered,
+        denied: gone,
+        returned: returned.get(rowNumber) ?? 0,
+        delivered,
+        underWay: Math.min(underWay.get(rowNumber) ?? 0, delivered),
+        sentBeyond: plus(left, -delivered),
+        invoiced: invoiced.get(rowNumber) ?? 0,
+      };
+    }),
+    invoices: bills.map((bill) => ({ dueOn: bill.dueOn, isSettled: isSettled(bill) })),
+    today: dayOf(now),
+  };
+}
+
+const awaitedMs = 30 * 86_400_000;
+
+/** What left before has come, whether or not it was told: not every carrier tells. */
+export const awaitedSince = (now: Date): Date => new Date(now.getTime() - awaitedMs);
+
+const isAwaited = ({ arrivedAt, dispatchedAt }: Delivery, now: Date): boolean =>
+  arrivedAt === undefined && dispatchedAt >= awaitedSince(now);
+
+/** A day of the calendar, in UTC as everywhere in orders. */
+export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { anOpenOrder } from '#tests/build/fulfilment.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { applyReport } from './apply-report.server.ts';
+import { findInvoices } from './invoice-store.server.ts';
+import { markOverdue } from './mark-overdue.server.ts';
+import type { Report } from './report.ts';
+
+const day = 24 * 60 * 60_000;
+
+test('an order is overdue from the day after it was to be paid, told once, until it is paid', async () => {
+  const shop = await openTestShop();
+  const { id } = await anOpenOrder(shop);
+  const tell = (messageId: string, report: Report) =>
+    applyReport(shop, { orderId: id, source: 'erp', messageId, report });
+  const rows = [
+    { rowNumber: 100, quantity: 3 },
+    { rowNumber: 200, quantity: 2 },
+  ];
+  await tell('m1', { kind: 'invoice', rows });
+  shop.clock.moveBy(30 * day);
+  expect(await markOverdue(shop)).toBe(0);
+  shop.clock.moveBy(day);
+  expect(await markOverdue(shop)).toBe(1);
+  expect(await markOverdue(shop)).toBe(0);
+  const [invoice] = await findInvoices(shop.db, [id]);
+  const paid = await tell('m2', { kind: 'payment', invoiceNumber: invoice?.number ?? '' });
+  expect(paid).toMatchObject({ ok: true, value: { status: 700, isNew: true } });
+});
+
+const billing = async (shop: TestShop, orderId: string, rowNumber: number) =>
+  applyReport(shop, {
+    orderId,
+    source: 'erp',
+    messageId: `${orderId}-${rowNumber}`,
+    report: { kind: 'invoice', rows: [{ rowNumber, quantity: 1 }] },
+  });
+
+const lateInvoices = async (shop: TestShop) => {
+  const events = await shop.db
+    .selectFrom('outbox_event')
+    .select('payload')
+    .where('name', '=', 'invoice-overdue')
+    .orderBy('id')
+    .execute();
+  return events.map(({ payload }) => payload as { orderId: string; invoiceId: string });
+};
+
+test('each invoice that is late is told once, whether or not its order is invoiced whole', async () => {
+  const shop = await openTestShop();
+  const { id } = await anOpenOrder(shop);
+  await billing(shop, id, 100);
+  shop.clock.moveBy(20 * day);
+  await billing(shop, id, 200);
+  shop.clock.moveBy(20 * day);
+  expect(await markOverdue(shop)).toBe(1);
+  expect(await markOverdue(shop)).toBe(0);
+  shop.clock.moveBy(20 * day);
+  expect(await markOverdue(shop)).toBe(1);
+  const [first, second] = await findInvoices(shop.db, [id]);
+  expect(await lateInvoices(shop)).toEqual([
+    { orderId: id, invoiceId: first?.id },
+    { orderId: id, invoiceId: second?.id },
+  ]);
+});
+
+test('an invoice that fails keeps no other from being told, and is tried again the next day', async () => {
+  const shop = await openTestShop();
+  const [broken, sound] = [await anOpenOrder(shop), await anOpenOrder(shop)];
+  await billing(shop, broken.id, 100);
+  await billing(shop, sound.id, 100);
+  // An order that was let go is not open.
+  await shop.db.updateTable('orders').set({ released_at: shop.clock.now() }).where('id', '=', broken.id).execute();
+  shop.clock.moveBy(40 * day);
+  const failures: unknown[] = [];
+  const log = { ...shop.log, error: (facts: unknown) => void failures.push(facts) } as TestShop['log'];
+  expect(await markOverdue({ ...shop, log })).toBe(1);
+  expect(await markOverdue({ ...shop, log })).toBe(0);
+  expect(failures).toHaveLength(2);
+  expect(await lateInvoices(shop)).toMatchObject([{ orderId: sound.id }]);
+});
+
+test('more than are read at once are all told', async () => {
+  const shop = await openTestShop();
+  for (let count = 0; count < 5; count += 1) await billing(shop, (await anOpenOrder(shop)).id, 100);
+  shop.clock.moveBy(40 * day);
+  expect(await markOverdue(shop, 2)).toBe(5);
+});

@@ -1,0 +1,37 @@
+import type { Shop } from '../shop.server.ts';
+import { dayOf } from './held-order.ts';
+import { invoiceOverdue } from './invoice-events.ts';
+import { type LateInvoice, listLate, markReminded } from './late-invoice-store.server.ts';
+import { moveAlong } from './move-along.server.ts';
+
+type LateShop = Pick<Shop, 'db' | 'events' | 'clock' | 'log'>;
+
+const first = '00000000-0000-0000-0000-000000000000';
+
+/** The shop itself, each day: invoices that were not paid in time, each told once. One that fails is tried again the next day. */
+export async function markOverdue(shop: LateShop, atOnce = 500): Promise<number> {
+  const today = dayOf(shop.clock.now());
+  let told = 0;
+  let last: string | undefined = first;
+  while (last !== undefined) {
+    const late: LateInvoice[] = await listLate(shop.db, today, last, atOnce);
+    for (const invoice of late) if (await tell(shop, invoice)) told += 1;
+    last = late.length < atOnce ? undefined : late.at(-1)?.id;
+  }
+  return told;
+}
+
+async function tell(shop: LateShop, { id, orderId }: LateInvoice): Promise<boolean> {
+  const { db, events, clock, log } = shop;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await moveAlong(shop, trx, { orderId });
+      if (!(await markReminded(trx, id, clock.now()))) return false;
+      await events.publish(trx, { name: invoiceOverdue, key: orderId, payload: { orderId, invoiceId: id } });
+      return true;
+    });
+  } catch (error) {
+    log.error({ err: error, invoiceId: id }, 'an invoice could not be told to be late');
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import { orderProgressed } from '../order/order-events.ts';
+import type { OrderStatus } from '../order/order-status.ts';
+import type { Shop } from '../shop.server.ts';
+import type { RowPieces } from './delivery.ts';
+import { factsOf, toSendOf } from './held-order.ts';
+import { holdOrder } from './hold-order.server.ts';
+import { insertStep } from './order-step-store.server.ts';
+import { type Progress, progressOf } from './progress.ts';
+import type { Report } from './report.ts';
+
+type Moved = {
+  readonly orderId: string;
+  /** What was noted: where it has a step of its own, the timeline tells that. */
+  readonly by?: Report['kind'];
+  readonly dispatchNumber?: string;
+  readonly denied?: readonly RowPieces[];
+};
+
+/** In the transaction that noted a fact: status of the order and its rows as all facts have it, and the news of it. */
+export async function moveAlong(
+  { events, clock }: Pick<Shop, 'events' | 'clock'>,
+  db: Db,
+  { orderId, by, ...news }: Moved,
+): Promise<OrderStatus> {
+  const held = await holdOrder(db, orderId);
+  if (!held?.isOpen) throw new Error(`the order ${orderId} is not open`);
+  const now = clock.now();
+  const { order } = held;
+  const progress = progressOf(factsOf(held, now));
+  const { status } = progress;
+  const from = order.status;
+  await saveProgress(db, orderId, progress);
+  if (status !== from) await insertStep(db, orderId, now, { kind: 'status', from, to: status, by });
+  if (status !== from || Object.keys(news).length > 0) {
+    const isLast = news.dispatchNumber !== undefined && toSendOf(held).length === 0;
+    const payload = { orderId, from, to: status, ...news, ...(isLast && { isLast }) };
+    await events.publish(db, { name: orderProgressed, key: orderId, payload });
+  }
+  return status;
+}
+
+/** One statement. */
+export async function saveProgress(db: Db, orderId: string, { status, way, rows }: Progress): Promise<void> {
+  const list = JSON.stringify(rows.map((row) => ({ n: row.rowNumber, s: row.status })));
+  await sql`
+    with moved as (update orders set status = ${status}, way = ${way ?? null}
+      where id = ${orderId}::uuid and (status <> ${status} or way is distinct from ${way ?? null}))
+    update order_row set status = given.s
+    from jsonb_to_recordset(${list}::text::jsonb) as given (n int, s smallint)
+    where order_id = ${orderId}::uuid and row_number = given.n and status <> given.s`.execute(db);
+}

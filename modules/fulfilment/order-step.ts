@@ -1,0 +1,20 @@
+import type { Money } from '#core/money.ts';
+import type { OrderStatus } from '../order/order-status.ts';
+import type { RowPieces } from './delivery.ts';
+import type { Report } from './report.ts';
+
+/** Something that happened to an order, for its timeline. */
+export type OrderStep =
+  | {
+      readonly kind: 'status';
+      readonly from: OrderStatus;
+      readonly to: OrderStatus;
+      readonly by?: Report['kind'] | undefined;
+    }
+  | { readonly kind: 'delivery'; readonly dispatchNumber: string; readonly rows: readonly RowPieces[] }
+  | { readonly kind: 'arrival'; readonly dispatchNumber: string }
+  | { readonly kind: 'invoice' | 'credit'; readonly invoiceId: string; readonly number: string }
+  | { readonly kind: 'denial'; readonly rows: readonly RowPieces[] }
+  | { readonly kind: 'refund'; readonly amount: Money }
+  | { readonly kind: 'payment'; readonly number: string }
+  | { readonly kind: 'return-asked' | 'return-accepted' | 'return-refused'; readonly returnId: string };

@@ -1,0 +1,17 @@
+import type { RowPieces } from './delivery.ts';
+
+/** Pieces by the number of their row. */
+export type Pieces = ReadonlyMap<number, number>;
+
+/** Quantities have three decimals: sums of them are made of whole thousandths. */
+export const thousandths = (quantity: number): number => Math.round(quantity * 1000);
+
+export const plus = (a: number, b: number): number => (thousandths(a) + thousandths(b)) / 1000;
+
+export function gatherPieces(lists: Iterable<RowPieces>): Pieces {
+  const gathered = new Map<number, number>();
+  for (const { rowNumber, quantity } of lists) {
+    gathered.set(rowNumber, plus(gathered.get(rowNumber) ?? 0, quantity));
+  }
+  return gathered;
+}

@@ -1,0 +1,22 @@
+import { money } from '#core/money.ts';
+import type { ShopEvent } from '#platform/events/event.ts';
+import { orderRefundDuePayload } from '../order/order-events.ts';
+import type { Shop } from '../shop.server.ts';
+import '../payment/payment-tables.server.ts';
+
+/** Through the provider that took it. Asked twice, it gives back once. */
+export async function refundOrder(
+  { db, payment }: Pick<Shop, 'db' | 'payment'>,
+  { payload }: Pick<ShopEvent, 'payload'>,
+): Promise<void> {
+  const { orderId, amount, currency, key } = orderRefundDuePayload.parse(payload);
+  const paid = await db
+    .selectFrom('payment')
+    .select(['reference', 'captured_at'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!paid?.reference) return;
+  // Only what was taken can be given back; taking it is on its way, and this is tried again.
+  if (!paid.captured_at) throw new Error(`the payment of ${orderId} is not captured yet`);
+  await payment.refund({ reference: paid.reference, amount: money(amount, currency), key });
+}

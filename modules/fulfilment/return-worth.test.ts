@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { money } from '#core/money.ts';
+import { anOrder, anOrderRow } from '#tests/build/order.ts';
+import { returnWorth } from './return-worth.ts';
+
+const sek = (amount: number) => money(amount, 'SEK');
+
+function aRow(rowNumber: number, quantity: number, gross: number, isFreight = false) {
+  const row = anOrderRow({ rowNumber, quantity, ...(isFreight && { type: 'FreightArticle' as const }) });
+  return { ...row, price: { ...row.price, total: { net: sek(gross / 2), gross: sek(gross) } } };
+}
+
+const held = (returned: [number, number][]) => ({
+  order: {
+    ...anOrder().order,
+    orderNo: '1',
+    releasedAt: undefined,
+    rows: [aRow(100, 3, 3000), aRow(300, 1, 500, true)],
+  },
+  isOpen: true,
+  reported: 0 as const,
+  state: 'received' as const,
+  denied: new Map(),
+  returned: new Map(returned),
+  deliveries: [],
+  invoices: [],
+});
+
+const back = (quantity: number) => ({ rows: [{ rowNumber: 100, quantity, reason: 'too-small' as const }] });
+
+test('a return is worth its pieces with tax, and the last of them the freight as well', () => {
+  expect(returnWorth(held([]), back(1))).toEqual(sek(1000));
+  expect(returnWorth(held([[100, 1]]), back(1))).toEqual(sek(1000));
+  expect(returnWorth(held([[100, 1]]), back(2))).toEqual(sek(2500));
+});

@@ -1,0 +1,17 @@
+import type { Db } from '#platform/db/db.server.ts';
+import './fulfilment-tables.server.ts';
+
+/** What somebody asked to send back, for the export of one's own data. */
+export async function readReturnsOf(db: Db, customerId: number): Promise<unknown> {
+  return db
+    .selectFrom('order_return')
+    .select(['order_id as orderId', 'state', 'rows', 'comment', 'asked_at as asked', 'decided_at as decided', 'answer'])
+    .where('asked_by', '=', customerId)
+    .orderBy('asked_at')
+    .execute();
+}
+
+/** The books need what came back and why; what somebody wrote about it goes with the account. */
+export async function forgetReturnsOf(db: Db, customerId: number): Promise<void> {
+  await db.updateTable('order_return').set({ comment: '' }).where('asked_by', '=', customerId).execute();
+}

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createOrderExport } from '#modules/order/create-order-export.server.ts';
+import { findOrder } from '#modules/order/order-store.server.ts';
+import { anOpenOrder, openOrderPayable } from '#tests/build/fulfilment.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { applyReport } from './apply-report.server.ts';
+import { findDeliveries } from './delivery-store.server.ts';
+import { findInvoices } from './invoice-store.server.ts';
+import { findSteps } from './order-step-store.server.ts';
+import { createSimulatedErp, simulateErp } from './simulated-erp.server.ts';
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+
+async function take(id: string) {
+  const found = await findOrder(shop.db, id);
+  if (!found) throw new Error('no order');
+  await createSimulatedErp(shop, createOrderExport(shop)).send(found.order);
+  return found.order;
+}
+
+const minutes = async (count: number) => {
+  for (let minute = 0; minute < count; minute += 1) {
+    shop.clock.moveBy(60_000);
+    await Promise.all([simulateErp(shop), simulateErp(shop)]);
+  }
+};
+
+test('an order that was taken goes its way by the clock: accepted, sent in parts with tracking numbers, billed', async () => {
+  const { id } = await anOpenOrder(shop);
+  await take(id);
+  const order = await take(id);
+  expect(Buffer.from(await shop.files.get(`orders/${order.orderNo}.json`)).toString()).toContain(id);
+  await minutes(1);
+  expect((await findOrder(shop.db, id))?.order.status).toBe(100);
+  await minutes(3);
+  expect((await findOrder(shop.db, id))?.order.status).toBe(500);
+  await minutes(10);
+  expect((await findOrder(shop.db, id))?.order.status).toBe(700);
+  const deliveries = await findDeliveries(shop.db, [id]);
+  expect(deliveries).toMatchObject([
+    { dispatchNumber: `${order.orderNo}-1`, trackingNumber: `NF${order.orderNo}01`, rows: [{ rowNumber: 100 }] },
+    { dispatchNumber: `${order.orderNo}-2`, rows: [{ rowNumber: 200, quantity: 2 }] },
+  ]);
+  expect(deliveries.every(({ arrivedAt }) => arrivedAt)).toBe(true);
+  expect((await findInvoices(shop.db, [id])).map(({ payable }) => payable.amount)).toEqual([openOrderPayable]);
+  const before = await findSteps(shop.db, id);
+  await minutes(5);
+  expect(await findSteps(shop.db, id)).toEqual(before);
+});
+
+test('orders that it was not sent are left alone', async () => {
+  const { id } = await anOpenOrder(shop);
+  await minutes(5);
+  expect((await findOrder(shop.db, id))?.order.status).toBe(100);
+});
+
+test('one order in ten does not get all it wants', async () => {
+  const orders = [];
+  for (let count = 0; count < 10; count += 1) orders.push(await anOpenOrder(shop));
+  const short = orders.find(({ orderNo }) => orderNo.endsWith('7'));
+  if (!short) throw new Error('no order ends with 7');
+  await take(short.id);
+  await minutes(14);
+  const kinds = (await findSteps(shop.db, short.id)).map(({ step }) => step.kind);
+  expect(kinds).toContain('denial');
+  expect((await findOrder(shop.db, short.id))?.order.status).toBe(700);
+});
+
+test('what was billed before it left is sent all the same', async () => {
+  const { id } = await anOpenOrder(shop);
+  await take(id);
+  const rows = [
+    { rowNumber: 100, quantity: 3 },
+    { rowNumber: 200, quantity: 2 },
+  ];
+  await applyReport(shop, { orderId: id, source: 'erp', messageId: 'bill', report: { kind: 'invoice', rows } });
+  await minutes(10);
+  const deliveries = await findDeliveries(shop.db, [id]);
+  expect(deliveries.map(({ arrivedAt }) => arrivedAt !== undefined)).toEqual([true, true]);
+});

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { OrderExport } from '../order/order-export.ts';
+import { orderStatuses } from '../order/order-status.ts';
+import { applyReport, type ReportShop } from './apply-report.server.ts';
+import { readHeld } from './hold-order.server.ts';
+import { reportOf } from './moves.ts';
+import { findSteps } from './order-step-store.server.ts';
+import { nextMove, pauseMs } from './simulated-warehouse.ts';
+import './fulfilment-tables.server.ts';
+
+const source = 'simulated-erp';
+const takenAs = (orderId: string) => `${orderId}:received`;
+/** An order that nothing has happened to for so long was let go. */
+const followedMs = 14 * 24 * 60 * 60_000;
+const atOnce = 100;
+
+/** Takes orders as another system would, and says so. What it does with them is `simulateErp`. */
+export function createSimulatedErp(shop: ReportShop, files: OrderExport): OrderExport {
+  return {
+    check: (draft) => files.check(draft),
+    send: async (order) => {
+      await files.send(order);
+      const report = { kind: 'status', status: orderStatuses.Received } as const;
+      await applyReport(shop, { orderId: order.id, source, messageId: takenAs(order.id), report });
+    },
+  };
+}
+
+/** By the shop's clock: every order that it has taken goes one step on its way once the last one is some minutes old. */
+export async function simulateErp(shop: ReportShop): Promise<number> {
+  const now = shop.clock.now();
+  let moved = 0;
+  for (const orderId of await listTaken(shop, now)) {
+    if (await moveOn(shop, orderId, now)) moved += 1;
+  }
+  return moved;
+}
+
+async function listTaken({ db }: ReportShop, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_report as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select('o.id')
+    .where('r.source', '=', source)
+    .where('r.message_id', 'like', '%:received')
+    .where(isOnItsWay)
+    .where('o.placed_at', '>', new Date(now.getTime() - followedMs))
+    .orderBy('o.placed_at')
+    .limit(atOnce)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Not all of it is billed, or it was billed before all of it was there. */
+const isOnItsWay = sql<boolean>`(o.status < ${orderStatuses.Invoiced}
+  or exists (select 1 from order_delivery d where d.order_id = o.id and d.arrived_at is null)
+  or (o.reported < ${orderStatuses.Delivered} and exists (
+    select 1 from order_row r where r.order_id = o.id and r.type <> 'FreightArticle' and r.quantity - r.denied > (
+      select coalesce(sum((piece ->> 'quantity')::numeric), 0)
+      from order_delivery d, jsonb_array_elements(d.rows) piece
+      where d.order_id = o.id and (piece ->> 'rowNumber')::int = r.row_number))))`;
+
+/** Two processes that look at the same moment find the same step, under the same name. */
+async function moveOn(shop: ReportShop, orderId: string, now: Date): Promise<boolean> {
+  const held = await readHeld(shop.db, orderId);
+  if (!held) return false;
+  const steps = await findSteps(shop.db, orderId);
+  const last = Math.max(held.order.placedAt?.getTime() ?? 0, ...steps.map(({ at }) => at.getTime()));
+  const move = now.getTime() - last >= pauseMs ? nextMove(held, now) : undefined;
+  const report = move && reportOf(held, move, now);
+  if (!report) return false;
+  const applied = await applyReport(shop, { orderId, source, messageId: `${orderId}:${steps.length}`, report });
+  return applied.ok && applied.value.isNew;
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
+import { anOpenOrder } from '#tests/build/fulfilment.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import type { Move } from './moves.ts';
+import type { ShownOrders } from './shown-orders.ts';
+import { listStaffOrders, moveOrder, readStaffOrder, readWaiting } from './staff-orders.server.ts';
+
+let shop: TestShop;
+const staff = aVisit({ claims: someClaims() });
+
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+
+async function look(orderId: string) {
+  const read = await readStaffOrder(shop, staff, { orderId });
+  if (!read.ok) throw new Error(read.refusal.code);
+  return read.value;
+}
+
+test('staff move an order along, each step once, and are offered what is left to do', async () => {
+  const { id, orderNo } = await anOpenOrder(shop);
+  const move = (what: Move, messageId: string = what) => moveOrder(shop, staff, { orderId: id, move: what, messageId });
+  expect((await look(id)).moves).toEqual(['accept', 'deliver-some', 'deliver-rest', 'deny-rest']);
+  await move('accept');
+  await move('deliver-some');
+  expect(await move('deliver-some')).toMatchObject({ ok: true, value: { isNew: false } });
+  expect((await look(id)).moves).toEqual(['deliver-some', 'deliver-rest', 'arrive', 'invoice', 'deny-rest']);
+  await move('deliver-rest');
+  expect((await look(id)).deliveries.map(({ dispatchNumber }) => dispatchNumber)).toEqual([
+    `${orderNo}-1`,
+    `${orderNo}-2`,
+  ]);
+  // Another button of the same page, pressed before the page had changed.
+  await move('invoice', 'deliver-rest');
+  expect((await look(id)).moves).toEqual(['arrive', 'pay']);
+  expect(await move('deny-rest')).toMatchObject({ ok: true, value: { status: 700, isNew: false } });
+  await move('pay');
+  await move('arrive', 'first');
+  await move('arrive', 'second');
+  const { moves, progress, steps } = await look(id);
+  expect([moves, progress.status]).toEqual([[], 700]);
+  expect(steps.map(({ step }) => step.kind)).toContain('payment');
+});
+
+test('a refused order is no new work', async () => {
+  const { id } = await anOpenOrder(shop);
+  await anOpenOrder(shop);
+  await moveOrder(shop, staff, { orderId: id, move: 'deny-rest', messageId: 'm1' });
+  const listed = await listStaffOrders(shop, staff, { search: '', shown: 'all' });
+  expect(listed.ok && listed.value.orders.map(({ state }) => state)).toEqual(['received', 'refused']);
+  expect((await look(id)).state).toBe('refused');
+});
+
+test('an order is found by each of its numbers and by its buyer', async () => {
+  const first = await anOpenOrder(shop);
+  const second = await anOpenOrder(shop);
+  await anOpenOrder(shop, { status: 0, placedAt: undefined });
+  await moveOrder(shop, staff, { orderId: first.id, move: 'deliver-rest', messageId: 'm1' });
+  await moveOrder(shop, staff, { orderId: first.id, move: 'invoice', messageId: 'm2' });
+  const find = async (search: string) => {
+    const listed = await listStaffOrders(shop, staff, { search, shown: 'all' });
+    return listed.ok ? listed.value.orders.map(({ orderNo }) => orderNo) : [];
+  };
+  expect(await find('')).toEqual([second.orderNo, first.orderNo]);
+  expect(await find(` ${first.orderNo} `)).toEqual([first.orderNo]);
+  expect(await find(`${first.orderNo}-1`)).toEqual([first.orderNo]);
+  expect(await find('SE100001')).toEqual([first.orderNo]);
+  expect(await find('EVA@home.example')).toHaveLength(2);
+  expect(await find('99999999999999999999')).toEqual([]);
+});
+
+async function list(shown: ShownOrders, below?: number) {
+  const listed = await listStaffOrders(shop, staff, { search: '', shown, below });
+  if (!listed.ok) throw new Error(listed.refusal.code);
+  return { ...listed.value, numbers: listed.value.orders.map(({ orderNo }) => orderNo) };
+}
+
+test('the list goes on where it stopped, without one left out or twice', async () => {
+  const made: string[] = [];
+  for (let at = 0; at < 27; at += 1) made.unshift((await anOpenOrder(shop)).orderNo);
+  const first = await list('all');
+  expect([first.numbers, first.nextBelow]).toEqual([made.slice(0, 25), Number(made[24])]);
+  const second = await list('all', first.nextBelow);
+  expect([second.numbers, second.nextBelow]).toEqual([made.slice(25), undefined]);
+});
+
+test('to do is what still has to leave: neither what is sent, nor what is refused, nor what waits for approval', async () => {
+  const [open, sent, refused] = [await anOpenOrder(shop), await anOpenOrder(shop), await anOpenOrder(shop)];
+  await anOpenOrder(shop, { status: 0 });
+  await moveOrder(shop, staff, { orderId: sent.id, move: 'deliver-rest', messageId: 'm1' });
+  await moveOrder(shop, staff, { orderId: refused.id, move: 'deny-rest', messageId: 'm2' });
+  expect((await list('todo')).numbers).toEqual([open.orderNo]);
+});
+
+test('an order whose buyer wrote last is marked, found and counted until staff answer', async () => {
+  const [asked, answered] = [await anOpenOrder(shop), await anOpenOrder(shop)];
+  await anOpenOrder(shop);
+  const write = (orderId: string, isFromStaff: boolean, minute: number) =>
+    shop.db
+      .insertInto('order_message')
+      .values({
+        id: randomUUID(),
+        order_id: orderId,
+        from_staff: isFromStaff,
+        written_by: null,
+        body: 'x',
+        written_at: new Date(Date.UTC(2026, 10, 16, 8, minute)),
+      })
+      .execute();
+  await write(asked.id, true, 1);
+  await write(asked.id, false, 2);
+  await write(answered.id, false, 1);
+  await write(answered.id, true, 2);
+  expect((await list('messages')).numbers).toEqual([asked.orderNo]);
+  expect((await list('all')).orders.map(({ isUnanswered }) => isUnanswered)).toEqual([false, false, true]);
+  expect(await readWaiting(shop, staff)).toEqual({ ok: true, value: { messages: 1, returns: 0 } });
+});
+
+test('nobody but internal staff', async () => {
+  const { id } = await anOpenOrder(shop);
+  const visit = aVisit({ claims: someClaims({ storm_role: roles.administrator, company_id: 1 }) });
+  const refused = { refusal: { code: 'not-allowed' } };
+  expect(await listStaffOrders(shop, visit, { search: '', shown: 'all' })).toMatchObject(refused);
+  expect(await readWaiting(shop, visit)).toMatchObject(refused);
+  expect(await readStaffOrder(shop, visit, { orderId: id })).toMatchObject(refused);
+  expect(await moveOrder(shop, visit, { orderId: id, move: 'accept', messageId: 'm' })).toMatchObject(refused);
+});

@@ -1,0 +1,73 @@
+import { ok, refuse } from '#core/result.ts';
+import { isInternal } from '../auth/claims.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { applyReport, type ReportShop } from './apply-report.server.ts';
+import { factsOf } from './held-order.ts';
+import { readHeld } from './hold-order.server.ts';
+import { type Move, movesOf, reportOf } from './moves.ts';
+import { findSteps } from './order-step-store.server.ts';
+import { progressOf } from './progress.ts';
+import { findReturns } from './return-store.server.ts';
+import type { ShownOrders } from './shown-orders.ts';
+import { countWaiting, findBriefs } from './staff-orders-store.server.ts';
+
+const mostShown = 25;
+
+type Sought = {
+  readonly search: string;
+  readonly shown: ShownOrders;
+  /** Where the list goes on: orders with lower numbers. */
+  readonly below?: number | undefined;
+};
+
+/** Internal staff only, here and below. */
+export async function listStaffOrders({ db }: Pick<Shop, 'db'>, { claims }: Visit, { search, shown, below }: Sought) {
+  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
+  const found = await findBriefs(db, { search: search.trim(), shown, below, most: mostShown + 1 });
+  const orders = found.slice(0, mostShown);
+  const last = orders.at(-1);
+  return ok({ orders, nextBelow: found.length > mostShown && last ? Number(last.orderNo) : undefined });
+}
+
+export async function readWaiting({ db }: Pick<Shop, 'db'>, { claims }: Visit) {
+  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
+  return ok(await countWaiting(db));
+}
+
+/** An order, what is known of its way, and what may be done with it next. */
+export async function readStaffOrder(
+  { db }: Pick<Shop, 'db'>,
+  { claims, now }: Visit,
+  { orderId }: { orderId: string },
+) {
+  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
+  const held = await readHeld(db, orderId);
+  if (!held?.order.placedAt) return refuse({ code: 'order-not-found' });
+  const facts = factsOf(held, now);
+  return ok({
+    ...held,
+    facts,
+    progress: progressOf(facts),
+    moves: movesOf(held, now),
+    steps: await findSteps(db, orderId),
+    returns: await findReturns(db, orderId),
+  });
+}
+
+type Input = { readonly orderId: string; readonly move: Move; readonly messageId: string };
+
+/** Does what the warehouse would. A button that was pressed twice is one message, two buttons of one page are two. */
+export async function moveOrder(shop: ReportShop, { claims, now }: Visit, { orderId, move, messageId }: Input) {
+  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
+  const held = await readHeld(shop.db, orderId);
+  if (!held) return refuse({ code: 'order-not-found' });
+  const report = reportOf(held, move, now);
+  // Somebody was quicker: what is left to do is on the page.
+  const done = ok({ status: held.order.status, isNew: false, papers: [] });
+  if (!report) return done;
+  const told = { orderId, source: 'staff', messageId: `${orderId}:${messageId}:${move}`, report };
+  const applied = await applyReport(shop, told);
+  // Pressed again, the button would do the next thing of its kind, which nobody asked for.
+  return !applied.ok && applied.refusal.code === 'message-reused' ? done : applied;
+}

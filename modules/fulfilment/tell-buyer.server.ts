@@ -1,0 +1,30 @@
+import type { HrefOf } from '../href-of.ts';
+import { receiversOf } from '../order/mail-order.server.ts';
+import { createMailWords } from '../order/mail-words.server.ts';
+import { sealOrder } from '../order/order-link.server.ts';
+import { orderStatuses } from '../order/order-status.ts';
+import type { FoundOrder } from '../order/order-store.server.ts';
+import { homeOf } from '../order/status-link.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { progressMail, type Told } from './progress-mail.ts';
+
+/**
+ * Mails a buyer what became of an order. `step` names it among all of the order, in what a message id may hold: sent again, it
+ * is known as the same mail.
+ */
+export function createTeller(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf) {
+  const { mail, env } = shop;
+  const readWords = createMailWords(shop);
+  return async (found: FoundOrder, step: string, told: Told): Promise<void> => {
+    const { order } = found;
+    const [to] = receiversOf(order);
+    // A procurement system tells its buyers itself; what waits for approval is on no way yet.
+    if (to === undefined || order.kind === 'punch-out' || order.status < orderStatuses.Received) return;
+    const url = new URL(hrefOf('orderStatus', order.language), homeOf(env, order.marketId));
+    url.searchParams.set('o', sealOrder(env, order.id));
+    const messageId = `<order-${order.id}-${step}@${url.hostname}>`;
+    await mail.send({ messageId, to, ...progressMail(order, told, { ...(await readWords(found)), url: url.href }) });
+  };
+}
+
+export type Teller = ReturnType<typeof createTeller>;

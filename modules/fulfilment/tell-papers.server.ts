@@ -1,0 +1,19 @@
+import type { Db } from '#platform/db/db.server.ts';
+import { orderPaperIssued } from '../order/order-events.ts';
+import type { Shop } from '../shop.server.ts';
+import type { HeldOrder } from './held-order.ts';
+import type { Invoice } from './invoice.ts';
+import { findInvoices } from './invoice-store.server.ts';
+
+/** In the transaction that issued them: papers that the order did not have when it was held. Each is told. */
+export async function tellPapers(
+  { events }: Pick<Shop, 'events'>,
+  db: Db,
+  { order, invoices }: HeldOrder,
+): Promise<Invoice[]> {
+  const known = new Set(invoices.map(({ id }) => id));
+  const papers = (await findInvoices(db, [order.id])).filter(({ id }) => !known.has(id));
+  const news = papers.map(({ number, kind }) => ({ orderId: order.id, number, kind }));
+  await events.publish(db, ...news.map((payload) => ({ name: orderPaperIssued, key: order.id, payload })));
+  return papers;
+}

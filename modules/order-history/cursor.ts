@@ -1,0 +1,50 @@
+/** Where a list goes on: a place in time, and what tells things of the same moment apart. */
+export type Cursor = { readonly micros: number; readonly key: string };
+
+/** Which part of a list. Neither `after` nor `before`: its beginning. */
+export type Part = {
+  readonly limit: number;
+  readonly order: 'asc' | 'desc';
+  readonly after?: Cursor | undefined;
+  readonly before?: Cursor | undefined;
+};
+
+export type ListPart<T> = {
+  readonly items: readonly T[];
+  readonly next: string | undefined;
+  readonly previous: string | undefined;
+};
+
+/** As it stands in addresses. */
+export const cursorText = ({ micros, key }: Cursor): string => `${micros}.${key}`;
+
+/** Anything else than what `cursorText` wrote is none. */
+export function parseCursor(text: string | null | undefined, key: RegExp): Cursor | undefined {
+  const [, micros, rest] = /^(\d{1,16})\.([\da-f-]{1,36})$/.exec(text ?? '') ?? [];
+  if (micros === undefined || rest === undefined || !key.test(rest)) return undefined;
+  return Number.isSafeInteger(Number(micros)) ? { micros: Number(micros), key: rest } : undefined;
+}
+
+export const numberKey = /^\d{1,15}$/;
+export const idKey = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+type Found = { readonly cursor: Cursor };
+
+/**
+ * Made of what was found, which is one more than the limit where there is more, and in the direction of the search: backwards
+ * for `before`.
+ */
+export function toListPart<T extends Found>(found: readonly T[], { limit, after, before }: Part): ListPart<T> {
+  const isMore = found.length > limit;
+  const items = found.slice(0, limit);
+  if (before) items.reverse();
+  const first = items[0];
+  const last = items.at(-1);
+  const goesOn = before ? true : isMore;
+  const cameFrom = before ? isMore : after !== undefined;
+  return {
+    items,
+    next: goesOn && last ? cursorText(last.cursor) : undefined,
+    previous: cameFrom && first ? cursorText(first.cursor) : undefined,
+  };
+}

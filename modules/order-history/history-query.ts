@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { pagingQuery } from '#platform/http/paging.ts';
+import type { OrderFilter } from '../order/order-filter.ts';
+import { orderStates } from '../order/order-state.ts';
+import { periodFields, searchFields, toOrderFilter } from '../order/orders-schema.ts';
+import { idKey, numberKey, type Part, parseCursor } from './cursor.ts';
+import { invoiceStates } from './invoice-line.ts';
+
+const cursorOf = (key: RegExp) =>
+  z
+    .string()
+    .refine((text) => parseCursor(text, key) !== undefined)
+    .optional();
+
+const cursors = (key: RegExp) =>
+  z.object({
+    after: cursorOf(key).meta({ description: 'The `next` of the answer before: goes on there. No page is counted.' }),
+    before: cursorOf(key).meta({ description: 'The `previous` of the answer before: goes back from there.' }),
+  });
+
+const order = z.enum(['asc', 'desc']).default('desc');
+
+const searchQuery = searchFields.extend(periodFields.shape).extend({
+  search: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .meta({ description: 'Part of a number, a name, an e-mail address or a label; or a whole dispatch number.' }),
+  state: z.enum(orderStates).optional().meta({ description: 'What people are told of an order, as lists show it.' }),
+  own: z.stringbool().default(false).meta({ description: 'Only what the caller ordered.' }),
+});
+
+const { page, pageSize } = pagingQuery.shape;
+
+export const summaryQuery = searchQuery;
+export const orderLinesQuery = searchQuery.extend(cursors(numberKey).shape).extend({ page, pageSize, order });
+export const deliveriesQuery = searchQuery.extend(cursors(idKey).shape).extend({ pageSize, order });
+export const invoicesQuery = deliveriesQuery.extend({ State: z.enum(invoiceStates).optional() });
+
+export function toAsked(query: z.output<typeof searchQuery>) {
+  const { from, to, search, state, own } = query;
+  const filter: OrderFilter = { ...toOrderFilter(query), from, to, text: search || undefined, state };
+  return { reach: own ? ('own' as const) : ('all' as const), filter };
+}
+
+type PartQuery = {
+  after?: string | undefined;
+  before?: string | undefined;
+  pageSize: number;
+  order: Part['order'];
+};
+
+export const toPart = ({ after, before, pageSize: limit, order: way }: PartQuery, key: RegExp): Part => ({
+  limit,
+  order: way,
+  after: parseCursor(after, key),
+  before: parseCursor(before, key),
+});

@@ -1,0 +1,154 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Currency, money } from '#core/money.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import type { OrderKind } from '../order/order.ts';
+import { filterConditions } from '../order/order-filter.server.ts';
+import type { OrderFilter } from '../order/order-filter.ts';
+import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
+import type { OrderState } from '../order/order-state.ts';
+import type { OrderStatus } from '../order/order-status.ts';
+import { cursorText, type ListPart, type Part, toListPart } from './cursor.ts';
+import { keysetOf, microsOf } from './keyset.server.ts';
+import type { OrderLine } from './order-line.ts';
+import { paymentSideOf } from './payment-side.ts';
+import '../fulfilment/fulfilment-tables.server.ts';
+
+export type Sought = {
+  readonly scope: OrderScope;
+  readonly filter: OrderFilter;
+  /** Who looks sees no prices. */
+  readonly hidesPrices: boolean;
+};
+
+type Row = {
+  id: string;
+  order_no: number;
+  order_number: string | null;
+  project_number: string | null;
+  label: string | null;
+  market_id: number;
+  kind: OrderKind;
+  status: OrderStatus;
+  state: OrderState;
+  payment_state: OrderLine['paymentState'];
+  created_at: Date;
+  placed_at: Date | null;
+  buyer_name: string;
+  buyer_email: string;
+  currency: Currency;
+  payable: number;
+  tax: number;
+  hides_prices: boolean;
+  is_hidden: boolean;
+  micros: number;
+  articles: number;
+  pieces: number;
+  is_paid: boolean | null;
+  pictures: string[];
+  suppliers: string[];
+};
+
+const createdAt = sql`o.created_at`;
+const orderNo = sql`o.order_no`;
+const picturesShown = 3;
+
+export async function findOrderLines(db: Db, sought: Sought, part: Part): Promise<ListPart<OrderLine>> {
+  const { condition, ending } = keysetOf({ time: createdAt, key: orderNo, keyType: 'bigint' }, part);
+  const rows = await selectLines(db, sought, condition, ending);
+  const found = rows.map((row) => ({
+    cursor: cursorOf(row),
+    line: toLine(row, sought),
+  }));
+  const { items, ...ways } = toListPart(found, part);
+  return { items: items.map(({ line }) => line), ...ways };
+}
+
+type NumberedPage = { readonly page: number; readonly pageSize: number; readonly order: 'asc' | 'desc' };
+
+/** By page and with how many there are: for other systems. It costs more the more there are. */
+export async function findOrderPage(
+  db: Db,
+  sought: Sought,
+  { page, pageSize, order }: NumberedPage,
+): Promise<ListPart<OrderLine> & { total: number }> {
+  const direction = sql.raw(order);
+  const ending = sql`order by ${createdAt} ${direction}, ${orderNo} ${direction}
+    limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  const rows = await selectLines(db, sought, sql<boolean>`true`, ending);
+  const counted = await sql<{ n: number }>`select count(*) as n from orders o where ${matches(sought)}`.execute(db);
+  const total = counted.rows[0]?.n ?? 0;
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  return {
+    items: rows.map((row) => toLine(row, sought)),
+    next: last && page * pageSize < total ? cursorText(cursorOf(last)) : undefined,
+    previous: first && page > 1 ? cursorText(cursorOf(first)) : undefined,
+    total,
+  };
+}
+
+const cursorOf = ({ micros, order_no }: Row) => ({ micros, key: String(order_no) });
+
+/** The condition on `orders as o`. */
+export const matches = ({ scope, filter }: Pick<Sought, 'scope' | 'filter'>): RawBuilder<boolean> =>
+  sql<boolean>`${sql.join([isInScope(scope), ...filterConditions(filter)], sql` and `)}`;
+
+/** First the page alone, from an index; then, for its few orders, what stands in their rows. */
+async function selectLines(
+  db: Db,
+  sought: Sought,
+  condition: RawBuilder<boolean>,
+  ending: RawBuilder<unknown>,
+): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    with page as materialized (
+      select found.*, row_number() over () as place from (
+        select o.id, o.order_no, o.order_number, o.project_number, o.label, o.market_id, o.kind, o.status, o.state, o.payment_state,
+          o.created_at, o.placed_at, o.buyer_name, o.buyer_email, o.currency, o.payable, o.tax, o.hides_prices, o.is_hidden
+        from orders o where ${matches(sought)} and ${condition} ${ending}) found)
+    select page.*, ${microsOf(sql`page.created_at`)} as micros, goods.articles, goods.pieces,
+      (select bool_and(i.paid_at is not null) from invoice i where i.order_id = page.id and i.kind = 'invoice') as is_paid,
+      array(select shown.picture from (
+        select r.data ->> 'picture' as picture from order_row r
+        where r.order_id = page.id and ${isGoods} order by r.row_number limit ${picturesShown}) shown
+        where shown.picture is not null) as pictures,
+      array(select distinct coalesce(list.data ->> 'name', list_code) from (
+        select r.data #>> '{price,steps,0,priceList}' as list_code from order_row r
+        where r.order_id = page.id and r.type = 'ExternalArticle') external
+        left join catalogue_reference list on list.kind = 'price-list' and list.key = list_code
+        where list_code is not null) as suppliers
+    from page
+    cross join lateral (
+      select count(*) as articles, coalesce(sum(r.quantity), 0)::float8 as pieces
+      from order_row r where r.order_id = page.id and ${isGoods}) goods
+    order by page.place`.execute(db);
+  return rows;
+}
+
+const isGoods = sql`r.type in ('DefaultArticle', 'ExternalArticle')`;
+
+function toLine(row: Row, { hidesPrices }: Sought): OrderLine {
+  const shows = !hidesPrices && !row.hides_prices;
+  return {
+    id: row.id,
+    orderNo: String(row.order_no),
+    orderNumber: row.order_number ?? undefined,
+    projectNumber: row.project_number ?? undefined,
+    label: row.label ?? undefined,
+    marketId: row.market_id,
+    kind: row.kind,
+    status: row.status,
+    state: row.state,
+    paymentSide: paymentSideOf({ status: row.status, isPaid: row.is_paid ?? false }),
+    paymentState: row.payment_state,
+    createdAt: row.created_at,
+    placedAt: row.placed_at ?? undefined,
+    buyer: { name: row.buyer_name, email: row.buyer_email },
+    payable: shows ? money(row.payable, row.currency) : undefined,
+    tax: shows ? money(row.tax, row.currency) : undefined,
+    isHidden: row.is_hidden,
+    articles: row.articles,
+    pieces: row.pieces,
+    pictures: row.pictures,
+    suppliers: row.suppliers,
+  };
+}

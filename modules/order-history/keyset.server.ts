@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Cursor, Part } from './cursor.ts';
+
+type Columns = {
+  readonly time: RawBuilder<unknown>;
+  readonly timeType?: 'timestamptz' | 'date';
+  readonly key: RawBuilder<unknown>;
+  readonly keyType: 'bigint' | 'uuid';
+};
+
+/** Order and starting point of one part of a list, for the end of a statement. One more than asked for tells whether there is more. */
+export function keysetOf(
+  { time, timeType = 'timestamptz', key, keyType }: Columns,
+  { order, limit, after, before }: Part,
+) {
+  const isUp = (order === 'asc') !== (before !== undefined);
+  const direction = sql.raw(isUp ? 'asc' : 'desc');
+  const from = before ?? after;
+  const than = sql.raw(isUp ? '>' : '<');
+  return {
+    condition: from
+      ? sql<boolean>`(${time}, ${key}) ${than} (${instantOf(from, timeType)}, ${from.key}::${sql.raw(keyType)})`
+      : sql<boolean>`true`,
+    ending: sql`order by ${time} ${direction}, ${key} ${direction} limit ${limit + 1}`,
+  };
+}
+
+function instantOf({ micros }: Cursor, type: 'timestamptz' | 'date') {
+  const instant = sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond')`;
+  return type === 'date' ? sql`(${instant} at time zone 'UTC')::date` : instant;
+}
+
+/** To the microsecond, as the database keeps it: a coarser time would repeat things or leave some out. */
+export const microsOf = (time: RawBuilder<unknown>) => sql`(extract(epoch from ${time}) * 1000000)::bigint`;

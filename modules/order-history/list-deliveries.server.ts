@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { deliveryCodeOf } from '../order/delivery-label.ts';
+import { isPartOfOrder, mentions, periodConditions } from '../order/order-filter.server.ts';
+import type { OrderFilter } from '../order/order-filter.ts';
+import type { OrderReach } from '../order/order-scope.server.ts';
+import type { OrderState } from '../order/order-state.ts';
+import type { OrderStatus } from '../order/order-status.ts';
+import type { Visit } from '../visit.ts';
+import { type ListPart, type Part, toListPart } from './cursor.ts';
+import type { DeliveryLine } from './delivery-line.ts';
+import { matches, type Sought } from './history-store.server.ts';
+import { keysetOf, microsOf } from './keyset.server.ts';
+import { type HistoryShop, readSought } from './read-sought.server.ts';
+import '../fulfilment/fulfilment-tables.server.ts';
+
+type Asked = { readonly reach: OrderReach; readonly filter?: OrderFilter; readonly part: Part };
+
+/** Whoever is signed in: what left the warehouse for the orders that they may see. */
+export async function listDeliveries(shop: HistoryShop, visit: Visit, { part, ...asked }: Asked) {
+  const sought = await readSought(shop, visit, asked);
+  if (!sought) return refuse({ code: 'not-signed-in' });
+  return ok(await findDeliveryLines(shop.db, sought, part));
+}
+
+type Row = {
+  id: string;
+  dispatch_number: string;
+  carrier: string;
+  tracking_number: string | null;
+  tracking_url: string | null;
+  dispatched_at: Date;
+  expected_on: string | null;
+  arrived_at: Date | null;
+  pieces: number;
+  order_id: string;
+  order_no: number;
+  buyer_name: string;
+  status: OrderStatus;
+  state: OrderState;
+  micros: number;
+};
+
+export async function findDeliveryLines(db: Db, sought: Sought, part: Part): Promise<ListPart<DeliveryLine>> {
+  const columns = { time: sql`d.dispatched_at`, key: sql`d.id`, keyType: 'uuid' } as const;
+  const { condition, ending } = keysetOf(columns, part);
+  const { rows } = await sql<Row>`
+    select d.id, d.dispatch_number, d.carrier, d.tracking_number, d.tracking_url, d.dispatched_at, d.expected_on, d.arrived_at,
+      (select coalesce(sum((piece ->> 'quantity')::float8), 0) from jsonb_array_elements(d.rows) piece) as pieces,
+      o.id as order_id, o.order_no, o.buyer_name, o.status, o.state, ${microsOf(columns.time)} as micros
+    from order_delivery d join orders o on o.id = d.order_id
+    where ${sql.join([...conditionsOf(sought), condition], sql` and `)} ${ending}`.execute(db);
+  const found = rows.map((row) => ({ cursor: { micros: row.micros, key: row.id }, line: toLine(row) }));
+  const { items, ...ways } = toListPart(found, part);
+  return { items: items.map(({ line }) => line), ...ways };
+}
+
+/** The period is that of the dispatch. */
+function conditionsOf({ scope, filter: { text, from, to, ...filter } }: Sought) {
+  return [
+    matches({ scope, filter }),
+    ...periodConditions(sql`d.dispatched_at`, { from, to, timeZone: filter.timeZone }),
+    ...(text === undefined ? [] : numbered(text)),
+  ];
+}
+
+/** One of its own numbers, or what stands in the order. The first condition says the same of the orders alone, for which there are indexes. */
+const numbered = (text: string) => [
+  mentions(text),
+  sql<boolean>`(${isPartOfOrder(text)} or d.dispatch_number = ${text} or d.tracking_number = ${text})`,
+];
+
+const toLine = (row: Row): DeliveryLine => ({
+  id: row.id,
+  dispatchNumber: row.dispatch_number,
+  carrier: row.carrier,
+  trackingNumber: row.tracking_number ?? undefined,
+  trackingUrl: row.tracking_url ?? undefined,
+  dispatchedAt: row.dispatched_at,
+  expectedOn: row.expected_on ?? undefined,
+  arrivedAt: row.arrived_at ?? undefined,
+  pieces: row.pieces,
+  order: { id: row.order_id, orderNo: String(row.order_no), buyerName: row.buyer_name, state: row.state },
+  code: deliveryCodeOf(row.status),
+});

@@ -1,0 +1,25 @@
+import { ok, refuse } from '#core/result.ts';
+import type { OrderFilter } from '../order/order-filter.ts';
+import type { OrderReach } from '../order/order-scope.server.ts';
+import type { Visit } from '../visit.ts';
+import type { Part } from './cursor.ts';
+import { findOrderLines, findOrderPage } from './history-store.server.ts';
+import { type HistoryShop, readSought } from './read-sought.server.ts';
+
+type Asked = { readonly reach: OrderReach; readonly filter?: OrderFilter };
+
+/** Whoever is signed in: a part of the orders that they may see. However far in it lies, it costs the same. */
+export async function listOrderLines(shop: HistoryShop, visit: Visit, { part, ...asked }: Asked & { part: Part }) {
+  const sought = await readSought(shop, visit, asked);
+  if (!sought) return refuse({ code: 'not-signed-in' });
+  return ok(await findOrderLines(shop.db, sought, part));
+}
+
+type Numbered = { readonly page: number; readonly pageSize: number; readonly order: 'asc' | 'desc' };
+
+/** Whoever is signed in: a page by its number, with how many orders there are. */
+export async function pageOrderLines(shop: HistoryShop, visit: Visit, { page, ...asked }: Asked & { page: Numbered }) {
+  const sought = await readSought(shop, visit, asked);
+  if (!sought) return refuse({ code: 'not-signed-in' });
+  return ok(await findOrderPage(shop.db, sought, page));
+}

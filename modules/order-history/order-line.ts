@@ -1,0 +1,35 @@
+import type { Money } from '#core/money.ts';
+import type { Order, OrderKind } from '../order/order.ts';
+import type { OrderState } from '../order/order-state.ts';
+import type { OrderStatus } from '../order/order-status.ts';
+import type { PaymentSide } from './payment-side.ts';
+
+/** An order as a list shows it. */
+export type OrderLine = {
+  readonly id: string;
+  readonly orderNo: string;
+  /** The buyer's own number, and what the buyer called it. */
+  readonly orderNumber: string | undefined;
+  readonly projectNumber: string | undefined;
+  readonly label: string | undefined;
+  readonly marketId: number;
+  readonly kind: OrderKind;
+  readonly status: OrderStatus;
+  /** What people are told of it. */
+  readonly state: OrderState;
+  readonly paymentSide: PaymentSide | undefined;
+  readonly paymentState: Order['paymentState'];
+  readonly createdAt: Date;
+  readonly placedAt: Date | undefined;
+  readonly buyer: { readonly name: string; readonly email: string };
+  /** Absent where the buyer, or who looks, sees no prices. */
+  readonly payable: Money | undefined;
+  readonly tax: Money | undefined;
+  /** Plain users of the company do not see it. */
+  readonly isHidden: boolean;
+  readonly articles: number;
+  readonly pieces: number;
+  readonly pictures: readonly string[];
+  /** Of its external goods. */
+  readonly suppliers: readonly string[];
+};

@@ -1,0 +1,90 @@
+import type { CalendarDate } from '#core/dates.ts';
+import { type Currency, type Money, money } from '#core/money.ts';
+import type { OrderState } from '../order/order-state.ts';
+
+/** What matters of somebody's orders today. Amounts are absent where who looks sees none. */
+export type Overview = {
+  readonly openOrders: { readonly total: number; readonly first: readonly OpenOrder[] };
+  /** On their way, the next to come first. */
+  readonly deliveries: readonly ComingDelivery[];
+  /** By currency, what most is ordered in first; undefined where who looks sees no prices. */
+  readonly spending: readonly Spending[] | undefined;
+  readonly invoices: { readonly total: number; readonly overdue: number; readonly first: readonly DueInvoice[] };
+  readonly limits: Limits;
+};
+
+export type OpenOrder = {
+  readonly id: string;
+  readonly orderNo: string;
+  readonly createdAt: Date;
+  readonly buyerName: string;
+  readonly state: OrderState;
+  readonly marketId: number;
+  readonly payable: Money | undefined;
+};
+
+export type ComingDelivery = {
+  readonly id: string;
+  readonly carrier: string;
+  readonly trackingUrl: string | undefined;
+  readonly expectedOn: string | undefined;
+  readonly order: { readonly id: string; readonly orderNo: string };
+};
+
+export type DueInvoice = {
+  readonly id: string;
+  readonly number: string;
+  readonly dueOn: string;
+  readonly isOverdue: boolean;
+  readonly marketId: number;
+  /** What is still to be paid. */
+  readonly left: Money | undefined;
+  readonly order: { readonly id: string };
+};
+
+export type Spending = {
+  readonly marketId: number;
+  readonly orders: number;
+  readonly total: Money;
+  /** The last of them is the month of today. */
+  readonly months: readonly { readonly month: string; readonly amount: Money }[];
+};
+
+export type Limits = {
+  /** What one order of theirs may cost. */
+  readonly perOrder: Money | undefined;
+  /** Of the company, for those who see to it. */
+  readonly credit: { readonly left: Money; readonly limit: Money | undefined } | undefined;
+};
+
+const monthsShown = 12;
+
+/** As YYYY-MM, the oldest first, up to that of a day. */
+export function lastMonths(today: CalendarDate, count = monthsShown): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return Array.from({ length: count }, (_, at) =>
+    new Date(Date.UTC(year, month - count + at, 1)).toISOString().slice(0, 7),
+  );
+}
+
+export type MonthSum = { month: string; currency: Currency; marketId: number; orders: number; payable: number };
+
+/** Months without an order are there, too. */
+export function spendingOf(sums: readonly MonthSum[], months: readonly string[]): Spending[] {
+  return [...Map.groupBy(sums, ({ currency }) => currency)]
+    .map(([currency, of]) => {
+      const amounts = new Map(
+        [...Map.groupBy(of, ({ month }) => month)].map(([month, some]) => [month, sumOf(some, 'payable')]),
+      );
+      return {
+        marketId: of[0]?.marketId ?? 0,
+        orders: sumOf(of, 'orders'),
+        total: money(sumOf(of, 'payable'), currency),
+        months: months.map((month) => ({ month, amount: money(amounts.get(month) ?? 0, currency) })),
+      };
+    })
+    .toSorted((a, b) => b.orders - a.orders);
+}
+
+const sumOf = (sums: readonly MonthSum[], fact: 'orders' | 'payable') =>
+  sums.reduce((total, one) => total + one[fact], 0);

@@ -1,0 +1,35 @@
+import { ok, refuse } from '#core/result.ts';
+import { factsOf } from '../fulfilment/held-order.ts';
+import { readHeld } from '../fulfilment/hold-order.server.ts';
+import { findSteps } from '../fulfilment/order-step-store.server.ts';
+import { progressOf } from '../fulfilment/progress.ts';
+import { findReturns } from '../fulfilment/return-store.server.ts';
+import { returnableOf } from '../fulfilment/returnable.ts';
+import type { Visit } from '../visit.ts';
+import { findMessages } from './message-store.server.ts';
+import { type OrderWay, type ReachShop, reachOrder } from './reach-order.server.ts';
+
+/** One order with all that became of it, for whoever reaches it. */
+export async function readOrderPage(shop: ReachShop, visit: Visit, way: OrderWay) {
+  const reached = await reachOrder(shop, visit, way);
+  if (!reached.ok) return reached;
+  const { id } = reached.value.order;
+  const held = await readHeld(shop.db, id);
+  if (!held) return refuse({ code: 'order-not-found' });
+  const facts = factsOf(held, visit.now);
+  const returns = await findReturns(shop.db, id);
+  return ok({
+    ...reached.value,
+    deliveries: held.deliveries,
+    invoices: held.invoices,
+    facts,
+    state: held.state,
+    progress: progressOf(facts),
+    steps: await findSteps(shop.db, id),
+    returns,
+    returnable: returnableOf(held, returns),
+    messages: await findMessages(shop.db, id),
+  });
+}
+
+export type OrderPage = Extract<Awaited<ReturnType<typeof readOrderPage>>, { ok: true }>['value'];

@@ -1,0 +1,59 @@
+import { dateIn } from '#core/dates.ts';
+import { fromDecimal, type Money } from '#core/money.ts';
+import { ok, refuse } from '#core/result.ts';
+import { isAdminOrHigher } from '../auth/permissions.ts';
+import { hasAmountLimit } from '../cart/amount-limit.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
+import { readBuyerFacts } from '../company/read-buyer-facts.server.ts';
+import { awaitedSince } from '../fulfilment/held-order.ts';
+import { timeZones } from '../market/time-zones.ts';
+import type { OrderReach } from '../order/order-scope.server.ts';
+import type { Visit } from '../visit.ts';
+import { type Limits, lastMonths, type Overview, spendingOf } from './overview.ts';
+import { findComing, findDue, findOpenOrders, sumMonths } from './overview-store.server.ts';
+import { type HistoryShop, readSought } from './read-sought.server.ts';
+
+/** Whoever is signed in: what matters of the orders that they may see, in five statements. */
+export async function readOverview(shop: HistoryShop, visit: Visit, { reach }: { readonly reach: OrderReach }) {
+  const sought = await readSought(shop, visit, { reach });
+  if (!sought) return refuse({ code: 'not-signed-in' });
+  const { db } = shop;
+  const { now } = visit;
+  const timeZone = timeZones[visit.market.code];
+  const months = lastMonths(dateIn(timeZone, now));
+  const { hidesPrices } = sought;
+  return ok<Overview>({
+    openOrders: await findOpenOrders(db, sought),
+    deliveries: await findComing(db, sought, awaitedSince(now)),
+    spending: hidesPrices
+      ? undefined
+      : spendingOf(await sumMonths(db, sought, { from: months[0] ?? '', timeZone }), months),
+    invoices: await findDue(db, sought, now.toISOString().slice(0, 10)),
+    limits: hidesPrices ? noLimits : await readLimits(shop, visit, reach),
+  });
+}
+
+const noLimits: Limits = { perOrder: undefined, credit: undefined };
+
+/** What a person may spend stands on the person's page, what the company has left on the company's. */
+async function readLimits(shop: HistoryShop, { claims, market }: Visit, reach: OrderReach): Promise<Limits> {
+  const companyId = claims?.company_id;
+  if (!claims || companyId === undefined) return noLimits;
+  const { settings } = await readCompanyTerms(shop, companyId);
+  const isLimited = reach === 'own' && hasAmountLimit(claims, settings);
+  const seesCredit = reach === 'all' && isAdminOrHigher(claims);
+  if (!isLimited && !seesCredit) return noLimits;
+  const question = { companyId, buyerId: claims.customer_id, coworkerIds: [] };
+  const { infos, attributes } = await readBuyerFacts(shop.db, question);
+  const amountOf = (written = ''): Money | undefined => {
+    const read = fromDecimal(written.trim().replace(',', '.'), market.currency, 'halfUp');
+    return read.ok ? read.value : undefined;
+  };
+  const [left, limit] = [amountOf(attributes.InvoiceCreditStopAmount), amountOf(attributes.DefaultAmount)];
+  // Where both are zero, as a new company begins, no credit was agreed.
+  const hasCredit = seesCredit && left !== undefined && (left.amount !== 0 || (limit?.amount ?? 0) !== 0);
+  return {
+    perOrder: isLimited ? amountOf(infos.AmountLimit) : undefined,
+    credit: hasCredit ? { left, limit } : undefined,
+  };
+}

@@ -1,0 +1,26 @@
+import { isOn } from '../company/company-settings.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
+import { timeZones } from '../market/time-zones.ts';
+import type { OrderFilter } from '../order/order-filter.ts';
+import { type OrderReach, readOrderScope } from '../order/order-scope.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import type { Sought } from './history-store.server.ts';
+
+export type HistoryShop = Pick<Shop, 'db' | 'snapshots'>;
+
+/** Undefined: nobody is signed in. Days are by the clock of the market that somebody looks from. */
+export async function readSought(
+  shop: HistoryShop,
+  visit: Visit,
+  { reach, filter = {} }: { readonly reach: OrderReach; readonly filter?: OrderFilter | undefined },
+): Promise<Sought | undefined> {
+  const scope = await readOrderScope(shop, visit, reach);
+  if (!scope) return undefined;
+  const { settings } = await readCompanyTerms(shop, scope.companyId);
+  return {
+    scope,
+    filter: { ...filter, timeZone: timeZones[visit.market.code] },
+    hidesPrices: isOn(settings, 'HidePrice'),
+  };
+}

@@ -1,0 +1,102 @@
+import { refuse } from '#core/result.ts';
+import { basePartNumber } from '#core/sku.ts';
+import { findProduct } from '../assortment/find-product.server.ts';
+import { readOffers } from '../assortment/read-offers.server.ts';
+import { readStock } from '../assortment/read-stock.server.ts';
+import { readViewer } from '../assortment/read-viewer.server.ts';
+import { mayBeBought, stockStateOf } from '../assortment/stock-state.ts';
+import type { ItemToAdd } from '../cart/add-to-cart.server.ts';
+import { addToCartOnce } from '../cart/add-to-cart-once.server.ts';
+import { readNamedCoworkers } from '../cart/coworkers.server.ts';
+import type { Order, OrderRow } from '../order/order.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { type OrderWay, reachOrder } from './reach-order.server.ts';
+import { candidatesOf, contextOfRow, isSameBuyer, type ReorderLine, reorderableRows } from './reorder.ts';
+
+const mostReplacements = 3;
+
+/** What of an order can be bought again, as the visitor buys today, and what there is in place of the rest. */
+export async function readReorder(shop: Shop, visit: Visit, { order }: { order: Order }): Promise<ReorderLine[]> {
+  const rows = reorderableRows(order);
+  const offers = await readOffers(
+    shop,
+    visit,
+    rows.map((row) => ({ context: contextOfRow(row) })),
+    { mode: 'excl' },
+  );
+  const isThere = async (sku: string) => mayBeBought(stockStateOf((await readStock(shop, { skus: [sku] }))[0]));
+  const lines: ReorderLine[] = [];
+  for (const row of rows) {
+    const from = { context: contextOfRow(row) };
+    const { isSold, slug } = offers.get(row.sku, from);
+    const state = !isSold ? 'not-sold' : (await isThere(row.sku)) ? 'sold' : 'sold-out';
+    const replacements = [];
+    for (const sku of state === 'sold' ? [] : await listCandidates(shop, visit, row)) {
+      const offer = offers.get(sku, from);
+      if (!offer.isSold || !(await isThere(sku))) continue;
+      const colour = offer.colour?.name ?? '';
+      replacements.push({ sku, name: offer.name, colour, size: offer.size, picture: offer.colour?.picture });
+      if (replacements.length === mostReplacements) break;
+    }
+    const { rowNumber, sku, name, colour, size, quantity, picture } = row;
+    const article = { rowNumber, sku, name, colour, size, quantity, picture };
+    lines.push({ ...article, state, slug: isSold ? slug : undefined, replacements });
+  }
+  return lines;
+}
+
+async function listCandidates(shop: Shop, visit: Visit, row: OrderRow): Promise<string[]> {
+  const viewer = await readViewer(shop, visit, { mode: 'excl', context: contextOfRow(row) ?? 'All' });
+  const product = await findProduct(shop, visit, viewer, { basePartNo: basePartNumber(row.sku) });
+  return product ? candidatesOf(product.colours, row.sku) : [];
+}
+
+type Wish = { readonly rowNumber: number; readonly sku: string; readonly quantity: number };
+
+type Input = {
+  readonly way: OrderWay;
+  /** Names the press of the button: sent twice it adds once. */
+  readonly press: string;
+  readonly wishes: readonly Wish[];
+};
+
+/** Whoever reaches the order, into a cart of their own. Only what stood in it, or is offered in its place; all of it or nothing. */
+export async function reorder(shop: Shop, visit: Visit, { way, press, wishes }: Input) {
+  const reached = await reachOrder(shop, visit, way);
+  if (!reached.ok) return reached;
+  const { order, isMaintained } = reached.value;
+  if (isMaintained) return refuse({ code: 'orders-maintained' });
+  if (wishes.length === 0) return refuse({ code: 'reorder-empty' });
+  const lines = new Map((await readReorder(shop, visit, { order })).map((line) => [line.rowNumber, line]));
+  const rows = await readSaidRows(shop, visit, order);
+  const items: ItemToAdd[] = [];
+  for (const { rowNumber, sku, quantity } of wishes) {
+    const line = lines.get(rowNumber);
+    const isSame = line?.state === 'sold' && line.sku === sku;
+    if (!isSame && !line?.replacements.some((one) => one.sku === sku)) return refuse({ code: 'sku-not-sold', sku });
+    items.push({ sku, quantity, ...rows.get(rowNumber) });
+  }
+  return addToCartOnce(shop, visit, { press, items });
+}
+
+type Said = Pick<ItemToAdd, 'context' | 'coworkerId' | 'comment'>;
+
+/**
+ * What each row said beside its article. Comment and wearer only come along where the same company, or person, buys again; and
+ * what was written about somebody whom the visitor may not buy for stays behind with them.
+ */
+async function readSaidRows({ db }: Shop, { claims }: Visit, order: Order): Promise<Map<number, Said>> {
+  const isSame = isSameBuyer(order, claims);
+  const wearers = isSame ? order.rows.flatMap(({ coworker }) => coworker?.id ?? []) : [];
+  const known = await readNamedCoworkers(db, claims, [...new Set(wearers)]);
+  return new Map(
+    order.rows.map((row): [number, Said] => {
+      const { rowNumber, coworker, comment } = row;
+      const context = contextOfRow(row);
+      const isTheirs = coworker === undefined || known.has(coworker.id);
+      if (!isSame || !isTheirs) return [rowNumber, { context }];
+      return [rowNumber, { context, coworkerId: coworker?.id, comment: comment || undefined }];
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { anOrderRow } from '#tests/build/order.ts';
+import { candidatesOf, contextOfRow, reorderableRows } from './reorder.ts';
+
+const colour = (partNo: string, ...sizes: string[]) => ({
+  partNo,
+  sizes: sizes.map((size) => ({ sku: partNo + size })),
+});
+const navy = colour('100011100100', 'C48', 'C50', 'C52', 'C54');
+const white = colour('100011100200', 'C50', 'C52');
+
+test('in place of a size the same in another colour comes first, then those beside it', () => {
+  expect(candidatesOf([navy, white], '100011100100C52')).toEqual([
+    '100011100200C52',
+    '100011100100C50',
+    '100011100100C54',
+    '100011100100C48',
+  ]);
+});
+
+test('a colour that is gone is replaced by the same size in those that are left', () => {
+  expect(candidatesOf([white], '100011100100C50')).toEqual(['100011100200C50']);
+  expect(candidatesOf([white], '100011100100C48')).toEqual([]);
+  expect(candidatesOf([], '100011100100C48')).toEqual([]);
+});
+
+test('freight, gifts and what belongs to another row are not ordered again by themselves', () => {
+  const row = anOrderRow();
+  const gift = { ...row, rowNumber: 200, price: { ...row.price, isFree: true } };
+  const rows = [
+    row,
+    gift,
+    anOrderRow({ rowNumber: 300, type: 'VasArticle', parentRowNumber: 100 }),
+    anOrderRow({ rowNumber: 400, type: 'FreightArticle' }),
+  ];
+  expect(reorderableRows({ rows }).map(({ rowNumber }) => rowNumber)).toEqual([100]);
+});
+
+test('what another supplier sent is taken from that supplier again', () => {
+  const { price } = anOrderRow();
+  const from = (listType: 'External' | 'Agreement') =>
+    contextOfRow({
+      price: {
+        ...price,
+        steps: [{ kind: 'list', priceList: 'A', listType, price: { amount: price.unit.net, isGross: false } }],
+      },
+    });
+  expect(from('External')).toBe('External');
+  expect(from('Agreement')).toBeUndefined();
+  expect(contextOfRow({ price })).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { colourPartNumber, sizeCode } from '#core/sku.ts';
+import type { AssortmentContext } from '../assortment/viewer.ts';
+import type { Claims } from '../auth/claims.ts';
+import { isB2B } from '../auth/is-b2b.ts';
+import { isArticle, type Order, type OrderRow } from '../order/order.ts';
+
+type Article = {
+  readonly sku: string;
+  readonly name: string;
+  readonly colour: string;
+  readonly size: string;
+  readonly picture: string | undefined;
+};
+
+/** A row of an order, as it could be ordered once more today. */
+export type ReorderLine = Article & {
+  readonly rowNumber: number;
+  readonly quantity: number;
+  /** Of its product’s page; undefined where it is not sold any more. */
+  readonly slug: string | undefined;
+  readonly state: 'sold' | 'sold-out' | 'not-sold';
+  /** The same product in another colour or size; offered, never taken by itself. */
+  readonly replacements: readonly Article[];
+};
+
+/** What somebody bought; what came as a gift or with something else comes with it again. */
+export const reorderableRows = ({ rows }: Pick<Order, 'rows'>): OrderRow[] =>
+  rows.filter((row) => isArticle(row) && row.parentRowNumber === undefined && !row.price.isFree);
+
+/** The assortment that a row came from, where it was not the ordinary one. */
+export function contextOfRow({ price }: Pick<OrderRow, 'price'>): AssortmentContext | undefined {
+  const list = price.steps.find((step) => step.kind === 'list');
+  return list?.listType === 'External' || list?.listType === 'PreOrder' ? list.listType : undefined;
+}
+
+/** Whoever buys for the company that ordered, or is the consumer who did. Nobody can tell that of a guest. */
+export function isSameBuyer({ owner }: Pick<Order, 'owner'>, claims: Claims | undefined): boolean {
+  if (!claims || owner.kind === 'public') return false;
+  const companyId = isB2B(claims) ? claims.company_id : undefined;
+  return owner.kind === 'company'
+    ? owner.companyId === companyId
+    : companyId === undefined && owner.customerId === claims.customer_id;
+}
+
+type Colours = readonly { readonly partNo: string; readonly sizes: readonly { readonly sku: string }[] }[];
+
+/** The same size in other colours first, for a size is what fits; then other sizes in the same colour, the nearest first. */
+export function candidatesOf(colours: Colours, sku: string): string[] {
+  const inSize = colours.flatMap(({ sizes }) => sizes.filter((one) => sizeCode(one.sku) === sizeCode(sku)));
+  const sizes = colours.find(({ partNo }) => partNo === colourPartNumber(sku))?.sizes ?? [];
+  const at = sizes.findIndex((one) => one.sku === sku);
+  const beside = sizes
+    .map((one, index) => ({ ...one, distance: at === -1 ? 0 : Math.abs(index - at) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  return [...new Set([...inSize, ...beside].map((one) => one.sku))].filter((one) => one !== sku);
+}

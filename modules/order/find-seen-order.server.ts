@@ -1,0 +1,19 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { type OrderReach, readOrderScope } from './order-scope.server.ts';
+import { findOrderIn } from './order-store.server.ts';
+
+type Input = { readonly orderId: string; readonly reach?: OrderReach };
+
+/** Whoever sees it among their orders may; to anybody else there is no such order. */
+export async function findSeenOrder(
+  shop: Pick<Shop, 'db' | 'snapshots'>,
+  visit: Pick<Visit, 'claims'>,
+  { orderId, reach = 'all' }: Input,
+) {
+  const scope = await readOrderScope(shop, visit, reach);
+  if (!scope) return refuse({ code: 'not-signed-in' });
+  const found = await findOrderIn(shop.db, scope, orderId);
+  return found ? ok(found) : refuse({ code: 'order-not-found' });
+}

@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import type { Claims } from '../auth/claims.ts';
+import { isB2B } from '../auth/is-b2b.ts';
+import { roles } from '../auth/roles.ts';
+import { companyReachOf } from '../company/company-team.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import '../auth/people-tables.server.ts';
+import './order-tables.server.ts';
+
+/** Whose orders somebody sees. What is outside is answered like what is not there. */
+export type OrderScope =
+  | { readonly kind: 'company'; readonly companyId: number }
+  /** An admin's own and those of the people who name the admin as their approver. */
+  | { readonly kind: 'team'; readonly companyId: number; readonly customerIds: readonly number[] }
+  | {
+      readonly kind: 'person';
+      readonly customerId: number;
+      readonly companyId: number | undefined;
+      /** A procurement system signs many people in as one: each session sees its own. */
+      readonly session: string;
+      readonly isPunchOut: boolean;
+      readonly seesHidden: boolean;
+    };
+
+/** `own`: what somebody ordered themselves, whatever else they may see. */
+export type OrderReach = 'own' | 'all';
+
+/** Undefined: nobody is signed in, and sees none. */
+export async function readOrderScope(
+  shop: Pick<Shop, 'db' | 'snapshots'>,
+  { claims }: Pick<Visit, 'claims'>,
+  reach: OrderReach = 'all',
+): Promise<OrderScope | undefined> {
+  if (!claims) return undefined;
+  const companyId = isB2B(claims) ? claims.company_id : undefined;
+  // A procurement system's session is one buyer's, whatever role its account has.
+  if (reach === 'own' || companyId === undefined || claims.punch_out_type !== undefined)
+    return ownScope(claims, companyId);
+  const { settings } = await readCompanyTerms(shop, companyId);
+  const seen = companyReachOf(claims, settings);
+  if (seen === 'company') return { kind: 'company', companyId };
+  if (seen === 'team')
+    return { kind: 'team', companyId, customerIds: await findTeam(shop.db, companyId, claims.customer_id) };
+  return ownScope(claims, companyId);
+}
+
+const ownScope = (claims: Claims, companyId: number | undefined): OrderScope => ({
+  kind: 'person',
+  customerId: claims.customer_id,
+  companyId,
+  session: claims.sid,
+  isPunchOut: claims.punch_out_type !== undefined,
+  seesHidden: claims.storm_role !== roles.user,
+});
+
+async function findTeam(db: Db, companyId: number, adminId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select member.customer_id as id
+    from customer admin
+    join customer_info attestant on attestant.code = 'Attestant1' and lower(attestant.value) = lower(admin.email_address)
+    join customer_company member on member.customer_id = attestant.customer_id and member.company_id = ${companyId}
+    join account on account.customer_id = member.customer_id and account.role_id = ${roles.user}
+    where admin.id = ${adminId}`.execute(db);
+  return [adminId, ...rows.map(({ id }) => id)];
+}
+
+/** The condition on `orders as o`. What was given up is no order to anybody. */
+export function isInScope(scope: OrderScope): RawBuilder<boolean> {
+  return sql<boolean>`(o.released_at is null and ${conditionOf(scope)})`;
+}
+
+function conditionOf(scope: OrderScope): RawBuilder<unknown> {
+  if (scope.kind === 'company') return sql`o.company_id = ${scope.companyId}`;
+  if (scope.kind === 'team')
+    return sql`o.company_id = ${scope.companyId} and o.customer_id = any(${[...scope.customerIds]}::int[])`;
+  const { customerId, companyId, session, isPunchOut, seesHidden } = scope;
+  const conditions = [
+    sql`o.customer_id = ${customerId}`,
+    companyId === undefined ? sql`o.company_id is null` : sql`o.company_id = ${companyId}`,
+    isPunchOut ? sql`o.punch_out_session = ${session}` : sql`coalesce(o.punch_out_session, ${session}) = ${session}`,
+    ...(seesHidden ? [] : [sql`not o.is_hidden`]),
+  ];
+  return sql.join(conditions, sql` and `);
+}
