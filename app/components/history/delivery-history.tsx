@@ -26,7 +26,7 @@ export function DeliveryHistory({ list, isMaintained }: Props) {
       }
     >
       <DeliveryTable list={list} />
-      <ul aria-label={t('deliveries.title')} className="grid gap-3 md:hidden">
+      <ul aria-label={t('deliveries.title')} className="grid grid-cols-1 gap-3 md:hidden">
         {list.items.map((item) => (
           <DeliveryCard key={item.id} item={item} />
         ))}

@@ -30,7 +30,7 @@ export function InvoiceHistory({ list, isMaintained }: Props) {
       }
     >
       <InvoiceTable list={list} />
-      <ul aria-label={t('companyInvoices.title')} className="grid gap-3 md:hidden">
+      <ul aria-label={t('companyInvoices.title')} className="grid grid-cols-1 gap-3 md:hidden">
         {list.items.map((item) => (
           <InvoiceCard key={item.id} item={item} />
         ))}
