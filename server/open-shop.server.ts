@@ -66,7 +66,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     tax: createTax(env, http),
     addressValidation: createAddressValidation(env, http),
     payment: createPayment({ env, db, clock, log, http }),
-    orderExport: env.DEMO ? createSimulatedErp({ db, clock, events, texts }, fileExport) : fileExport,
+    orderExport: env.DEMO ? createSimulatedErp({ db, clock, events, texts, log }, fileExport) : fileExport,
     limits: createLimits(),
     metrics: createMetrics(),
     texts,

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { mayImport } from '#modules/dependencies.ts';
 import { checkDemo, checkFloors, checkModules, checkPurity, checkTable } from './architecture/import-rules.ts';
 import { parseSource, type SourceFile } from './architecture/source-file.ts';
-import { checkEnvironment, checkRedirects, checkSingletons, checkTsx } from './architecture/syntax-rules.ts';
+import {
+  checkEnvironment,
+  checkForms,
+  checkRedirects,
+  checkSingletons,
+  checkTsx,
+} from './architecture/syntax-rules.ts';
 
 const source = (path: string, text: string) => parseSource(path, text);
 const importing = (path: string, ...targets: string[]) =>
@@ -245,6 +251,13 @@ describe('redirects', () => {
   );
 });
 
+test('a form is read by the one function for it', () => {
+  const text = 'await request.formData();';
+  expect(checkForms(source('app/routes/staff/orders.tsx', text))).toHaveLength(1);
+  expect(checkForms(source('app/forms/posted-form.ts', text))).toEqual([]);
+  expect(checkForms(source('app/routes/staff/orders.tsx', 'await postedForm(request);'))).toEqual([]);
+});
+
 describe('the whole tree', () => {
   const folders = new Set(['core', 'platform', 'modules', 'app', 'server', 'demo', 'tests', 'tools', 'bench']);
   const paths = readdirSync('.', { withFileTypes: true })
@@ -271,6 +284,7 @@ describe('the whole tree', () => {
     ['screens', ({ path }) => checkTsx(path)],
     ['the environment', checkEnvironment],
     ['redirects', checkRedirects],
+    ['posted forms', checkForms],
   ])('keeps the rules of %s', (_, check) => expect(files.flatMap(check)).toEqual([]));
 
   test('has the modules of the table', () => expect(checkTable(mayImport, moduleFolders)).toEqual([]));

@@ -37,5 +37,5 @@ export async function fillHistory(settings: Record<string, string>, orders: numb
   await sql`vacuum analyze order_row`.execute(db);
   await sql`vacuum analyze order_delivery`.execute(db);
   const scope: OrderScope = { kind: 'company', companyId: company.id };
-  return { db, scope, close: () => opened.close() };
+  return { db, scope, customerId, close: () => opened.close() };
 }

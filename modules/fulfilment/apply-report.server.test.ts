@@ -4,6 +4,7 @@ import { anOpenOrder, openOrderPayable } from '#tests/build/fulfilment.ts';
 import { trousers } from '#tests/build/goods.ts';
 import { anInvoice } from '#tests/build/history.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { leadsTo } from '../order/order-flow.ts';
 import { applyReport } from './apply-report.server.ts';
 import { findDeliveries } from './delivery-store.server.ts';
 import { factsOf } from './held-order.ts';
@@ -161,6 +162,8 @@ test('late, twice and in any order, the same reports lead to the same order', as
     const billed = papers.reduce((sum, { payable }) => sum + payable.amount, 0);
     expect(billed).toBe(openOrderPayable - 9_719 + 4_860);
     expect(await findDeliveries(shop.db, [id])).toMatchObject([{ arrivedAt: new Date('2026-11-20T10:00:00Z') }, {}]);
+    const moves = (await findSteps(shop.db, id)).flatMap(({ step }) => (step.kind === 'status' ? [step] : []));
+    for (const { from, to } of moves) expect(leadsTo(from, to)).toBe(true);
   }
 });
 

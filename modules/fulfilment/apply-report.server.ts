@@ -16,7 +16,7 @@ import type { Report, ReportOf } from './report.ts';
 import { notePapers, noteReport } from './report-store.server.ts';
 import { tellPapers } from './tell-papers.server.ts';
 
-export type ReportShop = Pick<Shop, 'db' | 'events' | 'clock' | 'texts'>;
+export type ReportShop = Pick<Shop, 'db' | 'events' | 'clock' | 'log' | 'texts'>;
 
 export type Told = {
   readonly orderId: string;

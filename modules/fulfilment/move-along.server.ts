@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import { orderProgressed } from '../order/order-events.ts';
+import { leadsTo } from '../order/order-flow.ts';
 import type { OrderStatus } from '../order/order-status.ts';
 import type { Shop } from '../shop.server.ts';
 import type { RowPieces } from './delivery.ts';
@@ -20,7 +21,7 @@ type Moved = {
 
 /** In the transaction that noted a fact: status of the order and its rows as all facts have it, and the news of it. */
 export async function moveAlong(
-  { events, clock }: Pick<Shop, 'events' | 'clock'>,
+  { events, clock, log }: Pick<Shop, 'events' | 'clock' | 'log'>,
   db: Db,
   { orderId, by, ...news }: Moved,
 ): Promise<OrderStatus> {
@@ -32,6 +33,8 @@ export async function moveAlong(
   const { status } = progress;
   const from = order.status;
   await saveProgress(db, orderId, progress);
+  // The fact is true all the same: better noted than refused.
+  if (!leadsTo(from, status)) log.error({ orderId, from, to: status }, 'an order went where no way leads');
   if (status !== from) await insertStep(db, orderId, now, { kind: 'status', from, to: status, by });
   if (status !== from || Object.keys(news).length > 0) {
     const isLast = news.dispatchNumber !== undefined && toSendOf(held).length === 0;

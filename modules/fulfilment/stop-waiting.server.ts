@@ -8,7 +8,7 @@ import './fulfilment-tables.server.ts';
 const atMost = 500;
 
 /** The shop itself, each day: orders whose parcels nobody waits for any more, though no word of them came. */
-export async function stopWaiting(shop: Pick<Shop, 'db' | 'events' | 'clock'>): Promise<number> {
+export async function stopWaiting(shop: Pick<Shop, 'db' | 'events' | 'clock' | 'log'>): Promise<number> {
   const over = await listNotAwaited(shop.db, awaitedSince(shop.clock.now()));
   for (const orderId of over) await shop.db.transaction().execute((db) => moveAlong(shop, db, { orderId }));
   return over.length < atMost ? over.length : over.length + (await stopWaiting(shop));

@@ -96,3 +96,16 @@ export function checkRedirects({ path, program }: SourceFile): string[] {
   }).visit(program);
   return found;
 }
+
+/** Read by hand, a body that is no form would be an error of the shop. */
+export function checkForms({ path, program }: SourceFile): string[] {
+  const found: string[] = [];
+  if (!path.startsWith('app/') || path === 'app/forms/posted-form.ts') return found;
+  new Visitor({
+    CallExpression: ({ callee }) => {
+      if (callee.type === 'MemberExpression' && 'name' in callee.property && callee.property.name === 'formData')
+        found.push(`${path} reads a form without postedForm`);
+    },
+  }).visit(program);
+  return found;
+}

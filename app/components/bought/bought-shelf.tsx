@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import type { ProductTeaser } from '#app/components/blocks/product-teaser.ts';
 import { ProductTeaserCard } from '#app/components/blocks/product-teaser-card.tsx';
@@ -26,15 +25,12 @@ type Props = {
 
 /** What somebody bought last: each leads to its page with colour and size chosen, or straight into the cart. */
 export function BoughtShelf({ title, products, messages, room }: Props) {
-  const id = useId();
   const buying = useBuyingHere();
   const locale = useLocale();
   const known = useMessages();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="font-display text-heading font-bold">
-        {title}
-      </h2>
+    <div>
+      <h2 className="font-display text-heading font-bold">{title}</h2>
       <Slider
         label={title}
         hasDots={false}
@@ -63,6 +59,6 @@ export function BoughtShelf({ title, products, messages, room }: Props) {
           </article>
         ))}
       </Slider>
-    </section>
+    </div>
   );
 }

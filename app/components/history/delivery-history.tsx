@@ -1,12 +1,13 @@
 import { Truck } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useDay } from '#app/components/product/use-day.ts';
-import { PageLink } from '#app/components/shell/page-link.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { DateHeader } from './date-header.tsx';
 import type { DeliveryItem, ListView } from './history-views.ts';
 import { ListFrame } from './list-frame.tsx';
+import { OrderLink } from './order-link.tsx';
 import { OrderStateBadge } from './state-badges.tsx';
 
 type Props = { list: ListView<DeliveryItem>; isMaintained: boolean };
@@ -25,7 +26,7 @@ export function DeliveryHistory({ list, isMaintained }: Props) {
       }
     >
       <DeliveryTable list={list} />
-      <ul aria-label={t('deliveries.title')} className="grid gap-3 md:hidden">
+      <ul aria-label={t('deliveries.title')} className="grid grid-cols-1 gap-3 md:hidden">
         {list.items.map((item) => (
           <DeliveryCard key={item.id} item={item} />
         ))}
@@ -34,9 +35,7 @@ export function DeliveryHistory({ list, isMaintained }: Props) {
   );
 }
 
-const orderLink = 'underline decoration-1 underline-offset-4 hover:decoration-2';
-
-function DeliveryTable({ list: { items, order, turnedHref } }: Pick<Props, 'list'>) {
+function DeliveryTable({ list }: Pick<Props, 'list'>) {
   const t = useTranslations('history');
   const dayOf = useDay('whole');
   const { number } = useFormatter();
@@ -45,9 +44,7 @@ function DeliveryTable({ list: { items, order, turnedHref } }: Pick<Props, 'list
       <thead>
         <tr>
           <HeaderCell>{t('column.dispatch')}</HeaderCell>
-          <HeaderCell sort={{ direction: order === 'asc' ? 'ascending' : 'descending', to: turnedHref }}>
-            {t('column.dispatched')}
-          </HeaderCell>
+          <DateHeader list={list} text={t('column.dispatched')} />
           <HeaderCell>{t('column.order')}</HeaderCell>
           <HeaderCell>{t('column.parcel')}</HeaderCell>
           <HeaderCell>{t('column.where')}</HeaderCell>
@@ -56,14 +53,12 @@ function DeliveryTable({ list: { items, order, turnedHref } }: Pick<Props, 'list
         </tr>
       </thead>
       <tbody>
-        {items.map((item) => (
+        {list.items.map((item) => (
           <tr key={item.id}>
             <Cell className="font-semibold whitespace-nowrap">{item.dispatchNumber}</Cell>
             <Cell className="whitespace-nowrap">{dayOf(item.day)}</Cell>
             <Cell>
-              <PageLink href={item.orderHref} className={orderLink}>
-                {item.orderNo}
-              </PageLink>
+              <OrderLink href={item.orderHref} text={item.orderNo} />
             </Cell>
             <Cell>
               <Parcel item={item} />
@@ -101,9 +96,7 @@ function DeliveryCard({ item }: { item: DeliveryItem }) {
         <Parcel item={item} />
       </p>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
-        <PageLink href={item.orderHref} className={`${orderLink} py-2`}>
-          {`${t('order')} ${item.orderNo}`}
-        </PageLink>
+        <OrderLink href={item.orderHref} text={`${t('order')} ${item.orderNo}`} className="py-2" />
         <span className="py-2">{t('pieces', { count: item.pieces })}</span>
       </p>
     </li>

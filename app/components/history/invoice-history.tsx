@@ -1,17 +1,16 @@
 import { FileDown, ReceiptText } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useDay } from '#app/components/product/use-day.ts';
-import { PageLink } from '#app/components/shell/page-link.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { invoiceStates } from '#modules/order-history/invoice-line.ts';
+import { DateHeader } from './date-header.tsx';
 import type { InvoiceItem, ListView } from './history-views.ts';
 import { ListFrame } from './list-frame.tsx';
+import { OrderLink } from './order-link.tsx';
 import { InvoiceStateBadge } from './state-badges.tsx';
 
 type Props = { list: ListView<InvoiceItem>; isMaintained: boolean };
-
-const orderLink = 'underline decoration-1 underline-offset-4 hover:decoration-2';
 
 export function InvoiceHistory({ list, isMaintained }: Props) {
   const t = useTranslations('history');
@@ -31,7 +30,7 @@ export function InvoiceHistory({ list, isMaintained }: Props) {
       }
     >
       <InvoiceTable list={list} />
-      <ul aria-label={t('companyInvoices.title')} className="grid gap-3 md:hidden">
+      <ul aria-label={t('companyInvoices.title')} className="grid grid-cols-1 gap-3 md:hidden">
         {list.items.map((item) => (
           <InvoiceCard key={item.id} item={item} />
         ))}
@@ -40,7 +39,7 @@ export function InvoiceHistory({ list, isMaintained }: Props) {
   );
 }
 
-function InvoiceTable({ list: { items, order, turnedHref } }: Pick<Props, 'list'>) {
+function InvoiceTable({ list }: Pick<Props, 'list'>) {
   const t = useTranslations('history');
   const dayOf = useDay('whole');
   return (
@@ -48,9 +47,7 @@ function InvoiceTable({ list: { items, order, turnedHref } }: Pick<Props, 'list'
       <thead>
         <tr>
           <HeaderCell>{t('column.invoice')}</HeaderCell>
-          <HeaderCell sort={{ direction: order === 'asc' ? 'ascending' : 'descending', to: turnedHref }}>
-            {t('column.issued')}
-          </HeaderCell>
+          <DateHeader list={list} text={t('column.issued')} />
           <HeaderCell>{t('column.due')}</HeaderCell>
           <HeaderCell>{t('column.order')}</HeaderCell>
           <HeaderCell>{t('column.status')}</HeaderCell>
@@ -58,7 +55,7 @@ function InvoiceTable({ list: { items, order, turnedHref } }: Pick<Props, 'list'
         </tr>
       </thead>
       <tbody>
-        {items.map((item) => (
+        {list.items.map((item) => (
           <tr key={item.id}>
             <Cell className="font-semibold whitespace-nowrap">
               <InvoiceLink item={item} />
@@ -66,9 +63,7 @@ function InvoiceTable({ list: { items, order, turnedHref } }: Pick<Props, 'list'
             <Cell className="whitespace-nowrap">{dayOf(item.day)}</Cell>
             <Cell className="whitespace-nowrap">{item.state === 'credit' ? '–' : dayOf(item.dueOn)}</Cell>
             <Cell>
-              <PageLink href={item.orderHref} className={orderLink}>
-                {item.orderNo}
-              </PageLink>
+              <OrderLink href={item.orderHref} text={item.orderNo} />
             </Cell>
             <Cell>
               <InvoiceStateBadge state={item.state} />
@@ -95,7 +90,7 @@ function InvoiceLink({ item: { number, pdfHref } }: { item: InvoiceItem }) {
     <a
       href={pdfHref}
       aria-label={t('pdf', { number })}
-      className={`${orderLink} inline-flex min-h-11 items-center gap-2`}
+      className="inline-flex min-h-11 items-center gap-2 underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       <FileDown aria-hidden="true" className="size-4.5" />
       {number}
@@ -122,9 +117,7 @@ function InvoiceCard({ item }: { item: InvoiceItem }) {
         </span>
       </p>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
-        <PageLink href={item.orderHref} className={`${orderLink} py-2`}>
-          {`${t('order')} ${item.orderNo}`}
-        </PageLink>
+        <OrderLink href={item.orderHref} text={`${t('order')} ${item.orderNo}`} className="py-2" />
         {item.state !== 'credit' && <span className="py-2">{`${t('due')} ${dayOf(item.dueOn)}`}</span>}
       </p>
     </li>

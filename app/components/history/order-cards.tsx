@@ -15,7 +15,7 @@ export function OrderCards({ items, kind, label }: Props) {
   const t = useTranslations('history.column');
   const dayOf = useDay('whole');
   return (
-    <ul aria-label={label} className="grid gap-3 md:hidden">
+    <ul aria-label={label} className="grid grid-cols-1 gap-3 md:hidden">
       {items.map((item, at) => (
         <li key={item.id} className="relative border border-line bg-paper p-4">
           <div className="flex items-baseline justify-between gap-4">

@@ -4,6 +4,7 @@ import { useDay } from '#app/components/product/use-day.ts';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
+import { DateHeader } from './date-header.tsx';
 import type { ListView, OrderItem } from './history-views.ts';
 import type { OrderListKind } from './order-history.tsx';
 import { OrderPictures } from './order-pictures.tsx';
@@ -12,7 +13,7 @@ import { OrderStateBadge, PaymentNote } from './state-badges.tsx';
 type Props = { list: ListView<OrderItem>; kind: OrderListKind; caption: string };
 
 /** What an external supplier's order holds is not shown. */
-export function OrderTable({ list: { items, order, turnedHref }, kind, caption }: Props) {
+export function OrderTable({ list, kind, caption }: Props) {
   const t = useTranslations('history.column');
   const dayOf = useDay('whole');
   const isExternal = kind === 'external';
@@ -21,9 +22,7 @@ export function OrderTable({ list: { items, order, turnedHref }, kind, caption }
       <thead>
         <tr>
           <HeaderCell>{t('order')}</HeaderCell>
-          <HeaderCell sort={{ direction: order === 'asc' ? 'ascending' : 'descending', to: turnedHref }}>
-            {t('date')}
-          </HeaderCell>
+          <DateHeader list={list} text={t('date')} />
           {isExternal && <HeaderCell>{t('supplier')}</HeaderCell>}
           {kind !== 'own' && <HeaderCell>{t('buyer')}</HeaderCell>}
           {!isExternal && <HeaderCell>{t('goods')}</HeaderCell>}
@@ -32,7 +31,7 @@ export function OrderTable({ list: { items, order, turnedHref }, kind, caption }
         </tr>
       </thead>
       <tbody>
-        {items.map((item, at) => (
+        {list.items.map((item, at) => (
           <tr key={item.id}>
             <Cell>
               <PageLink

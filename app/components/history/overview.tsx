@@ -18,7 +18,7 @@ export function Overview({ view }: { view: OverviewView }) {
       <div className="grid grid-cols-1 gap-4">
         <OpenOrders orders={orders} />
         {spending.map((series) => (
-          <SpendingChart key={series.currency} spending={series} />
+          <SpendingChart key={series.currency} spending={series} isOneOfSeveral={spending.length > 1} />
         ))}
       </div>
       <div className="grid grid-cols-1 gap-4">

@@ -6,9 +6,16 @@ import type { SpendingView } from './overview-view.ts';
 /** So that a small month is not taken for none. */
 const lowest = 2;
 
+type Props = {
+  spending: SpendingView;
+  /** There is another in another currency. */
+  isOneOfSeveral: boolean;
+};
+
 /** Twelve months as bars. Which of them is pointed at, tapped or reached by arrow keys is said above them. */
-export function SpendingChart({ spending: { total, months } }: { spending: SpendingView }) {
+export function SpendingChart({ spending: { total, months, currency }, isOneOfSeveral }: Props) {
   const t = useTranslations('overview.spending');
+  const title = isOneOfSeveral ? `${t('title')}, ${currency}` : t('title');
   const [at, setAt] = useState(months.length - 1);
   const pointedAt = months[at];
   const bars = useRef<(HTMLButtonElement | null)[]>([]);
@@ -20,14 +27,14 @@ export function SpendingChart({ spending: { total, months } }: { spending: Spend
     next.focus();
   };
   return (
-    <Card title={t('title')}>
+    <Card title={title}>
       <p className="mt-3 font-display text-heading font-bold tabular-nums wrap-anywhere">{total}</p>
       <p className="mt-1 text-quiet">{t('text')}</p>
       <p aria-hidden="true" className="mt-6 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
         <span>{pointedAt?.name}</span>
         <span className="font-semibold">{pointedAt?.amount}</span>
       </p>
-      <ol aria-label={t('title')} className="mt-2 flex">
+      <ol aria-label={title} className="mt-2 flex">
         {months.map(({ month, label, letter, name, amount, share }, index) => (
           <li key={month} className="flex-1">
             <button
@@ -35,7 +42,6 @@ export function SpendingChart({ spending: { total, months } }: { spending: Spend
                 bars.current[index] = bar;
               }}
               type="button"
-              aria-label={`${name}: ${amount}`}
               tabIndex={index === at ? 0 : -1}
               onKeyDown={walk}
               onFocus={() => setAt(index)}
@@ -44,13 +50,14 @@ export function SpendingChart({ spending: { total, months } }: { spending: Spend
               onClick={() => setAt(index)}
               className="block w-full"
             >
+              <span className="sr-only">{`${name}: ${amount}`}</span>
               <span className="flex h-36 items-end justify-center border-b border-ink">
                 <span
                   className={`w-[70%] ${index === at ? 'bg-ink' : 'bg-quiet'}`}
                   style={{ height: share > 0 ? `${Math.max(lowest, share * 100)}%` : 0 }}
                 />
               </span>
-              <span className="mt-1.5 block text-[0.6875rem] text-quiet">
+              <span aria-hidden="true" className="mt-1.5 block text-[0.6875rem] text-quiet">
                 <span className="sm:hidden">{letter}</span>
                 <span className="max-sm:hidden">{label}</span>
               </span>

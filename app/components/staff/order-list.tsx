@@ -67,7 +67,7 @@ function OrderCards({ orders, hrefOf, opened }: Props) {
   const t = useTranslations('fulfilment.orders');
   const dayOf = useMoment('day');
   return (
-    <ul aria-label={t('title')} className="grid gap-3 md:hidden">
+    <ul aria-label={t('title')} className="grid grid-cols-1 gap-3 md:hidden">
       {orders.map((order) => (
         <li key={order.id} className="relative border border-line bg-paper p-4">
           <div className="flex items-baseline justify-between gap-4">

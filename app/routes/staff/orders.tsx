@@ -8,6 +8,7 @@ import { ordersHref } from '#app/components/staff/order-query.ts';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { useDone } from '#app/components/staff/use-done.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -22,7 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   const visit = context.get(visitContext);
   return changeStaffOrder({ shop: context.get(shopContext), visit, form, query: url.searchParams });
 }

@@ -6,6 +6,7 @@ import { WebhookCalls } from '#app/components/staff/webhook-calls.tsx';
 import { WebhookCard } from '#app/components/staff/webhook-card.tsx';
 import { WebhookForm } from '#app/components/staff/webhook-form.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Route } from './+types/webhooks.ts';
 import { changeWebhooks } from './change-webhooks.server.ts';
@@ -16,7 +17,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   const visit = context.get(visitContext);
   return changeWebhooks({ shop: context.get(shopContext), visit, form, query: url.searchParams });
 }
