@@ -38,7 +38,8 @@ export type OrderItem = {
   readonly suppliers: readonly string[];
 };
 
-export type DeliveryItem = {
+/** A parcel, in words and days. */
+export type DeliveryView = {
   readonly id: string;
   readonly dispatchNumber: string;
   readonly carrier: string;
@@ -48,6 +49,9 @@ export type DeliveryItem = {
   readonly expectedOn: string | undefined;
   readonly arrivedOn: string | undefined;
   readonly pieces: number;
+};
+
+export type DeliveryItem = DeliveryView & {
   /** Of the order that it belongs to. */
   readonly state: OrderState;
   readonly orderNo: string;

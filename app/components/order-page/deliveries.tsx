@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import type { DeliveryView } from '#app/components/history/history-views.ts';
 import { useDay } from '#app/components/product/use-day.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { DeliveryView } from './order-page-view.ts';
 import { Section } from './section.tsx';
 
 /** What has left the warehouse, and where it is. */

@@ -1,4 +1,5 @@
 import type { PriceStepView, TotalsView } from '#app/components/cart/cart-page-view.ts';
+import type { DeliveryView } from '#app/components/history/history-views.ts';
 import type { FactsView, OrderOutcome } from '#app/components/outcome/outcome-view.ts';
 import type { ReturnReason, ReturnState } from '#modules/fulfilment/order-return.ts';
 import type { OrderStep } from '#modules/fulfilment/order-step.ts';
@@ -71,18 +72,6 @@ export type StepView = {
   readonly kind: OrderStep['kind'] | 'placed' | 'approval';
   readonly state: OrderState | PaymentSide | undefined;
   readonly about: string;
-};
-
-export type DeliveryView = {
-  readonly id: string;
-  readonly dispatchNumber: string;
-  readonly carrier: string;
-  readonly trackingNumber: string | undefined;
-  readonly trackingUrl: string | undefined;
-  readonly day: string;
-  readonly expectedOn: string | undefined;
-  readonly arrivedOn: string | undefined;
-  readonly pieces: number;
 };
 
 export type InvoiceView = {
