@@ -61,7 +61,7 @@ const builtAnew = async (): Promise<Columns> => {
 };
 async function freshSnapshots() {
   const { createSnapshots } = await import('#platform/snapshots/snapshots.server.ts');
-  const signals = { send: async () => {}, on: () => {} };
+  const signals = { send: async () => {}, on: () => () => {} };
   const snapshots = createSnapshots({ db: shop.db, signals, clock: shop.clock, log: shop.log });
   await snapshots.start();
   snapshots.stop();

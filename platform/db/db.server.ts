@@ -11,7 +11,8 @@ export type Db = Kysely<Tables>;
 /** A hint that crosses processes. What it hints at is always read from the database afterwards. */
 export type Signals = {
   send(channel: string, text: string): Promise<void>;
-  on(channel: string, listener: (text: string) => void): void;
+  /** Answers how to stop listening. */
+  on(channel: string, listener: (text: string) => void): () => void;
 };
 
 export type Database = {

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
@@ -7,6 +6,7 @@ import { Kysely, PGliteDialect } from 'kysely';
 import { StartupError } from '../startup-error.ts';
 import type { Database, Tables } from './db.server.ts';
 import { lockFolder } from './lock-folder.server.ts';
+import { createSignalListeners } from './signal-listeners.ts';
 import { parsers } from './types.server.ts';
 
 export type PgliteDatabase = Database & { kind: 'pglite'; pglite: PGlite };
@@ -31,15 +31,12 @@ export const createPglite = (options: Pick<PGliteOptions, 'dataDir' | 'loadDataD
   PGlite.create({ ...options, parsers, extensions: { pg_trgm } });
 
 export function wrapPglite(pglite: PGlite, afterClose: () => Promise<void> = async () => {}): PgliteDatabase {
-  const emitter = new EventEmitter().setMaxListeners(0);
+  const { tell, on } = createSignalListeners();
   return {
     kind: 'pglite',
     pglite,
     db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }),
-    signals: {
-      send: async (channel, text) => void emitter.emit(channel, text),
-      on: (channel, listener) => void emitter.on(channel, listener),
-    },
+    signals: { send: async (channel, text) => tell(channel, text), on },
     runScript: (_db, script) => runScript(pglite, script),
     close: async () => {
       await pglite.close();

@@ -1,7 +1,7 @@
-import { EventEmitter } from 'node:events';
 import { Client } from 'pg';
 import type { Log } from '../log.server.ts';
 import type { Signals } from './db.server.ts';
+import { createSignalListeners } from './signal-listeners.ts';
 
 const channelName = 'yrke';
 const reconnectMs = 1000;
@@ -14,7 +14,7 @@ export async function listenForSignals(
   log: Log,
   notify: Notify,
 ): Promise<Signals & { close(): Promise<void> }> {
-  const emitter = new EventEmitter().setMaxListeners(0);
+  const { tell, on } = createSignalListeners();
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -23,7 +23,7 @@ export async function listenForSignals(
     client = next;
     next.on('notification', ({ payload = '' }) => {
       const at = payload.indexOf(' ');
-      emitter.emit(payload.slice(0, at), payload.slice(at + 1));
+      tell(payload.slice(0, at), payload.slice(at + 1));
     });
     next.on('error', (error) => {
       log.warn({ err: error }, 'the listening database connection was lost');
@@ -56,7 +56,7 @@ export async function listenForSignals(
   }
   return {
     send: async (channel, text) => void (await notify(channelName, `${channel} ${text}`)),
-    on: (channel, listener) => void emitter.on(channel, listener),
+    on,
     close,
   };
 }

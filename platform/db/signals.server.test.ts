@@ -35,6 +35,16 @@ test('a signal reaches every handle, the sender too, and only those who listen t
   expect(elsewhere).toEqual([]);
 });
 
+test('who stops listening hears no more', async () => {
+  const heard: string[] = [];
+  const stop = opened.database.signals.on('snapshot', (text) => heard.push(text));
+  const others = heardBy(opened.database, 'snapshot');
+  stop();
+  await opened.database.signals.send('snapshot', 'flags');
+  await vi.waitFor(() => expect(others).toEqual(['flags']));
+  expect(heard).toEqual([]);
+});
+
 const listening = async () => {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where datname = current_database() and query = 'listen yrke'`.execute(

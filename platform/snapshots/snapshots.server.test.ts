@@ -11,7 +11,7 @@ import { createSnapshots, type Snapshot } from './snapshots.server.ts';
 const log = createLog('silent');
 const never = 3_600_000;
 /** Signals that get lost, which is all that a hint promises. */
-const lost: Signals = { send: async () => {}, on: () => {} };
+const lost: Signals = { send: async () => {}, on: () => () => {} };
 let opened: TestDatabase;
 let other: Database;
 let db: Db;
@@ -164,6 +164,18 @@ describe('another process sees a change', () => {
     await there.read(stock, 'se');
     await there.read(stock, 'se');
     expect(stock.builds).toBe(1);
+  });
+
+  test('nor by a hint', async () => {
+    const here = await snapshotsOn();
+    const there = await snapshotsOn({ from: other });
+    const stock = counted();
+    expect(await there.read(stock, 'se')).toBe('se 0');
+    there.stop();
+    await change();
+    await here.announce('stock');
+    await sleep(60);
+    expect(await there.read(stock, 'se')).toBe('se 0');
   });
 });
 

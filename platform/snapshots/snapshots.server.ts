@@ -59,6 +59,7 @@ export function createSnapshots({
   const listeners: ((topic: string) => void)[] = [];
   let versions = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
+  let ignoreSignals: (() => void) | undefined;
   let asked = 0;
   let answered = 0;
   let started = false;
@@ -144,7 +145,7 @@ export function createSnapshots({
     },
     onChange: (listener) => void listeners.push(listener),
     start: async () => {
-      signals.on(channel, () => void checkQuietly());
+      ignoreSignals = signals.on(channel, () => void checkQuietly());
       await checkVersions();
       started = true;
       const poll = () => {
@@ -156,6 +157,7 @@ export function createSnapshots({
     },
     stop: () => {
       stopped = true;
+      ignoreSignals?.();
       clearTimeout(timer);
     },
   };
