@@ -13,7 +13,7 @@ import { readFields } from './read-fields.ts';
 import { readNamed } from './read-named.ts';
 import { visitAt, type Where } from './where.ts';
 
-/** An answer that was put together as text already. */
+/** An answer that was put together as text already, by `asciiJson`: as many bytes as letters. */
 export type Json = { readonly json: string };
 
 type Query = z.ZodObject & z.ZodType<Where>;
@@ -68,7 +68,8 @@ export function addRead<A extends z.ZodType, Q extends Query, P extends Schema =
     const result = await run(input);
     if (!result.ok) return problem(c, result.refusal);
     const { value } = result;
-    return send(c, isJson(value) ? value.json : JSON.stringify(value), 'application/json');
+    if (!isJson(value)) return send(c, JSON.stringify(value), 'application/json');
+    return send(c, value.json, 'application/json', { 'content-length': String(value.json.length) });
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Dictionary } from '../dictionary.ts';
 import type { CountedFilters } from '../filters.ts';
 import { filterTypeIds } from '../filters-schema.ts';
+import { asciiJson } from './ascii-json.ts';
 import { type KeptTexts, keepTexts } from './kept-texts.ts';
-import { oneByteJson } from './one-byte-json.ts';
 
 /** A value of a filter as JSON, up to its count; and what follows the count in each case. */
 type ValueText = {
@@ -64,15 +64,15 @@ function writeFilters(texts: readonly FilterText[], { counts, present, chosenIds
 
 function textOf({ name, parametricCode, filterType, isAndFilter, firstSlot, values }: Dictionary['filters'][number]) {
   const head = { name, parametricCode, filterType, filterTypeId: filterTypeIds[filterType], isAndFilter, values: [] };
-  return { head: oneByteJson(head).slice(0, -2), firstSlot, values: values.map(valueTextOf) };
+  return { head: asciiJson(head).slice(0, -2), firstSlot, values: values.map(valueTextOf) };
 }
 
 function valueTextOf({ hex, ...value }: Dictionary['filters'][number]['values'][number]): ValueText {
   const tail = (selected: boolean, disabled: boolean) =>
-    `,${oneByteJson({ selected, disabled, ...(hex !== undefined && { hex }) }).slice(1)}`;
+    `,${asciiJson({ selected, disabled, ...(hex !== undefined && { hex }) }).slice(1)}`;
   return {
     id: value.id,
-    head: `${oneByteJson(value).slice(0, -1)},"count":`,
+    head: `${asciiJson(value).slice(0, -1)},"count":`,
     plain: tail(false, false),
     chosen: tail(true, false),
     nowhere: tail(false, true),

@@ -5,9 +5,9 @@ import type { Visit } from '../../visit.ts';
 import type { CountedFilters } from '../filters.ts';
 import type { Card } from '../product-list.ts';
 import type { Json } from './add-read.server.ts';
+import { asciiJson } from './ascii-json.ts';
 import { createFilterWriter } from './filter-text.ts';
 import { wordsOfMarket } from './market-words.server.ts';
-import { oneByteJson } from './one-byte-json.ts';
 import { createResultWriter } from './result-view.ts';
 import { createValueWriter } from './value-words.ts';
 
@@ -45,7 +45,7 @@ export function createListWriter(): ListWriter {
       for (const flag of result.flags) flags.add(flag);
     }
     const parametrics = writeValues(words, language, results);
-    const rest = oneByteJson({
+    const rest = asciiJson({
       imageBasePath: picturesPath,
       flags: [...flags],
       currency: market.currency,

@@ -7,8 +7,8 @@ import { findProduct } from '../find-product.server.ts';
 import type { Card } from '../product-list.ts';
 import { readCards } from '../read-cards.server.ts';
 import type { Viewer } from '../viewer.ts';
+import { asciiJson } from './ascii-json.ts';
 import { keepTexts } from './kept-texts.ts';
-import { oneByteJson } from './one-byte-json.ts';
 import { toProduct } from './product-view.ts';
 
 type Named = { readonly uniqueName: string } | { readonly sku: string };
@@ -28,7 +28,7 @@ export function createProductWriter() {
     if (known !== undefined) return ok({ json: known });
     const detail = await findProduct(shop, visit, viewer, name);
     if (!detail) return refuse({ code: 'product-not-found', product: 'sku' in name ? name.sku : name.uniqueName });
-    const json = oneByteJson(toProduct(detail, visit.market));
+    const json = asciiJson(toProduct(detail, visit.market));
     if (card) kept.set(card, json);
     return ok({ json });
   };

@@ -1,7 +1,7 @@
 import type { Market } from '../../market/market.ts';
 import { imageUrl, picturesPath } from '../../media/picture-address.ts';
 import type { Card, CardColour } from '../product-list.ts';
-import { oneByteJson } from './one-byte-json.ts';
+import { asciiJson } from './ascii-json.ts';
 import { netAndGross, priceFields } from './price-fields.ts';
 
 type Place = {
@@ -69,7 +69,7 @@ export function createResultWriter(): (card: Card, place: Place) => Written {
     if (known) return known;
     const { colours, flags } = card;
     const now: Written = {
-      json: oneByteJson(toResult(card, place)),
+      json: asciiJson(toResult(card, place)),
       colorIds: distinct(colours.flatMap(({ colorIds }) => colorIds)),
       colorCodeIds: distinct(colours.map(({ colorCodeId }) => colorCodeId)),
       sizes: distinct(colours.flatMap(({ sizes }) => sizes)),

@@ -1,6 +1,6 @@
 import type { Language } from '#core/locale.ts';
+import { asciiJson } from './ascii-json.ts';
 import type { MarketWords, Parametric } from './market-words.server.ts';
-import { oneByteJson } from './one-byte-json.ts';
 import type { Written } from './result-view.ts';
 
 /** Values that a list's results use, by what the results call them (a number, a code), each as JSON with its place in the row. */
@@ -57,7 +57,7 @@ function valuesOf(parametric: Parametric | undefined, code: string, language: La
     sortOrder,
   }));
   const head = { parametricCode: code, name: parametric?.name[language] ?? code };
-  return { head: oneByteJson(head).slice(0, -1), values };
+  return { head: asciiJson(head).slice(0, -1), values };
 }
 
 type Values = ReturnType<typeof valuesOf>;
@@ -65,7 +65,7 @@ type Values = ReturnType<typeof valuesOf>;
 function wordsOf<K>({ head, values }: Values, keyOf: (value: Values['values'][number]) => K): Words<K> {
   return {
     head,
-    texts: values.map((value) => oneByteJson(value)),
+    texts: values.map((value) => asciiJson(value)),
     placeOf: new Map(values.map((value, at) => [keyOf(value), at])),
   };
 }

@@ -81,7 +81,7 @@ function weightIn(index: TextIndex, term: number, all: readonly Scores[]): numbe
     if (kind === entryKind.modifier) return;
     for (let at = postingStarts[relative] ?? 0; at < (postingStarts[relative + 1] ?? 0); at++) {
       const document = documents[at] ?? 0;
-      if (all.every((scores) => (scores[document] ?? 0) > 0)) weight += weights[at] ?? 0;
+      if (all.every((scores) => (scores.of[document] ?? 0) > 0)) weight += weights[at] ?? 0;
     }
   });
   return weight;

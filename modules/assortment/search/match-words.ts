@@ -1,7 +1,7 @@
 import { addPrefix, addWord, asParts, asSynonym, asWritten, type FoundTerms } from './found-terms.ts';
 import { findNumber } from './part-numbers.ts';
 import { type QueryWord, shortestPrefix } from './query.ts';
-import { addPhrase, addScores, type Scores } from './scores.ts';
+import { addPhrase, addScore, addScores, createScores, type Scores } from './scores.ts';
 import { longestPhrase, synonymsOf } from './synonyms.ts';
 import { nameWeight } from './text-document.ts';
 import type { TextIndex } from './text-index.ts';
@@ -23,7 +23,7 @@ export function matchAsWritten(index: TextIndex, words: readonly QueryWord[]): S
       [words[at], words[at + 1]],
     ])
       if (left && right) addWord(index, found, wordOf(left.word.plain + right.word.plain, index.language), asWritten);
-    const scores = new Uint16Array(index.ids.length);
+    const scores = createScores(index);
     addScores(index, scores, found);
     if (parts) addPhrase(index, scores, parts, asWritten, asParts);
     if (words.length > 1 && word.plain.length >= shortestNumber) addNumber(index, scores, word);
@@ -36,7 +36,7 @@ export function matchAsWritten(index: TextIndex, words: readonly QueryWord[]): S
 function addNumber(index: TextIndex, scores: Scores, { plain }: Word): void {
   if (!/\d/.test(plain)) return;
   for (const document of findNumber(index.numbers, plain.toUpperCase()).documents)
-    scores[document] = asWritten.word * nameWeight;
+    addScore(scores, document, asWritten.word * nameWeight);
 }
 
 /** A phrase that has synonyms has them as a whole: each of its words is found where the synonym is. */

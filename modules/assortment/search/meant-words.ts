@@ -12,7 +12,7 @@ import {
 } from './found-terms.ts';
 import { nearKeys, slipsAllowed } from './near-keys.ts';
 import { isKnown, type QueryWord } from './query.ts';
-import { addPhrase, addScores, hasAny, type Scores } from './scores.ts';
+import { addPhrase, addScores, type Scores } from './scores.ts';
 import { hideUnseen, isTermSeen, type Sees } from './sight.ts';
 import { isStopWord } from './stop-words.ts';
 import { entryKind } from './term-keys.ts';
@@ -35,7 +35,7 @@ export function addMeant(
 ): number | undefined {
   const isFound = () => {
     hideUnseen(index, scores, sees);
-    return hasAny(scores);
+    return scores.size > 0;
   };
   const slips = slipsAllowed(word.plain);
   const near = slips > 0 ? nearWords(index, word, 1, sees) : [];

@@ -3,23 +3,47 @@ import { nameWeight } from './text-document.ts';
 import type { TextIndex } from './text-index.ts';
 import type { Phrase } from './word.ts';
 
-/** By document: how well it has the word, 0 if not at all. */
-export type Scores = Uint16Array;
+/** How well documents have a word. Most words stand in few of them, so it is also known in which. */
+export type Scores = {
+  /** By document: how well, 0 if not at all. */
+  readonly of: Uint16Array;
+  /** The documents that have it, as they were met; `size` of them. */
+  readonly having: Uint32Array;
+  size: number;
+};
+
+/** A query has a few words; whoever types fifty does not fill the memory. */
+const mostSpare = 8;
+
+/** An empty table. A new one for every word of every search would keep the garbage collector busy. */
+export function createScores({ ids: { length }, spare }: TextIndex): Scores {
+  return spare.pop() ?? { of: new Uint16Array(length), having: new Uint32Array(length), size: 0 };
+}
+
+/** What is not needed any more is emptied and used again. */
+export function giveBack({ spare }: TextIndex, tables: readonly Scores[]): void {
+  for (const scores of tables) {
+    for (let at = 0; at < scores.size; at++) scores.of[scores.having[at] ?? 0] = 0;
+    scores.size = 0;
+    if (spare.length < mostSpare) spare.push(scores);
+  }
+}
+
+export function addScore(scores: Scores, document: number, score: number): void {
+  const known = scores.of[document] ?? 0;
+  if (score <= known) return;
+  scores.of[document] = score;
+  if (known > 0) return;
+  scores.having[scores.size] = document;
+  scores.size += 1;
+}
 
 export function addScores({ postingStarts, documents, weights }: TextIndex, scores: Scores, found: FoundTerms): void {
   for (const [term, quality] of found) {
     const end = postingStarts[term + 1] ?? 0;
-    for (let at = postingStarts[term] ?? 0; at < end; at++) {
-      const document = documents[at] ?? 0;
-      const score = quality * (weights[at] ?? 0);
-      if (score > (scores[document] ?? 0)) scores[document] = score;
-    }
+    for (let at = postingStarts[term] ?? 0; at < end; at++)
+      addScore(scores, documents[at] ?? 0, quality * (weights[at] ?? 0));
   }
-}
-
-export function hasAny(scores: Scores): boolean {
-  for (let document = 0; document < scores.length; document++) if ((scores[document] ?? 0) > 0) return true;
-  return false;
 }
 
 /** Documents that have all words of a phrase count as much as the worst of them, and at most `best`. */
@@ -30,19 +54,23 @@ export function addPhrase(index: TextIndex, scores: Scores, phrase: Phrase, qual
     return found;
   });
   if (!first || first.size === 0 || others.some(({ size }) => size === 0)) return false;
-  const common = new Uint16Array(scores.length);
-  addScores(index, common, first);
-  for (const found of others) {
-    const ofWord = new Uint16Array(scores.length);
-    addScores(index, ofWord, found);
-    for (let at = 0; at < common.length; at++) common[at] = Math.min(common[at] ?? 0, ofWord[at] ?? 0);
-  }
+  const common = scoresOf(index, first);
+  const rest = others.map((found) => scoresOf(index, found));
   let any = false;
-  for (let at = 0; at < common.length; at++) {
-    const score = Math.min(common[at] ?? 0, best * nameWeight);
+  for (let at = 0; at < common.size; at++) {
+    const document = common.having[at] ?? 0;
+    let score = Math.min(common.of[document] ?? 0, best * nameWeight);
+    for (const { of } of rest) score = Math.min(score, of[document] ?? 0);
     if (score === 0) continue;
     any = true;
-    if (score > (scores[at] ?? 0)) scores[at] = score;
+    addScore(scores, document, score);
   }
+  giveBack(index, [common, ...rest]);
   return any;
+}
+
+function scoresOf(index: TextIndex, found: FoundTerms): Scores {
+  const scores = createScores(index);
+  addScores(index, scores, found);
+  return scores;
 }

@@ -228,3 +228,10 @@ describe('a better spelling', () => {
     expect(searchText(index, text).didYouMean).toBeUndefined(),
   );
 });
+
+test('a search leaves nothing behind for the next one', () => {
+  const names = [trousers, kids, jacket, hiVis, shirt, braces];
+  const queries = ['granit byxa', 'hi-vis jacka', 'relfexer signal', 'byxa', 'xyzzy granit', 'hängslen'];
+  const seesAll = queries.map((text) => finder('sv', ...names)(text));
+  expect([...queries, ...queries].map(find)).toEqual([...seesAll, ...seesAll]);
+});

@@ -4,7 +4,7 @@ import { addMeant, addSlips } from './meant-words.ts';
 import { findNumber, numberTyped, type PartNumberHit } from './part-numbers.ts';
 import { cutQuery, parseQuery, type QueryWord } from './query.ts';
 import { ranked } from './ranked.ts';
-import { hasAny, type Scores } from './scores.ts';
+import { giveBack, type Scores } from './scores.ts';
 import { hideUnseen, type Sees } from './sight.ts';
 import { isStopWord } from './stop-words.ts';
 import { textAt } from './text-heap.ts';
@@ -53,19 +53,23 @@ function searchWords(index: TextIndex, asked: string, sees: Sees | undefined): W
   for (const scores of all) hideUnseen(index, scores, sees);
   const spellings = words.map((word, at) => meantBy(index, all, word, { at, isLast: at === words.length - 1, sees }));
   const didYouMean = respell(asked, words, spellings);
-  let best = ranked(all);
+  let best = ranked(index, all);
   if (best.matched < words.length && words.length > 1) {
     for (const [at, word] of words.entries()) {
       const scores = all[at];
       if (scores && spellings[at] === undefined) addSlips(index, scores, word, sees);
     }
-    best = ranked(all);
+    best = ranked(index, all);
   }
   // A letter or a digit stands almost everywhere: it may narrow what the other words find, but not stand for them.
   if (best.matched < words.length) {
     const telling = words.map((word) => isTelling(index, word));
-    best = ranked(all.filter((_, at) => telling[at]));
+    best = ranked(
+      index,
+      all.filter((_, at) => telling[at]),
+    );
   }
+  giveBack(index, all);
   return { documents: best.documents, isPartial: best.documents.length > 0 && best.matched < words.length, didYouMean };
 }
 
@@ -81,7 +85,7 @@ function meantBy(
   { at, isLast, sees }: { at: number; isLast: boolean; sees: Sees | undefined },
 ): string | undefined {
   const scores = all[at];
-  if (!scores || hasAny(scores) || isAskingWord(word.word.plain, index.language)) return undefined;
+  if (!scores || scores.size > 0 || isAskingWord(word.word.plain, index.language)) return undefined;
   const term = addMeant(index, scores, word, isLast, sees);
   return term === undefined ? undefined : textAt(index.shown, term);
 }

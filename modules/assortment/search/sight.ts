@@ -9,8 +9,14 @@ export type Sees = (id: number) => boolean;
 /** Takes away what nobody should know of. */
 export function hideUnseen({ ids }: TextIndex, scores: Scores, sees: Sees | undefined): void {
   if (!sees) return;
-  for (let document = 0; document < scores.length; document++)
-    if ((scores[document] ?? 0) > 0 && !sees(ids[document] ?? 0)) scores[document] = 0;
+  const { of, having } = scores;
+  let seen = 0;
+  for (let at = 0; at < scores.size; at++) {
+    const document = having[at] ?? 0;
+    if (sees(ids[document] ?? 0)) having[seen++] = document;
+    else of[document] = 0;
+  }
+  scores.size = seen;
 }
 
 /** Whether a text that is seen has the term, or a compound of it where no text has it by itself. */

@@ -1,6 +1,7 @@
 import type { Language } from '#core/locale.ts';
 import { type CollectedWords, collectWords, commonestSpelling } from './collect-words.ts';
 import { createPartNumbers, type PartNumbers } from './part-numbers.ts';
+import type { Scores } from './scores.ts';
 import { sharedBytes, sharedNumbers, sharedNumbersBelow } from './shared-arrays.ts';
 import { createTermKeys, entryKind, type TermKeys } from './term-keys.ts';
 import type { TextDocument } from './text-document.ts';
@@ -19,6 +20,8 @@ export type TextIndex = TermKeys &
     readonly shown: TextHeap;
     readonly termWeights: Uint32Array;
     readonly numbers: PartNumbers;
+    /** Empty tables to search with, of this thread alone. */
+    readonly spare: Scores[];
   };
 
 type Postings = {
@@ -49,6 +52,7 @@ export function buildTextIndex(documents: Iterable<TextDocument>, language: Lang
       numbered(({ partNos }) => partNos),
       numbered(({ eans }) => eans),
     ),
+    spare: [],
   };
 }
 
