@@ -35,7 +35,10 @@ export default defineConfig({
     testTimeout: 30_000,
     setupFiles: ['tests/setup/no-console-noise.ts', 'tests/setup/long-runs.ts'],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...exclude, ...serverTests] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...exclude, ...serverTests], isolate: false },
+      },
       service('pglite'),
       service('postgres'),
       // The built pages on a database of their own.
