@@ -60,7 +60,6 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 120_000,
         },
       },

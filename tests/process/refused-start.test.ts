@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -50,8 +50,10 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'the proxy' }],
   ['MARKET_DOMAINS', { MARKET_DOMAINS: 'shop.example=zz' }],
-])('a setting that does not parse: %s', async (name, settings) => {
-  await expectRefusal(settings, name);
+])('a setting that does not parse is told before anything is opened: %s', async (name, settings) => {
+  const folder = await newFolder();
+  await expectRefusal({ DATA_DIR: folder, ...settings }, name);
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('a second process on the same data folder', async () => {
