@@ -28,6 +28,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording costs time on every journey. To look into a failure: npm run e2e -- --trace retain-on-failure
     trace: 'off',
+    // Drawing things that move is work for nobody to see.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {
@@ -37,6 +39,7 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
+      // Where a phone has its own way through a journey; that every screen fits one has a journey of its own.
       name: 'phone',
       testIgnore: /pictures\.spec\.ts$/,
       grep: /@phone/,

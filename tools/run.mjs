@@ -26,7 +26,9 @@ async function run() {
   await ensurePackages(root, foreign.join(delimiter));
   const node = pickNode(foreign);
   const path = [dirname(node), join(modules, '.bin'), ...foreign].join(delimiter);
-  return spawnAndFollow(node, [script, ...args], { ...process.env, PATH: path });
+  // What was compiled once is not compiled at the next start.
+  const compiled = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
+  return spawnAndFollow(node, [script, ...args], { ...compiled, ...process.env, PATH: path });
 }
 
 function tasks() {

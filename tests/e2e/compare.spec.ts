@@ -103,10 +103,7 @@ test('R66 W15 the drawer opens with two products, tells of a failure and tries a
   });
 });
 
-test('the comparison has an address of its own, which needs no scripts', { tag: '@phone' }, async ({
-  browser,
-  page,
-}) => {
+test('the comparison has an address of its own, which needs no scripts', async ({ browser, page }) => {
   await open(page, marketUrl('uk', '/en/all-products'));
   await compare(page, 3);
   const address = (await bar(page).getAttribute('href')) ?? '';

@@ -9,9 +9,7 @@ const trousers = '11201520';
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('R31 S10 whoever has no account finds the declaration of a part number and saves it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('R31 S10 whoever has no account finds the declaration of a part number and saves it', async ({ page }) => {
   await page.addInitScript(
     'window.released = []; const revoke = URL.revokeObjectURL.bind(URL); URL.revokeObjectURL = (url) => { window.released.push(url); revoke(url); };',
   );

@@ -34,9 +34,7 @@ async function openDialog(page: Page): Promise<void> {
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('W06 W07 W08 W09 S02 favourites become a PDF with cover, logos and contact', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('W06 W07 W08 W09 S02 favourites become a PDF with cover, logos and contact', async ({ page }) => {
   const complaints = watchConsole(page);
   // A browser does not tell what is in a form with files.
   await page.addInitScript(

@@ -15,9 +15,11 @@ const middleOf = async (place: Locator): Promise<number> => {
   return box ? box.y + box.height / 2 : Number.NaN;
 };
 
-test('P112 who has bought writes, staff accept, everybody sees the stars, and the writer withdraws', {
-  tag: '@phone',
-}, async ({ page, browser, isMobile }) => {
+test('P112 who has bought writes, staff accept, everybody sees the stars, and the writer withdraws', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
   test.slow();
   const { bought, path } = products[isMobile ? 'phone' : 'desktop'];
   const words = `Holds in rain, ${Date.now()}`;

@@ -78,7 +78,7 @@ test('too many attempts have to wait', async ({ page }) => {
   await expect(summary(page)).toContainText('Too many attempts to sign in. Please try again in 1 minute.');
 });
 
-test('A21 somebody of two companies picks one after the password', { tag: '@phone' }, async ({ page }) => {
+test('A21 somebody of two companies picks one after the password', async ({ page }) => {
   await page.goto(marketUrl('se', '/login?lang=en'));
   await fillSignIn(page, 'emil.ljungsten@alvkulla-el.example');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -82,7 +82,7 @@ test('Z04 the size guide is on its way before it is pressed', { tag: '@phone' },
   expect((await loaded).status()).toBe(200);
 });
 
-test('Z08 who has not allowed functional cookies is told where to allow them', { tag: '@phone' }, async ({ page }) => {
+test('Z08 who has not allowed functional cookies is told where to allow them', async ({ page }) => {
   await open(page, marketUrl('uk', trousers));
   await button(page).click();
   const dialog = dialogOf(page);
@@ -119,7 +119,7 @@ test('Z05 the button is disabled after an error, and can be tried again in the d
   await expect(button(page)).toBeFocused();
 });
 
-test('R18 the page of all size guides, in inches where people measure so', { tag: '@phone' }, async ({ page }) => {
+test('R18 the page of all size guides, in inches where people measure so', async ({ page }) => {
   const answer = await open(page, marketUrl('us', '/en/sizeguide'));
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Size guide', level: 1 })).toBeVisible();
@@ -142,7 +142,7 @@ test('R18 without scripts the form asks the page', async ({ browser }) => {
   await page.context().close();
 });
 
-test('Z08 own sizes and measures are still there after a reload', { tag: '@phone' }, async ({ page }) => {
+test('Z08 own sizes and measures are still there after a reload', async ({ page }) => {
   await signInAs(page, 'uk', consumers.british.signIn);
   await open(page, marketUrl('uk', '/en/mypages/account/sizes'));
   await page.getByLabel('Waist').fill('88');
