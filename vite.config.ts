@@ -9,11 +9,19 @@ const commonParts = {
   minShareCount: 12,
 };
 
+/** Texts reach the screens compiled (platform/texts.server.ts): the parser of raw ones would be a burden to every visitor. */
+const compiledTexts = { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' };
+
 // The server's input is our own app, which imports React Router's build, so that both live in one bundle.
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  resolve: { alias: [compiledTexts] },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: [commonParts] } } } } },
-    ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
+    ssr: {
+      build: { rollupOptions: { input: './server/app.ts' } },
+      // Left outside the bundle, it would find its parser again.
+      resolve: { noExternal: ['use-intl'] },
+    },
   },
 });

@@ -18,11 +18,13 @@ beforeAll(async () => {
     limit: 'At most {limit}',
     accepted: 'Accepted: {kinds}',
     on: 'On {day, date, ::yyyyMMdd}',
+    code: "{count, plural, one {'#'1} other {#}} of '{'all'}'",
+    sign: 'Sign <link>here</link>',
     note: { short: 'Short', missing: '{who} is missing' },
   });
   await write('en', 'shell', { tagline: 'Workwear' });
   await write('sv', 'cart', { title: 'Varukorg', lines: '{count, plural, one {# rad} other {# rader}}' });
-  await write('de', 'cart', { limit: 'Höchstens {limit}', field: { street: 'Straße' } });
+  await write('de', 'cart', { limit: 'Höchstens {limit}', field: { street: 'Straße', house: 'Straße {number}' } });
   texts = await readTexts(folder);
 });
 
@@ -40,6 +42,17 @@ test('facts are filled in, numbers the way the language writes them', () => {
   expect(texts.say('en', 'cart', 'on', { day: new Date('2026-11-16T12:00:00Z') })).toBe('On 11/16/2026');
 });
 
+test('quoted signs stand for themselves', () => {
+  expect(texts.say('en', 'cart', 'code', { count: 1 })).toBe('#1 of {all}');
+  expect(texts.say('en', 'cart', 'code', { count: 3 })).toBe('3 of {all}');
+});
+
+test('where a fact is missing the key is said, and nothing breaks', () => {
+  for (const key of ['lines', 'limit', 'on', 'note.missing', 'sign'])
+    expect(texts.say('en', 'cart', key)).toBe(`cart.${key}`);
+  expect(texts.say('en', 'cart', 'limit', { limit: undefined })).toBe('At most undefined');
+});
+
 test('a list reads with commas', () => {
   expect(texts.say('en', 'cart', 'accepted', { kinds: ['pdf', 'png'] })).toBe('Accepted: pdf, png');
 });
@@ -48,6 +61,10 @@ test('there is no text for an unknown key or domain', () => {
   expect(texts.say('en', 'cart', 'nothing')).toBeUndefined();
   expect(texts.say('en', 'nothing', 'title')).toBeUndefined();
   expect(texts.say('sv', 'cart', 'limit', { limit: 5 })).toBeUndefined();
+  expect(texts.say('en', 'cart', 'note')).toBeUndefined();
+  expect(texts.say('en', 'cart', 'title.0')).toBeUndefined();
+  expect(texts.say('en', 'cart', 'lines.0')).toBeUndefined();
+  expect(texts.say('en', 'cart', 'toString')).toBeUndefined();
 });
 
 test('an unknown language falls back to English', () => {
@@ -60,9 +77,15 @@ test('a page gets the domains it asks for and no other', () => {
   expect(texts.messages('sv', ['cart', 'shell'])).toMatchObject({ cart: { title: 'Varukorg' }, shell: {} });
 });
 
+test('a page gets its texts compiled, and the same ones whenever it asks', () => {
+  expect(texts.messages('en', ['cart'])).toMatchObject({ cart: { title: 'Cart', limit: ['At most ', ['limit']] } });
+  expect(texts.messages('en', ['cart']).cart).toBe(texts.messages('en-GB', ['cart']).cart);
+});
+
 test('a culture speaks its language; the Swiss one writes ss', () => {
   expect(texts.say('de-AT', 'cart', 'field.street')).toBe('Straße');
   expect(texts.say('de-CH', 'cart', 'field.street')).toBe('Strasse');
+  expect(texts.say('de-CH', 'cart', 'field.house', { number: '5 ß' })).toBe('Strasse 5 ß');
   expect(texts.messages('de-CH', ['cart'])).toMatchObject({ cart: { field: { street: 'Strasse' } } });
   expect(texts.say('sv-FI', 'cart', 'title')).toBe('Varukorg');
   expect(texts.say('en-CH', 'cart', 'title')).toBe('Cart');

@@ -1,22 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTranslator } from 'use-intl/core';
-
-type Translate = { (path: string, facts: Record<string, string | number | Date>): string; has(path: string): boolean };
-
-type Messages = { [key: string]: string | Messages };
+import format, { type FormatOptions } from 'icu-minify/format';
+import type { AbstractIntlMessages } from 'use-intl/core';
+import { type CompiledMessages, compileMessages, findMessage, type Messages } from './compile-messages.ts';
+import { sayableFacts } from './sayable-facts.ts';
 
 export type Texts = {
-  /** The texts of some domains, as the browser gets them, in a language or a culture of it: de, de-CH. */
-  messages(culture: string, domains: readonly string[]): Messages;
-  /** One text with its facts filled in; undefined where there is none. */
+  /** The compiled texts of some domains, as the browser gets them, in a language or a culture of it: de, de-CH. */
+  messages(culture: string, domains: readonly string[]): AbstractIntlMessages;
+  /** One text with its facts filled in; undefined where there is none, its key where a fact is missing. */
   say(culture: string, domain: string, key: string, facts?: Record<string, unknown>): string | undefined;
 };
 
-/** Reads messages/<language>/<domain>.json once, at start. */
+/** Reads messages/<language>/<domain>.json once, at start; a domain is compiled when it is first asked for. */
 export async function readTexts(folder: string): Promise<Texts> {
   const languages = await readdir(folder);
-  const all = new Map<string, Messages>();
+  const all = new Map<string, Record<string, Messages>>();
   for (const language of languages) {
     const files = (await readdir(join(folder, language))).filter((file) => file.endsWith('.json'));
     const domains = files.map(
@@ -25,44 +24,48 @@ export async function readTexts(folder: string): Promise<Texts> {
     );
     all.set(language, Object.fromEntries(await Promise.all(domains)));
   }
-  all.set('de-CH', swiss(all.get('de') ?? {}));
+  all.set('de-CH', all.get('de') ?? {});
   const known = (culture: string) => [culture, culture.slice(0, 2)].find((name) => all.has(name)) ?? 'en';
-  const translators = new Map(
-    [...all].map(([locale, messages]) => [
-      locale,
-      createTranslator({ locale, messages, onError: () => {} }) as unknown as Translate,
-    ]),
+  const compiled = remembering(
+    (locale: string, domain: string): CompiledMessages =>
+      compileMessages(all.get(locale)?.[domain] ?? {}, locale === 'de-CH' ? swiss : (text) => text),
   );
+  const options = { formatters: createFormatters() };
   return {
-    messages: (culture, domains) =>
-      Object.fromEntries(domains.map((domain) => [domain, all.get(known(culture))?.[domain] ?? {}])),
+    messages: (culture, domains) => {
+      const messages = domains.map((domain) => [domain, compiled(known(culture), domain)]);
+      // The library's type knows texts alone, though compiled ones are what its smaller formatter takes.
+      return Object.fromEntries(messages) as AbstractIntlMessages;
+    },
     say: (culture, domain, key, facts = {}) => {
-      const translate = translators.get(known(culture));
-      const path = `${domain}.${key}`;
-      return translate?.has(path) ? translate(path, sayable(facts)) : undefined;
+      const locale = known(culture);
+      const message = findMessage(compiled(locale, domain), key);
+      if (message === undefined || typeof message === 'string') return message;
+      try {
+        return String(format(message, locale, sayableFacts(facts), options));
+      } catch {
+        return `${domain}.${key}`;
+      }
     },
   };
 }
 
 /** In Switzerland there is no ß. */
-const swiss = (messages: Messages): Messages =>
-  Object.fromEntries(
-    Object.entries(messages).map(([key, text]) => [
-      key,
-      typeof text === 'string' ? text.replaceAll('ß', 'ss') : swiss(text),
-    ]),
-  );
+const swiss = (text: string) => text.replaceAll('ß', 'ss');
 
-/** Lists read as "a, b"; whatever else is not a number or a date is shown as text. */
-function sayable(facts: Record<string, unknown>): Record<string, string | number | Date> {
-  return Object.fromEntries(
-    Object.entries(facts).map(([key, value]) => [
-      key,
-      typeof value === 'number' || value instanceof Date
-        ? value
-        : Array.isArray(value)
-          ? value.join(', ')
-          : String(value),
-    ]),
-  );
+/** Making one of these costs far more than using it. */
+const createFormatters = (): FormatOptions['formatters'] => ({
+  getDateTimeFormat: remembering((...args) => new Intl.DateTimeFormat(...args)),
+  getNumberFormat: remembering((...args) => new Intl.NumberFormat(...args)),
+  getPluralRules: remembering((...args) => new Intl.PluralRules(...args)),
+});
+
+function remembering<Args extends unknown[], Made>(make: (...args: Args) => Made): (...args: Args) => Made {
+  const made = new Map<string, Made>();
+  return (...args) => {
+    const name = JSON.stringify(args);
+    const one = made.get(name) ?? make(...args);
+    made.set(name, one);
+    return one;
+  };
 }

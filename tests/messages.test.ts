@@ -12,26 +12,10 @@ import {
   compareKeys,
   findUntranslated,
   pluralForms,
-  type Texts,
 } from './messages/checks.ts';
 import { argumentsOf } from './messages/icu.ts';
+import { textsOf } from './messages/read-messages.ts';
 import { usedKeys } from './messages/used-keys.ts';
-
-type Messages = { [key: string]: string | Messages };
-
-const flatten = (messages: Messages, path = ''): [string, string][] =>
-  Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value]] : flatten(value, `${path}${key}.`),
-  );
-
-function textsOf(language: string): Texts {
-  const files = readdirSync(`messages/${language}`);
-  return Object.fromEntries(
-    files.flatMap((file) =>
-      flatten(JSON.parse(readFileSync(`messages/${language}/${file}`, 'utf8')) as Messages, `${file.slice(0, -5)}.`),
-    ),
-  );
-}
 
 const english = textsOf('en');
 const others = languages.filter((language) => language !== 'en');
