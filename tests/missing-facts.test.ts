@@ -7,12 +7,18 @@ import { readTexts } from '#platform/texts.server.ts';
 import { argumentsOf } from './messages/icu.ts';
 import { textsOf } from './messages/read-messages.ts';
 
-// What vite.config.ts does in the bundles.
-registerHooks({
-  resolve: (name, context, next) =>
-    next(name === 'use-intl/format-message' ? 'use-intl/format-message/format-only' : name, context),
+// What vite.config.ts does in the bundles, to a copy of the library that no other test gets.
+const copy = '?compiled';
+const hooks = registerHooks({
+  resolve: (name, context, next) => {
+    if (!context.parentURL?.endsWith(copy)) return next(name, context);
+    const found = next(name === 'use-intl/format-message' ? 'use-intl/format-message/format-only' : name, context);
+    return name.startsWith('.') ? { ...found, url: `${found.url}${copy}` } : found;
+  },
 });
-const { IntlProvider, useTranslations } = await import('use-intl');
+const library = `${import.meta.resolve('use-intl')}${copy}`;
+const { IntlProvider, useTranslations } = (await import(library)) as typeof import('use-intl');
+hooks.deregister();
 const texts = await readTexts('messages');
 
 function Said({ path, facts }: { path: string; facts?: Record<string, string | number> }) {
