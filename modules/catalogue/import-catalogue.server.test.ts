@@ -272,6 +272,22 @@ test('however many lines point at nothing, each is told and the import is done',
   expect(result).toMatchObject({ ok: true, value: { accepted: 0, refused: 20_000 } });
 });
 
+test('what the database counted of earlier imports does not slow down a larger one', async () => {
+  await sql`
+    with earlier as (
+      insert into catalogue_import (id, source, status, strict, is_full, started_at)
+      select gen_random_uuid(), 'test', 'running', false, false, now() from generate_series(1, 3000) returning id
+    )
+    insert into catalogue_staging (import_id, line, kind, key, data) select id, 1, 'stock', 'K', '{}' from earlier`.execute(
+    shop.db,
+  );
+  await sql`analyze catalogue_staging`.execute(shop.db);
+  await sql`delete from catalogue_staging`.execute(shop.db);
+  const unknown = Array.from({ length: 20_000 }, (_, index) => `${String(index).padStart(8, 'B')}0100C50,1`);
+  const { result } = await bring(['sku,quantity', ...unknown], { format: 'csv' });
+  expect(result).toMatchObject({ ok: true, value: { refused: 20_000 } });
+});
+
 test('the last of several lines for one thing counts', async () => {
   await bring([
     ...basics,

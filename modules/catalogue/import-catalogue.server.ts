@@ -16,6 +16,7 @@ import { joinGroups } from './group-store.server.ts';
 import {
   countAnew,
   countStaged,
+  countStagedAnew,
   dropRepeatedRows,
   failAbandonedImports,
   finishImport,
@@ -98,6 +99,7 @@ async function stage(db: Db, { id, lines, onProgress }: ImportOptions): Promise<
     if (rows.length + complaints.length >= rowsPerBatch || characters >= charactersPerBatch) await flush();
   }
   await flush();
+  if (read > rowsPerBatch) await countStagedAnew(db);
   return { refused };
 }
 
