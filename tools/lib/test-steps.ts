@@ -1,7 +1,11 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildIfStale } from '../build.ts';
 import { withPostgres } from '../postgres.ts';
+import { atExit } from './at-exit.ts';
 import { runJourneys } from './journeys.ts';
+import { removeFolder } from './remove-folder.ts';
 import { inRoot } from './root.ts';
 import { sh } from './sh.ts';
 import { failed, passed, playwrightTally, skipped, type Tally, vitestTally } from './tally.ts';
@@ -81,6 +85,11 @@ async function vitest(name: string, projects: readonly string[], env: Record<str
   rmSync(report, { force: true });
   const args = ['run', ...projects.flatMap((project) => ['--project', project])];
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await sh('vitest', [...args, ...reporters], { output: 'show', env });
+  // Each test shop has a data folder; thousands of them would stay behind.
+  const folder = mkdtempSync(join(tmpdir(), 'yrke-tests-'));
+  const forget = atExit(() => removeFolder(folder));
+  const { code } = await sh('vitest', [...args, ...reporters], { output: 'show', env: { ...env, TMPDIR: folder } });
+  forget();
+  removeFolder(folder);
   return vitestTally(report, code);
 }
