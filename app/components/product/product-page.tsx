@@ -114,7 +114,9 @@ function ProductToBuy(props: Props) {
         ))}
         <RecentlyViewedRow basePartNo={product.basePartNo} href={cardsHref} />
       </div>
-      {isSellable && <PhoneBuyBar buy={buy} price={priceOf(choice)} size={choice.size?.code} />}
+      {isSellable && (
+        <PhoneBuyBar buy={buy} price={priceOf(choice)} mode={product.priceMode} size={choice.size?.code} />
+      )}
     </PageWidth>
   );
 }

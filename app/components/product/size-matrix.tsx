@@ -10,9 +10,10 @@ import { stockStateOf } from '#modules/assortment/stock-state.ts';
 import { type QuantityRowType, quantityRowTypes } from '#modules/cart/quantity-row-types.ts';
 import { Swatch } from './colour-choice.tsx';
 import { type Matrix, matricesOf } from './matrix.ts';
-import type { ColourView, PriceText, SizeView } from './product-view.ts';
+import type { ColourView, SizeView } from './product-view.ts';
 import { sizeNames } from './size-naming.tsx';
 import { useStock } from './stock-map.ts';
+import { usePriceWords } from './use-price-words.ts';
 import { type StockWords, useStockWords } from './use-stock-words.ts';
 
 type Props = {
@@ -76,8 +77,7 @@ function MatrixHead({ sizes, isAlternate }: { sizes: Matrix['sizes']; isAlternat
 }
 
 function MatrixBody({ rows, chosen }: { rows: Matrix['rows']; chosen: string | undefined }) {
-  const t = useTranslations('product.price');
-  const priceText = ({ text, isFrom }: PriceText) => (isFrom ? t('from', { price: text }) : text);
+  const priceText = usePriceWords();
   const words = useStockWords();
   const order = useMatrixOrder();
   /** What is asked for in the lines below the one that tells what there is. */
