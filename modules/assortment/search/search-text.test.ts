@@ -160,7 +160,17 @@ describe('a part number', () => {
 
   test('beside words narrows them', () => expect(ids('1201ab12 jacket')).toEqual([8]));
 
-  test.each(['7312345678902', '1201AB129999', '1201AB120104C50X99999999999999', 'EN ISO 20471'])(
+  test.each(['1201AB129999', '1201 ab12 99', '1201AB120104X99', '1201AB129999C50', '1201ab129999 jacket'])(
+    'with a colour or size that is not made leads to the product: %s',
+    (text) => expect(ids(text)).toEqual([8]),
+  );
+
+  test('with fourteen digits under the bars is the one with thirteen', () => {
+    expect(searchText(index, '0 7312345 678901').partNo).toMatchObject({ kind: 'ean', id: 7 });
+    expect(ids('17312345678901')).toEqual([]);
+  });
+
+  test.each(['7312345678902', '1201AB139999', '1201AB120104C50X99999999999999', 'EN ISO 20471'])(
     'that is none finds none: %s',
     (text) => expect(searchText(index, text).partNo).toBeUndefined(),
   );
