@@ -103,6 +103,16 @@ describe('order', () => {
     ).toEqual([5, 4, 3, 2, 1]);
   });
 
+  test('what a compound names in a name before what only a category says', () => {
+    const categories = ['Tröjor och jackor'];
+    const documents = [
+      { id: 1, name: 'Varselpiké', categories },
+      { id: 2, name: 'Varsel-t-shirt', categories },
+      { id: 3, name: 'Varselvinterjacka för kall vinter', categories },
+    ].map(sampleDocument);
+    expect([...searchText(buildTextIndex(documents, 'sv'), 'varseljacka').ids]).toEqual([3, 1, 2]);
+  });
+
   test.each(['family', 'material'] as const)('%s is a fact', (field) =>
     expect(ids('fjell', { id: 1, usps: ['Fjell'] }, { id: 2, [field]: 'Fjell' })).toEqual([2, 1]),
   );
