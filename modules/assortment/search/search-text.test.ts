@@ -31,6 +31,7 @@ describe('a word is found', () => {
     ['with a letter missing', 'reflxer', [jacket]],
     ['with two letters swapped', 'relfexer', [jacket]],
     ['with two slips, if it is long', 'arbtesbixor', [kids]],
+    ['as a compound of its own, with a slip in what it names', 'varseljackx', [hiVis]],
     ['by the beginning, with a slip', 'hantvreks', [trousers]],
   ])('%s: %s', (_, text, names) => expect(find(text)).toEqual(names));
 
@@ -66,6 +67,16 @@ describe('several words', () => {
     expect(found.isPartial).toBe(true);
     expect(searchText(index, 'granit byxa').isPartial).toBe(false);
   });
+});
+
+describe('a slip in a compound that no text has', () => {
+  const names = ['Steg 2502 vinterskyddskängor med membran', 'Steg 2503 skyddskängor', 'Nordvind 1542 vinterjacka'];
+  const index = indexOfNames('sv', ...names);
+
+  test('finds what has both of its words', () => expect([...searchText(index, 'vinterkängr').ids]).toEqual([0]));
+
+  test('is not forgiven by a product that somebody may not see', () =>
+    expect([...searchText(index, 'vinterkängr', (id) => id !== 0).ids]).toEqual([]));
 });
 
 describe('a word that says nothing', () => {
