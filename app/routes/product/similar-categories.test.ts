@@ -27,6 +27,12 @@ test('categories that share words with the address come first, the closest in fr
   expect(found('Fjell-Winterjacket')).toEqual(['winter-trousers', 'winter-jackets']);
 });
 
+test('six ways on are enough', () => {
+  const many = Array.from({ length: 9 }, (_, at) => item(`trousers-${'abcdefghi'[at]}`));
+  expect(similarCategories(many, 'trousers')).toEqual(many.slice(0, 6));
+  expect(similarCategories(many, '10001410')).toEqual(many.slice(0, 6));
+});
+
 test('an address that says nothing leads to the departments', () => {
   expect(found('10001410')).toEqual(['trousers', 'jackets']);
   expect(similarCategories([], 'trousers')).toEqual([]);

@@ -24,11 +24,6 @@ async function shown(
   return view;
 }
 
-test('P07 of twelve selling points ten are shown', async () => {
-  const usps = Array.from({ length: 12 }, (_, place) => `Point ${place}`);
-  expect((await shown({ usps })).usps).toEqual(usps.slice(0, 10));
-});
-
 test('P110 the page names the brand of the manufacturer', async () => {
   expect((await shown()).brand).toBe('Yrke');
   expect((await shown({ manufacturerId: 7301 })).brand).toBe('Yrke Selected');

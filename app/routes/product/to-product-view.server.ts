@@ -14,7 +14,6 @@ import type { Visit } from '#modules/visit.ts';
 import { toColourView } from './to-colour-view.server.ts';
 
 const brandNames = { house: 'Yrke', partner: 'Yrke Selected' };
-const mostUsps = 10;
 
 /** Parametrics that the page tells of in another place: pack size, standards, fabric, collection. */
 const toldElsewhere: ReadonlySet<string> = new Set(['Quantity', 'Standard', 'Material', 'FilterCollections']);
@@ -59,7 +58,7 @@ export async function toProductView(
     priceMode: facts.prices.mode,
     packSize: detail.multiplyFactor,
     colours: [first, ...others],
-    usps: detail.usps.slice(0, mostUsps),
+    usps: detail.usps,
     description: detail.description,
     material: material && {
       name: material.name,
