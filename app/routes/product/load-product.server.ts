@@ -77,11 +77,15 @@ function chosenColour(
 
 type Looking = { viewer: Viewer; context: AssortmentContext };
 
-/** An address in another of the market's languages leads to the same product in this one; any other is missed kindly. */
+/**
+ * An address with capitals, or in another of the market's languages, leads to the same product here; any other is missed
+ * kindly.
+ */
 async function missing(shop: Shop, visit: Visit, { viewer, context }: Looking, uniqueName: string) {
   const { market, language } = visit;
-  for (const other of market.languages.filter((one) => one !== language)) {
-    const there = await findProduct(shop, { ...visit, language: other }, viewer, { uniqueName });
+  const meant = { uniqueName: uniqueName.toLowerCase() };
+  for (const spoken of [language, ...market.languages]) {
+    const there = await findProduct(shop, { ...visit, language: spoken }, viewer, meant);
     const here = there && (await findProduct(shop, visit, viewer, { basePartNo: there.basePartNo }));
     if (here && here.slug !== uniqueName)
       throw redirect(inContext(routeHref('product', language, { uniqueName: here.slug }), context));
