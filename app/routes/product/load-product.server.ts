@@ -18,6 +18,7 @@ import { loadRelated } from './load-related.server.ts';
 import { priceNoteOf } from './price-note.server.ts';
 import { readLooking } from './read-looking.server.ts';
 import { readVisibleStock } from './read-visible-stock.server.ts';
+import { shareTags } from './share-tags.ts';
 import { similarCategories } from './similar-categories.ts';
 import { structuredData } from './structured-data.ts';
 import { toProductView } from './to-product-view.server.ts';
@@ -31,9 +32,11 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
   if (!product) return missing(shop, visit, { viewer, context }, uniqueName);
   const stock = await stockOrNothing(shop, detail);
   const { market } = visit;
+  const chosen = chosenColour(product, new URL(request.url));
+  const base = storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env));
   return {
     product,
-    chosen: chosenColour(product, new URL(request.url)),
+    chosen,
     // A page that may be kept leaves it out: it is read beside it. One that is somebody's own brings it along.
     stock: visit.claims ? stock : undefined,
     stockHref: inContext(`/${visit.language}/product-answers/stock/${detail.basePartNo}`, context),
@@ -51,16 +54,9 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
     context,
     coworkers: await coworkersOf(shop, visit),
     layout: (await isEnabled(shop, visit, 'UseNewProductDetailsPage')) ? ('open' as const) : ('classic' as const),
-    // What is agreed with somebody is nothing for search engines, which are never signed in.
-    structured: visit.claims
-      ? []
-      : structuredData({
-          product,
-          detail,
-          stock,
-          market,
-          base: storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env)),
-        }),
+    // What is agreed with somebody is nothing for search engines or other readers of links, which are never signed in.
+    structured: visit.claims ? [] : structuredData({ product, detail, stock, market, base }),
+    shared: visit.claims ? [] : shareTags(product, chosen, base),
   };
 }
 
