@@ -87,7 +87,7 @@ async function missing(shop: Shop, visit: Visit, { viewer, context }: Looking, u
       throw redirect(inContext(routeHref('product', language, { uniqueName: here.slug }), context));
   }
   const { departments } = await readNavigation(shop, visit);
-  const categories = similarCategories(departments, uniqueName).map(({ name, pageName, params }) => ({
+  const categories = similarCategories(departments, uniqueName, language).map(({ name, pageName, params }) => ({
     name,
     href: routeHref(pageName, language, params),
   }));

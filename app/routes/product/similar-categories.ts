@@ -1,15 +1,30 @@
+import type { Language } from '#core/locale.ts';
+import { stemOf } from '#modules/assortment/search/stems.ts';
+import { isStopWord } from '#modules/assortment/search/stop-words.ts';
 import type { NavigationItem } from '#modules/catalogue/navigation.ts';
 
 const mostShown = 6;
 const shortest = 3;
 
-const wordsOf = (slug: string) => slug.split('-').filter((word) => word.length >= shortest && !/\d/.test(word));
+/** The telling words of an address without their endings: "jacka" and "jackor" are the same. */
+const wordsOf = (slug: string, language: Language) =>
+  slug
+    .split('-')
+    .filter((word) => word.length >= shortest && !/\d/.test(word) && !isStopWord(word, language))
+    .map((word) => stemOf(word, language));
+
+/** The same, or a compound with it: a winter jacket is a jacket. */
+const isOf = (one: string, other: string) => one.startsWith(other) || one.endsWith(other);
 
 /** Categories whose names share a word with the address of a product that is gone, the closest first; else the departments. */
-export function similarCategories(departments: readonly NavigationItem[], uniqueName: string): NavigationItem[] {
-  const asked = wordsOf(uniqueName.toLowerCase());
+export function similarCategories(
+  departments: readonly NavigationItem[],
+  uniqueName: string,
+  language: Language,
+): NavigationItem[] {
+  const asked = wordsOf(uniqueName.toLowerCase(), language);
   const shared = ({ slug }: NavigationItem) =>
-    wordsOf(slug).filter((word) => asked.some((one) => one.startsWith(word) || word.startsWith(one))).length;
+    wordsOf(slug, language).filter((word) => asked.some((one) => isOf(one, word) || isOf(word, one))).length;
   const close = departments
     .flatMap((department) => [department, ...department.categories])
     .map((item) => ({ item, score: shared(item) }))
