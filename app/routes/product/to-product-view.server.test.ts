@@ -107,6 +107,14 @@ test('a colour stands in the address, and the way to the product leads through i
   ]);
 });
 
+test('every way from a product of another assortment leads back into it', async () => {
+  const facts = { prices: { mode: 'incl' as const, isHidden: false }, rating: undefined, context: 'PreOrder' as const };
+  const detail = aProductDetail({ family: { slug: 'granit', name: 'Granit' } });
+  const view = await toProductView(shop, visit, detail, facts);
+  const ways = [view?.href, view?.family?.href, view?.colours[0].href, ...(view?.trail ?? []).map(({ to }) => to)];
+  expect(ways.filter((way) => !way?.includes('context=PreOrder'))).toEqual([]);
+});
+
 test('care and standards have their symbols, where there are any', async () => {
   const { material, standards } = await shown({
     material: { code: '1110', name: 'Twill', composition: 'Cotton', gsm: 300, wash: '60', care: ['Wash', 'noBleach'] },

@@ -34,7 +34,8 @@ export async function toProductView(
 ): Promise<ProductView | undefined> {
   const { language } = visit;
   const { basePartNo, name, slug, family, material } = detail;
-  const href = inContext(routeHref('product', language, { uniqueName: slug }), facts.context ?? 'All');
+  const context = facts.context ?? 'All';
+  const href = inContext(routeHref('product', language, { uniqueName: slug }), context);
   const display = createPriceDisplay(visit.market, language, facts.prices.mode);
   const isPriceShown = detail.isSellable && !facts.prices.isHidden;
   const [first, ...others] = await Promise.all(
@@ -50,9 +51,9 @@ export async function toProductView(
     brand: brandNames[brandOf(detail.manufacturerId)],
     family: family && {
       name: family.name,
-      href: routeHref('productsByCollection', language, { familySlug: family.slug }),
+      href: inContext(routeHref('productsByCollection', language, { familySlug: family.slug }), context),
     },
-    trail: trailOf(shop, visit, detail, facts.context ?? 'All'),
+    trail: trailOf(shop, visit, detail, context),
     flags: detail.flags,
     isSellable: detail.isSellable,
     priceMode: facts.prices.mode,
