@@ -24,6 +24,9 @@ type Props = {
   isAlternate: boolean;
 };
 
+/** A table that is higher than the screen scrolls in its frame, so that its sizes stay in sight above it. */
+const frame = 'scroll-mt-24 md:scroll-mt-36 max-h-[calc(100dvh-12rem)] scroll-pt-16 overflow-y-auto bg-paper';
+
 /** For whoever buys for many: what there is of every size in every colour, each length by itself so that it fits the page. */
 export function SizeMatrix({ name, colours, chosen, isAlternate }: Props) {
   const t = useTranslations('product');
@@ -41,7 +44,7 @@ export function SizeMatrix({ name, colours, chosen, isAlternate }: Props) {
                 {length}
               </p>
             )}
-            <Table caption={length ? `${caption}: ${length}` : caption} className="bg-paper">
+            <Table caption={length ? `${caption}: ${length}` : caption} className={frame}>
               <MatrixHead sizes={matrix.sizes} isAlternate={isAlternate} />
               <MatrixBody rows={matrix.rows} chosen={chosen} />
             </Table>
@@ -55,8 +58,8 @@ export function SizeMatrix({ name, colours, chosen, isAlternate }: Props) {
 function MatrixHead({ sizes, isAlternate }: { sizes: Matrix['sizes']; isAlternate: boolean }) {
   const t = useTranslations('product.matrix');
   return (
-    <thead>
-      <tr className="border-b border-line">
+    <thead className="sticky top-0 z-20 bg-paper shadow-[inset_0_-1px_0_var(--color-line)]">
+      <tr>
         <HeaderCell className="sticky left-0 z-10 bg-paper px-3 align-bottom">{t('colour')}</HeaderCell>
         {sizes.map((size) => {
           const { main, other } = sizeNames(size, isAlternate);
