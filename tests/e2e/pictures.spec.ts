@@ -32,13 +32,17 @@ test('a picture that could not be made in time is asked for once more, and only 
   });
   const first = page.getByRole('main').locator('img').first();
   const widthOf = () => first.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  // The ground of the picture, without a sign that it is broken.
+  const isQuiet = () => first.evaluate((image) => getComputedStyle(image).content.startsWith('url('));
   const most = () => Math.max(0, ...asked.values());
 
   await open(page, marketUrl('uk', '/en'));
   await expect.poll(most).toBe(1);
   expect(await widthOf()).toBe(0);
+  await expect.poll(isQuiet).toBe(true);
   await page.clock.runFor(21_000);
   await expect.poll(widthOf).toBeGreaterThan(0);
+  await expect.poll(isQuiet).toBe(false);
 
   // What the page before still asks for is not to be counted.
   await page.goto('about:blank');
