@@ -6,6 +6,7 @@ import { readProductSizing } from '#app/routes/sizing/read-product-sizing.server
 import { findProduct } from '#modules/assortment/find-product.server.ts';
 import type { ProductDetail, Stock } from '#modules/assortment/product-detail.ts';
 import { readRating } from '#modules/assortment/read-reviews.server.ts';
+import { similarCategories } from '#modules/assortment/similar-categories.ts';
 import type { AssortmentContext, Viewer } from '#modules/assortment/viewer.ts';
 import { readCoworkers } from '#modules/cart/coworkers.server.ts';
 import { readNavigation } from '#modules/catalogue/read-navigation.server.ts';
@@ -19,7 +20,6 @@ import { priceNoteOf } from './price-note.server.ts';
 import { readLooking } from './read-looking.server.ts';
 import { readVisibleStock } from './read-visible-stock.server.ts';
 import { shareTags } from './share-tags.ts';
-import { similarCategories } from './similar-categories.ts';
 import { structuredData } from './structured-data.ts';
 import { toProductView } from './to-product-view.server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NavigationItem } from '#modules/catalogue/navigation.ts';
+import type { NavigationItem } from '../catalogue/navigation.ts';
 import { similarCategories } from './similar-categories.ts';
 
 const item = (slug: string, categories: NavigationItem[] = []): NavigationItem => ({
