@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
 import { aCategory, aColour, aPrice, aPriceList, aProduct } from '#tests/build/feed.ts';
@@ -112,6 +113,15 @@ async function member(settings: Record<string, string> = {}) {
   const { id } = await aCompany().with(settings).withPriceLists('OURS').save(shop.db);
   return aVisit({ claims: someClaims({ storm_role: roles.user, company_id: id }) });
 }
+
+test('P07 of twelve selling points in the data ten are told', async () => {
+  const usps = Array.from({ length: 12 }, (_, place) => `Point ${place}`);
+  // An import refuses so many; what was written before it did is still there.
+  await sql`update product set data = jsonb_set(data, '{texts,en,usps}', ${JSON.stringify(usps)}::jsonb)`.execute(
+    shop.db,
+  );
+  expect((await find({ basePartNo: '10001110' }))?.usps).toEqual(usps.slice(0, 10));
+});
 
 test('P03 a product is told whole', async () => {
   expect(await find({ uniqueName: 'trousers-1000' })).toMatchObject({

@@ -30,7 +30,7 @@ export function stockApi() {
     },
     async ({ shop, visit, query }) => {
       const skus = [...new Set(query.sku.flatMap((sku) => skuField.safeParse(sku).data ?? []))];
-      const levels = await readVisibleStock(shop, visit, [...new Set(skus.map((sku) => sku.slice(0, 8)))]);
+      const levels = await readStockOfProducts(shop, visit, [...new Set(skus.map((sku) => sku.slice(0, 8)))]);
       return ok(
         levels
           .filter(({ sku }) => skus.some((asked) => sku === asked || (asked.length <= 12 && sku.startsWith(asked))))
@@ -51,7 +51,7 @@ export function stockApi() {
     async ({ shop, visit, params }) => {
       const [card] = await readCards(shop, visit, await readCaller(shop, visit, everything), [params.basePartNo]);
       if (!card) return refuse({ code: 'product-not-found', product: params.basePartNo });
-      return ok((await readVisibleStock(shop, visit, [params.basePartNo])).map(toStockView));
+      return ok((await readStockOfProducts(shop, visit, [params.basePartNo])).map(toStockView));
     },
   );
 
@@ -59,7 +59,7 @@ export function stockApi() {
 }
 
 /** A variant that the caller does not see is not counted for them either. */
-async function readVisibleStock(shop: Shop, visit: Visit, basePartNos: readonly string[]): Promise<Stock[]> {
+async function readStockOfProducts(shop: Shop, visit: Visit, basePartNos: readonly string[]): Promise<Stock[]> {
   const cards = await readCards(shop, visit, await readCaller(shop, visit, everything), basePartNos);
   const skus = cards.flatMap(({ colours }) =>
     colours.flatMap(({ partNo, sizes }) => sizes.map((size) => partNo + size)),

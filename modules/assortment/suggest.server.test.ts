@@ -63,6 +63,15 @@ test('P01 not even a word of what another company agreed is told', async () => {
   expect((await ask('zanzibra', ours)).didYouMean).toBe('zanzibar');
 });
 
+test('P01 a spelling that leads to nothing of the viewer is not told, though others find by it', async () => {
+  await bringFeed(shop, [named(3000, 'Bandana'), named(4000, 'Bandana-zanzi', false), aPrice({ style: 3000 })]);
+  await bringFeed(shop, [aPrice({ style: 4000, priceList: 'OURS' })]);
+  const { products, didYouMean } = await ask('bandanna-zanzi');
+  expect(products.map(({ name }) => name.text)).toEqual(['Bandana']);
+  expect(didYouMean).toBeUndefined();
+  expect((await ask('bandanna-zanzi', await member())).didYouMean).toBe('bandana-zanzi');
+});
+
 test('hidden prices stay hidden', async () => {
   const answer = await ask('trousers', await member({ HidePrice: 'true' }));
   expect(answer.products).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
 import { marketUrl } from './market.ts';
 import { signInAs } from './people.ts';
@@ -112,6 +112,21 @@ test('a buyer sees every size of every colour, in a table for each length that s
   await expect(table.getByRole('cell', { name: /^\d+\+?$/ }).first()).toBeVisible();
   await expectPartAccessible(page, '[aria-labelledby=matrix-title]');
   await expectNoSidewaysScroll(page);
+
+  await test.step('its heading and its sizes stay in sight below the bar of the page', async () => {
+    await page.setViewportSize({ width: 1440, height: 420 });
+    const topOf = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const heading = page.locator('#matrix-title');
+    await heading.evaluate((element) => element.scrollIntoView());
+    const bar = page.getByRole('banner');
+    const barEnds = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await topOf(heading)).toBeGreaterThanOrEqual(barEnds);
+    const frame = page.getByRole('region', { name: /^Stock of Signal 1120/ }).first();
+    await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    expect(await frame.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    const sizes = frame.getByRole('columnheader', { name: /^C50/ });
+    expect(await topOf(sizes)).toBeGreaterThanOrEqual(await topOf(frame));
+  });
 });
 
 test('P57 a product that is not there is missed kindly, with a way on', async ({ page }) => {

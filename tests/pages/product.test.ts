@@ -62,7 +62,10 @@ async function aMember(list: string) {
 test('P57 R30 a product by its name; one that nobody has is 404, with kind words and a way on', async () => {
   const found = await app.get(path);
   expect(found.status).toBe(200);
-  expect(await found.text()).toContain('Trousers 1000');
+  const html = await found.text();
+  expect(html).toContain('Trousers 1000');
+  // What a link to it shows where it is shared.
+  for (const tag of ['type', 'title', 'description', 'url', 'image']) expect(html).toContain(`property="og:${tag}"`);
   const missing = await app.get('/sv/produkt/no-such-trousers');
   expect(missing.status).toBe(404);
   expect(await missing.text()).toMatch(/>Produkten finns inte längre här<[\s\S]*href="\/sv\/alla-produkter\/trousers"/);
@@ -116,7 +119,7 @@ test('a product that was agreed with a company is shown to its people alone, wit
   expect(own.headers.get('etag')).toBeNull();
   expect(html).toContain('600,00');
   expect(html).toContain('>Alla storlekar och lagersaldo<');
-  expect(html).not.toContain('application/ld+json');
+  expect(html).not.toMatch(/application\/ld\+json|og:title/);
   expect(await (await app.get(path)).text()).not.toContain('>Alla storlekar och lagersaldo<');
 });
 

@@ -1,14 +1,17 @@
 import { useTranslations } from 'use-intl';
-import type { PriceText } from '#app/components/product/product-view.ts';
+import type { PriceText, ProductView } from '#app/components/product/product-view.ts';
+import { usePriceWords } from '#app/components/product/use-price-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { AddProblem } from './add-problem.tsx';
 import { type BuyForm, buyFormId } from './use-buy-form.ts';
 
-type Props = { buy: BuyForm; price: PriceText | undefined; size: string | undefined };
+type Props = { buy: BuyForm; price: PriceText | undefined; mode: ProductView['priceMode']; size: string | undefined };
 
 /** On a phone the button stays at hand all along the page. */
-export function PhoneBuyBar({ buy: { isBusy, isGone, problem, retry }, price, size }: Props) {
+export function PhoneBuyBar({ buy: { isBusy, isGone, problem, retry }, price, mode, size }: Props) {
   const t = useTranslations('buying');
+  const vat = useTranslations('product.price');
+  const said = usePriceWords();
   return (
     <div
       data-foot-bar
@@ -17,7 +20,12 @@ export function PhoneBuyBar({ buy: { isBusy, isGone, problem, retry }, price, si
       <AddProblem problem={problem} onRetry={retry} className="mb-3" />
       <div className="flex items-center gap-4">
         <p className="min-w-0 flex-1 leading-tight">
-          {price && <span className="block font-display text-xl font-bold tabular-nums">{price.text}</span>}
+          {price && (
+            <span className="flex flex-wrap items-baseline gap-x-1.5">
+              <span className="font-display text-xl font-bold tabular-nums">{said(price)}</span>
+              <span className="text-xs text-quiet">{vat(mode === 'incl' ? 'inclVat' : 'exclVat')}</span>
+            </span>
+          )}
           <span className="block truncate text-sm text-quiet">{size ?? t('noSize')}</span>
         </p>
         <Button type="submit" form={buyFormId} isLoading={isBusy} disabled={isGone} className="min-w-44">

@@ -1,17 +1,20 @@
 import { useTranslations } from 'use-intl';
 import { Price } from '#app/ui/price.tsx';
 import type { PriceText } from './product-view.ts';
+import { usePriceWords } from './use-price-words.ts';
 
 type Props = { price: PriceText; mode: 'incl' | 'excl'; marketPrice: string | undefined };
 
 /** What it costs, how that is meant, and what the law wants told beside a campaign. */
-export function PriceLine({ price: { text, isFrom, before }, mode, marketPrice }: Props) {
+export function PriceLine({ price, mode, marketPrice }: Props) {
   const t = useTranslations('product.price');
+  const said = usePriceWords();
+  const { before } = price;
   return (
     <div>
       <Price
         size="large"
-        current={isFrom ? t('from', { price: text }) : text}
+        current={said(price)}
         former={before?.text}
         hint={t(mode === 'incl' ? 'inclVat' : 'exclVat')}
       />

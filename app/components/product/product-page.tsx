@@ -114,7 +114,9 @@ function ProductToBuy(props: Props) {
         ))}
         <RecentlyViewedRow basePartNo={product.basePartNo} href={cardsHref} />
       </div>
-      {isSellable && <PhoneBuyBar buy={buy} price={priceOf(choice)} size={choice.size?.code} />}
+      {isSellable && (
+        <PhoneBuyBar buy={buy} price={priceOf(choice)} mode={product.priceMode} size={choice.size?.code} />
+      )}
     </PageWidth>
   );
 }
@@ -140,7 +142,7 @@ function MatrixSection({ product, choice, context, coworkers, told }: Props & { 
   return (
     <section aria-labelledby="matrix-title">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <h2 id="matrix-title" className="font-display text-heading font-bold">
+        <h2 id="matrix-title" className="scroll-mt-24 font-display text-heading font-bold md:scroll-mt-36">
           {t('title')}
         </h2>
         <SizeNaming sizes={choice.colour.sizes} choice={choice} />

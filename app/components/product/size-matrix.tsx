@@ -10,9 +10,10 @@ import { stockStateOf } from '#modules/assortment/stock-state.ts';
 import { type QuantityRowType, quantityRowTypes } from '#modules/cart/quantity-row-types.ts';
 import { Swatch } from './colour-choice.tsx';
 import { type Matrix, matricesOf } from './matrix.ts';
-import type { ColourView, PriceText, SizeView } from './product-view.ts';
+import type { ColourView, SizeView } from './product-view.ts';
 import { sizeNames } from './size-naming.tsx';
 import { useStock } from './stock-map.ts';
+import { usePriceWords } from './use-price-words.ts';
 import { type StockWords, useStockWords } from './use-stock-words.ts';
 
 type Props = {
@@ -22,6 +23,9 @@ type Props = {
   chosen: string | undefined;
   isAlternate: boolean;
 };
+
+/** A table that is higher than the screen scrolls in its frame, so that its sizes stay in sight above it. */
+const frame = 'scroll-mt-24 md:scroll-mt-36 max-h-[calc(100dvh-12rem)] scroll-pt-16 overflow-y-auto bg-paper';
 
 /** For whoever buys for many: what there is of every size in every colour, each length by itself so that it fits the page. */
 export function SizeMatrix({ name, colours, chosen, isAlternate }: Props) {
@@ -40,7 +44,7 @@ export function SizeMatrix({ name, colours, chosen, isAlternate }: Props) {
                 {length}
               </p>
             )}
-            <Table caption={length ? `${caption}: ${length}` : caption} className="bg-paper">
+            <Table caption={length ? `${caption}: ${length}` : caption} className={frame}>
               <MatrixHead sizes={matrix.sizes} isAlternate={isAlternate} />
               <MatrixBody rows={matrix.rows} chosen={chosen} />
             </Table>
@@ -54,8 +58,8 @@ export function SizeMatrix({ name, colours, chosen, isAlternate }: Props) {
 function MatrixHead({ sizes, isAlternate }: { sizes: Matrix['sizes']; isAlternate: boolean }) {
   const t = useTranslations('product.matrix');
   return (
-    <thead>
-      <tr className="border-b border-line">
+    <thead className="sticky top-0 z-20 bg-paper shadow-[inset_0_-1px_0_var(--color-line)]">
+      <tr>
         <HeaderCell className="sticky left-0 z-10 bg-paper px-3 align-bottom">{t('colour')}</HeaderCell>
         {sizes.map((size) => {
           const { main, other } = sizeNames(size, isAlternate);
@@ -76,8 +80,7 @@ function MatrixHead({ sizes, isAlternate }: { sizes: Matrix['sizes']; isAlternat
 }
 
 function MatrixBody({ rows, chosen }: { rows: Matrix['rows']; chosen: string | undefined }) {
-  const t = useTranslations('product.price');
-  const priceText = ({ text, isFrom }: PriceText) => (isFrom ? t('from', { price: text }) : text);
+  const priceText = usePriceWords();
   const words = useStockWords();
   const order = useMatrixOrder();
   /** What is asked for in the lines below the one that tells what there is. */

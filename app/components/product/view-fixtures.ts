@@ -1,4 +1,4 @@
-import type { ColourView } from './product-view.ts';
+import type { ColourView, ProductView } from './product-view.ts';
 
 /** For tests: a colour that has nothing but its sizes. */
 export function aColour({ partNo, codes }: { partNo: string; codes: readonly string[] }): ColourView {
@@ -12,5 +12,33 @@ export function aColour({ partNo, codes }: { partNo: string; codes: readonly str
     price: undefined,
     marketPrice: undefined,
     sizes: codes.map((code) => ({ sku: `${partNo}${code}`, code, alternate: undefined, price: undefined })),
+  };
+}
+
+/** For tests: trousers of which nothing is known but what is said. */
+export function aProductView(facts: Partial<ProductView> = {}): ProductView {
+  return {
+    basePartNo: '10001410',
+    name: 'Trousers',
+    href: '/sv/produkt/trousers',
+    seo: { title: '', description: '' },
+    brand: 'Yrke',
+    family: undefined,
+    trail: [],
+    flags: [],
+    isSellable: true,
+    priceMode: 'excl',
+    packSize: 1,
+    colours: [aColour({ partNo: '100014100100', codes: ['C50', 'C52'] })],
+    usps: [],
+    description: 'Sturdy.',
+    material: undefined,
+    standards: [],
+    ppeCategory: undefined,
+    properties: [],
+    documents: [],
+    services: [],
+    rating: undefined,
+    ...facts,
   };
 }

@@ -6,6 +6,7 @@ import { readProductSizing } from '#app/routes/sizing/read-product-sizing.server
 import { findProduct } from '#modules/assortment/find-product.server.ts';
 import type { ProductDetail, Stock } from '#modules/assortment/product-detail.ts';
 import { readRating } from '#modules/assortment/read-reviews.server.ts';
+import { similarCategories } from '#modules/assortment/similar-categories.ts';
 import type { AssortmentContext, Viewer } from '#modules/assortment/viewer.ts';
 import { readCoworkers } from '#modules/cart/coworkers.server.ts';
 import { readNavigation } from '#modules/catalogue/read-navigation.server.ts';
@@ -18,7 +19,7 @@ import { loadRelated } from './load-related.server.ts';
 import { priceNoteOf } from './price-note.server.ts';
 import { readLooking } from './read-looking.server.ts';
 import { readVisibleStock } from './read-visible-stock.server.ts';
-import { similarCategories } from './similar-categories.ts';
+import { shareTags } from './share-tags.ts';
 import { structuredData } from './structured-data.ts';
 import { toProductView } from './to-product-view.server.ts';
 
@@ -31,9 +32,11 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
   if (!product) return missing(shop, visit, { viewer, context }, uniqueName);
   const stock = await stockOrNothing(shop, detail);
   const { market } = visit;
+  const chosen = chosenColour(product, new URL(request.url));
+  const base = storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env));
   return {
     product,
-    chosen: chosenColour(product, new URL(request.url)),
+    chosen,
     // A page that may be kept leaves it out: it is read beside it. One that is somebody's own brings it along.
     stock: visit.claims ? stock : undefined,
     stockHref: inContext(`/${visit.language}/product-answers/stock/${detail.basePartNo}`, context),
@@ -51,16 +54,9 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
     context,
     coworkers: await coworkersOf(shop, visit),
     layout: (await isEnabled(shop, visit, 'UseNewProductDetailsPage')) ? ('open' as const) : ('classic' as const),
-    // What is agreed with somebody is nothing for search engines, which are never signed in.
-    structured: visit.claims
-      ? []
-      : structuredData({
-          product,
-          detail,
-          stock,
-          market,
-          base: storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env)),
-        }),
+    // What is agreed with somebody is nothing for search engines or other readers of links, which are never signed in.
+    structured: visit.claims ? [] : structuredData({ product, detail, stock, market, base }),
+    shared: visit.claims ? [] : shareTags(product, chosen, base),
   };
 }
 
@@ -77,17 +73,21 @@ function chosenColour(
 
 type Looking = { viewer: Viewer; context: AssortmentContext };
 
-/** An address in another of the market's languages leads to the same product in this one; any other is missed kindly. */
+/**
+ * An address with capitals, or in another of the market's languages, leads to the same product here; any other is missed
+ * kindly.
+ */
 async function missing(shop: Shop, visit: Visit, { viewer, context }: Looking, uniqueName: string) {
   const { market, language } = visit;
-  for (const other of market.languages.filter((one) => one !== language)) {
-    const there = await findProduct(shop, { ...visit, language: other }, viewer, { uniqueName });
+  const meant = { uniqueName: uniqueName.toLowerCase() };
+  for (const spoken of [language, ...market.languages]) {
+    const there = await findProduct(shop, { ...visit, language: spoken }, viewer, meant);
     const here = there && (await findProduct(shop, visit, viewer, { basePartNo: there.basePartNo }));
     if (here && here.slug !== uniqueName)
       throw redirect(inContext(routeHref('product', language, { uniqueName: here.slug }), context));
   }
   const { departments } = await readNavigation(shop, visit);
-  const categories = similarCategories(departments, uniqueName).map(({ name, pageName, params }) => ({
+  const categories = similarCategories(departments, uniqueName, language).map(({ name, pageName, params }) => ({
     name,
     href: routeHref(pageName, language, params),
   }));

@@ -17,11 +17,11 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.product ? loaderData.structured.map((one) => ({ 'script:ld+json': one })) : [];
+  loaderData?.product ? [...loaderData.shared, ...loaderData.structured.map((one) => ({ 'script:ld+json': one }))] : [];
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.product) return <GoneProduct categories={loaderData.categories} />;
-  const { product, structured: _, ...page } = loaderData;
+  const { product, structured: _, shared: __, ...page } = loaderData;
   const { title, description } = product.seo;
   return (
     <>

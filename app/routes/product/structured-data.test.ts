@@ -1,37 +1,19 @@
 import { expect, test } from 'vitest';
-import { aColour } from '#app/components/product/view-fixtures.ts';
+import { aColour, aProductView } from '#app/components/product/view-fixtures.ts';
 import { markets } from '#modules/market/markets.ts';
 import { aPriceNow, aProductColour, aProductDetail } from '#tests/build/product-detail.ts';
 import { structuredData } from './structured-data.ts';
 
 const price = { text: 'any', isFrom: false, before: undefined };
 const codes = ['C50', 'C52'];
-const product = {
-  basePartNo: '10001410',
-  name: 'Trousers',
-  href: '/sv/produkt/trousers',
-  seo: { title: '', description: '' },
-  brand: 'Yrke',
-  family: undefined,
+const product = aProductView({
   trail: [{ label: 'Alla', to: '/sv/alla' }],
-  flags: [],
-  isSellable: true,
-  priceMode: 'excl' as const,
-  packSize: 1,
   colours: [
     { ...aColour({ partNo: '100014100100', codes }), price },
     { ...aColour({ partNo: '100014100200', codes }), price },
-  ] as const,
-  usps: [],
-  description: 'Sturdy.',
-  material: undefined,
-  standards: [],
-  ppeCategory: undefined,
-  properties: [],
-  documents: [],
-  services: [],
+  ],
   rating: { average: 4.5, count: 2, written: 0 },
-};
+});
 const detail = aProductDetail({
   colours: [
     aProductColour(),
@@ -74,12 +56,7 @@ test('the way to the product, from all products on', () => {
 });
 
 test('where the page shows no price, search engines are told none', () => {
-  const [first, second] = product.colours;
-  const colours = [
-    { ...first, price: undefined },
-    { ...second, price: undefined },
-  ] as const;
-  const [told] = structuredData({ ...facts, product: { ...product, colours } });
+  const [told] = structuredData({ ...facts, product: aProductView() });
   expect(JSON.stringify(told)).not.toMatch(/offers|price/);
 });
 

@@ -24,11 +24,6 @@ async function shown(
   return view;
 }
 
-test('P07 of twelve selling points ten are shown', async () => {
-  const usps = Array.from({ length: 12 }, (_, place) => `Point ${place}`);
-  expect((await shown({ usps })).usps).toEqual(usps.slice(0, 10));
-});
-
 test('P110 the page names the brand of the manufacturer', async () => {
   expect((await shown()).brand).toBe('Yrke');
   expect((await shown({ manufacturerId: 7301 })).brand).toBe('Yrke Selected');
@@ -110,6 +105,14 @@ test('a colour stands in the address, and the way to the product leads through i
     { label: 'Legs', to: '/en/all-products/legs' },
     { label: 'Craft', to: '/en/all-products/legs/craft' },
   ]);
+});
+
+test('every way from a product of another assortment leads back into it', async () => {
+  const facts = { prices: { mode: 'incl' as const, isHidden: false }, rating: undefined, context: 'PreOrder' as const };
+  const detail = aProductDetail({ family: { slug: 'granit', name: 'Granit' } });
+  const view = await toProductView(shop, visit, detail, facts);
+  const ways = [view?.href, view?.family?.href, view?.colours[0].href, ...(view?.trail ?? []).map(({ to }) => to)];
+  expect(ways.filter((way) => !way?.includes('context=PreOrder'))).toEqual([]);
 });
 
 test('care and standards have their symbols, where there are any', async () => {

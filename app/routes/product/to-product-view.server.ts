@@ -14,7 +14,6 @@ import type { Visit } from '#modules/visit.ts';
 import { toColourView } from './to-colour-view.server.ts';
 
 const brandNames = { house: 'Yrke', partner: 'Yrke Selected' };
-const mostUsps = 10;
 
 /** Parametrics that the page tells of in another place: pack size, standards, fabric, collection. */
 const toldElsewhere: ReadonlySet<string> = new Set(['Quantity', 'Standard', 'Material', 'FilterCollections']);
@@ -35,7 +34,8 @@ export async function toProductView(
 ): Promise<ProductView | undefined> {
   const { language } = visit;
   const { basePartNo, name, slug, family, material } = detail;
-  const href = inContext(routeHref('product', language, { uniqueName: slug }), facts.context ?? 'All');
+  const context = facts.context ?? 'All';
+  const href = inContext(routeHref('product', language, { uniqueName: slug }), context);
   const display = createPriceDisplay(visit.market, language, facts.prices.mode);
   const isPriceShown = detail.isSellable && !facts.prices.isHidden;
   const [first, ...others] = await Promise.all(
@@ -51,15 +51,15 @@ export async function toProductView(
     brand: brandNames[brandOf(detail.manufacturerId)],
     family: family && {
       name: family.name,
-      href: routeHref('productsByCollection', language, { familySlug: family.slug }),
+      href: inContext(routeHref('productsByCollection', language, { familySlug: family.slug }), context),
     },
-    trail: trailOf(shop, visit, detail, facts.context ?? 'All'),
+    trail: trailOf(shop, visit, detail, context),
     flags: detail.flags,
     isSellable: detail.isSellable,
     priceMode: facts.prices.mode,
     packSize: detail.multiplyFactor,
     colours: [first, ...others],
-    usps: detail.usps.slice(0, mostUsps),
+    usps: detail.usps,
     description: detail.description,
     material: material && {
       name: material.name,

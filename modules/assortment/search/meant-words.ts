@@ -1,4 +1,3 @@
-import { withoutLink } from './compounds.ts';
 import {
   addStems,
   addTerm,
@@ -11,19 +10,17 @@ import {
   type FoundTerms,
 } from './found-terms.ts';
 import { nearKeys, slipsAllowed } from './near-keys.ts';
-import { isKnown, type QueryWord } from './query.ts';
+import { type NearWord, nearWords } from './near-words.ts';
+import type { QueryWord } from './query.ts';
 import { addPhrase, addScores, type Scores } from './scores.ts';
-import { hideUnseen, isTermSeen, type Sees } from './sight.ts';
-import { isStopWord } from './stop-words.ts';
+import { hideUnseen, type Sees } from './sight.ts';
+import { takeApart, takeApartWithSlip } from './take-apart.ts';
 import { entryKind } from './term-keys.ts';
 import type { TextIndex } from './text-index.ts';
-import { type Phrase, type Word, wordOf } from './word.ts';
-
-type NearWord = { readonly key: number; readonly term: number; readonly slips: 1 | 2 };
 
 /**
  * What a word that no text has may have been meant to be: one slip away, two words written as one, two slips away, at
- * least the thing that a compound names, or the beginning of something one slip away. The first that there is counts;
+ * least the thing that a compound names, a compound with a slip in that, or the beginning of something one slip away. The first that there is counts;
  * the term with the best spelling is answered where there were slips.
  */
 export function addMeant(
@@ -45,6 +42,8 @@ export function addMeant(
   const lessNear = slips > 1 ? nearWords(index, word, 2, sees) : [];
   if (lessNear.length > 0) return addNear(index, scores, lessNear, sees);
   if (apart && addPhrase(index, scores, apart.slice(-1), asSynonym, asSynonym.head) && isFound()) return undefined;
+  const slipped = apart || slips === 0 ? undefined : takeApartWithSlip(index, word, sees);
+  if (slipped && addPhrase(index, scores, slipped, bySlips[1], bySlips[1].word) && isFound()) return undefined;
   if (!isLast || slips === 0) return undefined;
   const found: FoundTerms = new Map();
   for (const { key } of nearKeys(index.keys, word.plain, 1, true))
@@ -76,50 +75,4 @@ function addNear(
   addScores(index, scores, found);
   hideUnseen(index, scores, sees);
   return nearest[0]?.term;
-}
-
-/** A shorter stem is near too many others. */
-const shortestStem = 5;
-
-/** The words whose spelling or stem is so many slips away, the most used first. */
-function nearWords(index: TextIndex, { plain, stem }: Word, slips: 1 | 2, sees: Sees | undefined): NearWord[] {
-  const near = (text: string, kind: number) =>
-    nearKeys(index.keys, text, slips).flatMap(({ key, distance }) => {
-      const term = distance === slips ? mostUsed(index, key, kind) : undefined;
-      return term === undefined || !isTermSeen(index, term, sees) ? [] : [{ key, term, slips }];
-    });
-  const found = near(plain, entryKind.word);
-  if (stem !== plain && stem.length >= shortestStem) found.push(...near(stem, entryKind.stem));
-  const useOf = ({ term }: NearWord) => index.termWeights[term] ?? 0;
-  return found.sort((a, b) => useOf(b) - useOf(a) || a.key - b.key);
-}
-
-function mostUsed(index: TextIndex, key: number, wanted: number): number | undefined {
-  let best: number | undefined;
-  let most = 0;
-  eachEntry(index, key, (term, kind) => {
-    const use = index.termWeights[term] ?? 0;
-    if (kind !== wanted || use <= most) return;
-    best = term;
-    most = use;
-  });
-  return best;
-}
-
-/** "rainjacket" is "rain" and "jacket", "en343" is "343": the known words with the longest second one. */
-function takeApart(index: TextIndex, { plain }: Word): Phrase | undefined {
-  const { language } = index;
-  for (let cut = 1; cut < plain.length; cut++) {
-    const [left, right] = [plain.slice(0, cut), plain.slice(cut)];
-    const isEdge = /\d/.test(left.slice(-1)) !== /\d/.test(right.charAt(0));
-    if (!isEdge && (left.length < 3 || right.length < 3)) continue;
-    const last = wordOf(right, language);
-    if (!isKnown(index, last)) continue;
-    if (isEdge && isStopWord(left, language)) return [last];
-    const first = [left, withoutLink(left, language)]
-      .map((form) => wordOf(form, language))
-      .find((word) => isKnown(index, word));
-    if (first) return [first, last];
-  }
-  return undefined;
 }

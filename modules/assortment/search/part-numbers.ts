@@ -62,20 +62,25 @@ export type NumberFound = {
   readonly kind: PartNumberHit['kind'] | undefined;
 };
 
+const none: NumberFound = { documents: [], kind: undefined };
+
 export function findNumber(numbers: PartNumbers, number: string): NumberFound {
-  const byEan = number.length === 13 ? findEan(numbers, number) : undefined;
+  const byEan = findEan(numbers, number);
   if (byEan !== undefined) return { documents: [byEan], kind: 'ean' };
+  const base = basePartNumber(number);
   const colour = colourPartNumber(number);
   const [from, to] = prefixRange(numbers.partNos, colour);
-  if (from === to) return { documents: [], kind: undefined };
+  // A colour that is not made, or not any more, still names the product.
+  if (from === to) return base === number ? none : { ...findNumber(numbers, base), kind: undefined };
   const documents = [...new Set(numbers.partNoDocuments.subarray(from, to))];
   if (number.length > colour.length) return { documents, kind: 'sku' };
   if (textAt(numbers.partNos, from) === number) return { documents, kind: 'colour' };
-  return { documents, kind: basePartNumber(number) === number && number.length === 8 ? 'base' : undefined };
+  return { documents, kind: base === number && number.length === 8 ? 'base' : undefined };
 }
 
 function findEan({ eans, eanDocuments }: PartNumbers, number: string): number | undefined {
-  if (!/^\d{13}$/.test(number)) return undefined;
+  // Scanners write it with fourteen digits, the first a nought.
+  if (!/^0?\d{13}$/.test(number)) return undefined;
   const wanted = Number(number);
   let low = 0;
   let high = eans.length;

@@ -31,6 +31,7 @@ describe('a word is found', () => {
     ['with a letter missing', 'reflxer', [jacket]],
     ['with two letters swapped', 'relfexer', [jacket]],
     ['with two slips, if it is long', 'arbtesbixor', [kids]],
+    ['as a compound of its own, with a slip in what it names', 'varseljackx', [hiVis]],
     ['by the beginning, with a slip', 'hantvreks', [trousers]],
   ])('%s: %s', (_, text, names) => expect(find(text)).toEqual(names));
 
@@ -68,6 +69,16 @@ describe('several words', () => {
   });
 });
 
+describe('a slip in a compound that no text has', () => {
+  const names = ['Steg 2502 vinterskyddskängor med membran', 'Steg 2503 skyddskängor', 'Nordvind 1542 vinterjacka'];
+  const index = indexOfNames('sv', ...names);
+
+  test('finds what has both of its words', () => expect([...searchText(index, 'vinterkängr').ids]).toEqual([0]));
+
+  test('is not forgiven by a product that somebody may not see', () =>
+    expect([...searchText(index, 'vinterkängr', (id) => id !== 0).ids]).toEqual([]));
+});
+
 describe('a word that says nothing', () => {
   const index = indexOfNames('en', 'The 1 vest, class 1', 'The thermal shirt', 'Jacket class 1');
   const ids = (text: string) => [...searchText(index, text).ids];
@@ -101,6 +112,16 @@ describe('order', () => {
         { id: 5, name: 'Fleece' },
       ),
     ).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  test('what a compound names in a name before what only a category says', () => {
+    const categories = ['Tröjor och jackor'];
+    const documents = [
+      { id: 1, name: 'Varselpiké', categories },
+      { id: 2, name: 'Varsel-t-shirt', categories },
+      { id: 3, name: 'Varselvinterjacka för kall vinter', categories },
+    ].map(sampleDocument);
+    expect([...searchText(buildTextIndex(documents, 'sv'), 'varseljacka').ids]).toEqual([3, 1, 2]);
   });
 
   test.each(['family', 'material'] as const)('%s is a fact', (field) =>
@@ -160,7 +181,17 @@ describe('a part number', () => {
 
   test('beside words narrows them', () => expect(ids('1201ab12 jacket')).toEqual([8]));
 
-  test.each(['7312345678902', '1201AB129999', '1201AB120104C50X99999999999999', 'EN ISO 20471'])(
+  test.each(['1201AB129999', '1201 ab12 99', '1201AB120104X99', '1201AB129999C50', '1201ab129999 jacket'])(
+    'with a colour or size that is not made leads to the product: %s',
+    (text) => expect(ids(text)).toEqual([8]),
+  );
+
+  test('with fourteen digits under the bars is the one with thirteen', () => {
+    expect(searchText(index, '0 7312345 678901').partNo).toMatchObject({ kind: 'ean', id: 7 });
+    expect(ids('17312345678901')).toEqual([]);
+  });
+
+  test.each(['7312345678902', '1201AB139999', '1201AB120104C50X99999999999999', 'EN ISO 20471'])(
     'that is none finds none: %s',
     (text) => expect(searchText(index, text).partNo).toBeUndefined(),
   );

@@ -13,7 +13,7 @@ export const cs: readonly (readonly string[])[] = [
   ['rukavice', 'pracovní rukavice', 'palčáky'],
   ['kolenní vycpávky', 'nákoleníky', 'chrániče kolen', 'výztuhy kolen'],
   ['nehořlavý', 'ohnivzdorný', 'žáruvzdorný', 'FR'],
-  ['kombinéza', 'overal', 'montérková kombinéza'],
+  ['kombinéza', 'overal', 'montérky', 'montérková kombinéza'],
   ['šortky', 'kraťasy', 'krátké kalhoty'],
   ['tříčtvrteční kalhoty', '3/4 kalhoty', 'kapri'],
   ['tričko', 'triko', 'tričko s krátkým rukávem'],

@@ -24,6 +24,7 @@ export const de: readonly (readonly string[])[] = [
   ['wasserdicht', 'regendicht', 'wasserfest'],
   ['Socken', 'Strümpfe'],
   ['Boxershorts', 'Unterhose', 'Boxer'],
+  ['Slip', 'Unterhose', 'Schlüpfer'],
   ['Hosenträger', 'Träger'],
   ['Gürtel', 'Hosengürtel', 'Koppel'],
   ['Rucksack', 'Tagesrucksack'],

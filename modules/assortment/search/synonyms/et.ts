@@ -13,7 +13,7 @@ export const et: readonly (readonly string[])[] = [
   ['kindad', 'kinnas', 'töökindad', 'labakindad'],
   ['põlvekaitsmed', 'põlvekaitse', 'põlvepadjad'],
   ['leegikindel', 'tulekindel', 'leegiaeglustav', 'FR'],
-  ['kombinesoon', 'tunked', 'töökombinesoon'],
+  ['kombinesoon', 'tunked', 'töökombinesoon', 'tööülikond'],
   ['lühikesed püksid', 'šortsid', 'põlvpüksid'],
   ['poolpikad püksid', '3/4 püksid', 'kolmveerandpüksid'],
   ['t-särk', 'lühikeste varrukatega särk', 'maika'],

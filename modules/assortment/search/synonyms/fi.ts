@@ -13,7 +13,7 @@ export const fi: readonly (readonly string[])[] = [
   ['käsineet', 'hanskat', 'työkäsineet', 'kintaat', 'rukkaset'],
   ['polvisuojat', 'polvisuojukset', 'polvipehmusteet'],
   ['palosuoja', 'palosuojattu', 'paloturvallinen', 'liekinkestävä', 'FR'],
-  ['haalari', 'kokohaalari', 'työhaalari'],
+  ['haalari', 'kokohaalari', 'työhaalari', 'työpuku'],
   ['shortsit', 'lyhyet housut', 'sortsit'],
   ['piraattihousut', '3/4-housut', 'polvihousut'],
   ['t-paita', 'lyhythihainen paita', 'teepaita'],

@@ -13,7 +13,7 @@ export const lv: readonly (readonly string[])[] = [
   ['cimdi', 'darba cimdi', 'dūraiņi'],
   ['ceļgalu aizsargi', 'ceļu sargi', 'ceļu polsteri'],
   ['ugunsdrošs', 'liesmu slāpējošs', 'ugunsizturīgs', 'FR'],
-  ['kombinezons', 'darba kombinezons', 'overols'],
+  ['kombinezons', 'darba kombinezons', 'overols', 'darba tērps'],
   ['šorti', 'īsās bikses', 'īsbikses'],
   ['trīsceturtdaļu bikses', '3/4 bikses', 'kapri'],
   ['t-krekls', 'krekls ar īsām piedurknēm', 'īspiedurkņu krekls'],

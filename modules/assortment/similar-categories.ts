@@ -1,0 +1,35 @@
+import type { Language } from '#core/locale.ts';
+import type { NavigationItem } from '../catalogue/navigation.ts';
+import { stemOf } from './search/stems.ts';
+import { isStopWord } from './search/stop-words.ts';
+
+const mostShown = 6;
+const shortest = 3;
+
+/** The telling words of an address without their endings: "jacka" and "jackor" are the same. */
+const wordsOf = (slug: string, language: Language) =>
+  slug
+    .split('-')
+    .filter((word) => word.length >= shortest && !/\d/.test(word) && !isStopWord(word, language))
+    .map((word) => stemOf(word, language));
+
+/** The same, or a compound with it: a winter jacket is a jacket. */
+const isOf = (one: string, other: string) => one.startsWith(other) || one.endsWith(other);
+
+/** Categories whose names share a word with the address of a product that is gone, the closest first; else the departments. */
+export function similarCategories(
+  departments: readonly NavigationItem[],
+  uniqueName: string,
+  language: Language,
+): NavigationItem[] {
+  const asked = wordsOf(uniqueName.toLowerCase(), language);
+  const shared = ({ slug }: NavigationItem) =>
+    wordsOf(slug, language).filter((word) => asked.some((one) => isOf(one, word) || isOf(word, one))).length;
+  const close = departments
+    .flatMap((department) => [department, ...department.categories])
+    .map((item) => ({ item, score: shared(item) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ item }) => item);
+  return (close.length > 0 ? close : [...departments]).slice(0, mostShown);
+}
