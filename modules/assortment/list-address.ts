@@ -117,8 +117,12 @@ export function parseFilters(value: string): { priceRange?: PriceRange; category
 }
 
 /** Before scripts are there, the two fields of a form send the ends apart. */
-function priceOfFields(query: URLSearchParams): PriceRange | undefined {
-  const [min, max] = [amount(query.get('priceMin') ?? ''), amount(query.get('priceMax') ?? '')];
+const priceOfFields = (query: URLSearchParams): PriceRange | undefined =>
+  rangeBetween(query.get('priceMin') ?? '', query.get('priceMax') ?? '');
+
+/** Of two ends as they were typed: an empty one is open, and if they are crossed they are turned round. */
+export function rangeBetween(from: string, to: string): PriceRange | undefined {
+  const [min, max] = [amount(from), amount(to)];
   if (min === undefined && max === undefined) return undefined;
   const [low, high] = [min ?? 0, max ?? noUpperPrice];
   return { min: Math.min(low, high), max: Math.max(low, high) };
@@ -158,7 +162,8 @@ function wholeNumber(text: string | null, least: number, most = 2 ** 31 - 1): nu
   const number = Number(text);
   return number >= least && number <= most ? number : undefined;
 }
+/** To the hundredth; beyond what stands for no upper end there is none. */
 
 function amount(text: string): number | undefined {
-  return /^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+  return /^\d+(?:\.\d+)?$/.test(text) ? Math.min(Math.round(Number(text) * 100) / 100, noUpperPrice) : undefined;
 }
