@@ -28,7 +28,7 @@ const views: readonly ListView[] = ['GRID', 'LIST'];
 const contexts: readonly AssortmentContext[] = ['All', 'Public', 'Agreement', 'External', 'PreOrder'];
 const orders: readonly SortOrder[] = ['asc', 'desc'];
 
-const mostChosen = 200;
+export const mostChosen = 200;
 const longestText = 200;
 const lastPage = 100_000;
 /** Where only the lower end of a price is said. */
@@ -162,8 +162,8 @@ function wholeNumber(text: string | null, least: number, most = 2 ** 31 - 1): nu
   const number = Number(text);
   return number >= least && number <= most ? number : undefined;
 }
-/** To the hundredth; beyond what stands for no upper end there is none. */
 
+/** To the hundredth; beyond what stands for no upper end there is none. */
 function amount(text: string): number | undefined {
   return /^\d+(?:\.\d+)?$/.test(text) ? Math.min(Math.round(Number(text) * 100) / 100, noUpperPrice) : undefined;
 }

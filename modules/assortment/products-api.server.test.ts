@@ -231,9 +231,11 @@ describe('search', () => {
   });
 
   test('P56 an empty term is refused', async () => {
-    expect((await ask('products/search/%20')).status).toBe(422);
+    for (const blank of ['%20', '%00', '%01%20%7F']) expect((await ask(`products/search/${blank}`)).status).toBe(422);
+    expect((await ask('variants/simplesearch/%00')).status).toBe(422);
     expect((await ask('products/search')).status).toBe(422);
     expect((await ask('products/search?query=')).status).toBe(422);
+    expect((await ask('products/search?query=%00')).status).toBe(422);
   });
 });
 

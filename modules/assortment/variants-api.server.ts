@@ -5,7 +5,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { addRead } from './calls/add-read.server.ts';
 import { everything, readCaller } from './calls/caller.server.ts';
-import { anyCase, listQuery, pageQuery, readTerm, repeated, skuField } from './calls/list-question.ts';
+import { anyCase, listQuery, pageQuery, repeated, skuField } from './calls/list-question.ts';
 import { toColourVariants, toVariants } from './calls/product-view.ts';
 import { findProduct } from './find-product.server.ts';
 import type { ProductDetail } from './product-detail.ts';
@@ -69,10 +69,8 @@ export function variantsApi() {
     },
     async ({ shop, visit, params: { term }, query }) => {
       const viewer = await readCaller(shop, visit, query);
-      const number = readTerm(term)
-        .replaceAll(/[\s./-]/g, '')
-        .toUpperCase();
-      const variants = await searchVariants(shop, visit, viewer, readTerm(term));
+      const number = term.replaceAll(/[\s./-]/g, '').toUpperCase();
+      const variants = await searchVariants(shop, visit, viewer, term);
       const begun = variants.filter(
         ({ sku, ean }) => sku.toUpperCase().replaceAll('-', '').startsWith(number) || ean === number,
       );
