@@ -12,7 +12,7 @@ import {
 import { listingModes } from './listing-modes.ts';
 import type { Filter } from './product-list.ts';
 import { sortFields } from './sort-options.ts';
-import type { AssortmentContext } from './viewer.ts';
+import { type AssortmentContext, assortmentContexts } from './viewer.ts';
 
 export type ChosenValue = { readonly filterType: Filter['filterType']; readonly id: number };
 
@@ -25,7 +25,6 @@ export type ListAddress = Omit<ListQuestion, 'place' | 'valueIds'> & {
 
 const filterTypes: readonly Filter['filterType'][] = ['ParametricList', 'ParametricMultiple'];
 const views: readonly ListView[] = ['GRID', 'LIST'];
-const contexts: readonly AssortmentContext[] = ['All', 'Public', 'Agreement', 'External', 'PreOrder'];
 const orders: readonly SortOrder[] = ['asc', 'desc'];
 
 export const mostChosen = 200;
@@ -38,7 +37,7 @@ export const pageSizeOf = (view: ListView): number => (view === 'LIST' ? listPag
 
 /** Whose prices and products an address is about. */
 export const readContext = (query: URLSearchParams): AssortmentContext =>
-  oneOf(contexts, query.get('context')) ?? 'All';
+  oneOf(assortmentContexts, query.get('context')) ?? 'All';
 
 /** Reads what can be read. A broken value counts as if it were not there: old and mistyped links still lead to a list. */
 export function readListAddress(query: URLSearchParams): ListAddress {

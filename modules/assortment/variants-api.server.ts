@@ -12,15 +12,14 @@ import type { ProductDetail } from './product-detail.ts';
 import { colourOnlyView, skuVariantView, termParams } from './products-schema.ts';
 import { readProductList } from './read-product-list.server.ts';
 import { readStock } from './read-stock.server.ts';
-import type { Viewer } from './viewer.ts';
+import { assortmentContexts, type Viewer } from './viewer.ts';
 
 const variantPageSize = 10;
 const mostSkus = 100;
-const contexts = ['All', 'Public', 'Agreement', 'External', 'PreOrder'] as const;
 
 const variantsQuery = pageQuery.extend({
   sku: repeated(mostSkus),
-  context: anyCase(contexts),
+  context: anyCase(assortmentContexts),
   mode: listQuery.shape.mode.meta({ description: 'ColorVariants and UniqueVariants: colours without their sizes.' }),
 });
 
