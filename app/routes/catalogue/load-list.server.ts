@@ -11,14 +11,13 @@ import { type ListAddress, questionOf, readListAddress, writeListAddress } from 
 import { findGroupBySlug } from '#modules/assortment/list-groups.server.ts';
 import type { Place } from '#modules/assortment/listing.ts';
 import type { Filter, ProductList } from '#modules/assortment/product-list.ts';
-import { readOwnNavigation } from '#modules/assortment/read-own-navigation.server.ts';
+import { readNavigationFor } from '#modules/assortment/read-own-navigation.server.ts';
 import { readProductList } from '#modules/assortment/read-product-list.server.ts';
 import { readViewer } from '#modules/assortment/read-viewer.server.ts';
 import { sortBy } from '#modules/assortment/sort-options.ts';
 import type { AssortmentContext, Viewer } from '#modules/assortment/viewer.ts';
 import type { PlaceParams } from '#modules/catalogue/find-category.ts';
-import type { Navigation } from '#modules/catalogue/navigation.ts';
-import { readCategoryTree, readNavigation } from '#modules/catalogue/read-navigation.server.ts';
+import { readCategoryTree } from '#modules/catalogue/read-navigation.server.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
@@ -51,7 +50,7 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
   const around = {
     tree,
     language,
-    navigation: await readNavigationOf(shop, visit, viewer, address.context),
+    navigation: await readNavigationFor(shop, visit, viewer, address.context),
     ownGroup: await findOwnGroup(shop, visit, params),
     hrefOf: (name: string, given?: Readonly<Record<string, string>>) =>
       inContext(routeHref(name, language, given), address.context),
@@ -127,12 +126,6 @@ function withoutPrices(address: ListAddress): ListAddress {
 function hrefWithout({ pathname }: URL, address: ListAddress): string {
   const query = writeListAddress({ ...address, categoryId: undefined });
   return query.size > 0 ? `${pathname}?${query}` : pathname;
-}
-
-/** Most visitors see the public assortment and nothing else, the way through which is made already. */
-function readNavigationOf(shop: Shop, visit: Visit, viewer: Viewer, context: AssortmentContext): Promise<Navigation> {
-  const isPublic = viewer.showsPublic && !viewer.hasAgreement && context === 'All';
-  return isPublic ? readNavigation(shop, visit) : readOwnNavigation(shop, visit, viewer);
 }
 
 async function findOwnGroup(shop: Shop, visit: Visit, { groupSlug }: PlaceParams) {
