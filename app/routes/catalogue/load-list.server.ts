@@ -26,7 +26,6 @@ import type { Visit } from '#modules/visit.ts';
 import { categoryNamed } from './category-named.ts';
 import { departmentsOf, describePlace } from './describe-place.ts';
 import { fixSection } from './fix-section.ts';
-import { isSplit } from './is-split.ts';
 import { readPlacePicture } from './read-place-picture.server.ts';
 import { toCards } from './to-cards.server.ts';
 
@@ -73,11 +72,11 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
       picture: await readPlacePicture(shop, visit, described?.place),
     },
     cards: await toCards(shop, visit, cards, prices, {
-      leadsToColour: asked.chosen.length > 0 || asked.mode !== 'Default' || viewer.splitsByBestSelling,
+      leadsToColour: asked.chosen.length > 0 || rest.isSplit,
       context: asked.context,
     }),
     total: rest.total,
-    isSplit: isSplit(asked.mode, viewer, rest.filters),
+    isSplit: rest.isSplit,
     page: rest.page,
     pageSize: rest.pageSize,
     filters: filters.map(({ values, ...filter }) => ({
@@ -157,6 +156,7 @@ function emptyList({ pageSize, sort }: ListAddress): Omit<ProductList, 'currency
   return {
     cards: [],
     total: 0,
+    isSplit: false,
     page: 1,
     pageSize,
     filters: [],
