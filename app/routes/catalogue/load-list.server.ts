@@ -9,7 +9,7 @@ import { readPriceView } from '#app/price-view.server.ts';
 import { toGroupView } from '#modules/assortment/groups-schema.ts';
 import { type ListAddress, questionOf, readListAddress, writeListAddress } from '#modules/assortment/list-address.ts';
 import { findGroupBySlug } from '#modules/assortment/list-groups.server.ts';
-import type { Place } from '#modules/assortment/listing.ts';
+import { narrowedTo } from '#modules/assortment/listing.ts';
 import type { Filter, ProductList } from '#modules/assortment/product-list.ts';
 import { readNavigationFor } from '#modules/assortment/read-own-navigation.server.ts';
 import { readProductList } from '#modules/assortment/read-product-list.server.ts';
@@ -26,6 +26,7 @@ import type { Visit } from '#modules/visit.ts';
 import { categoryNamed } from './category-named.ts';
 import { departmentsOf, describePlace } from './describe-place.ts';
 import { fixSection } from './fix-section.ts';
+import { meantBy } from './meant-by.ts';
 import { readPlacePicture } from './read-place-picture.server.ts';
 import { toCards } from './to-cards.server.ts';
 
@@ -39,12 +40,12 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
     throw redirect(`${url.pathname}?${writeListAddress(address)}`);
   const { market, language } = visit;
   const { mode, isHidden } = await readPriceView(shop, visit, request);
-  const viewer = await readViewer(shop, visit, { mode, context: address.context });
-  const prices = { mode, isHidden: isHidden || viewer.hidesPrices };
+  const known = await readViewer(shop, visit, { mode, context: address.context });
+  // Hidden by the company or by oneself: there is neither an order nor a range of what is not shown.
+  const viewer = { ...known, hidesPrices: known.hidesPrices || isHidden };
+  const prices = { mode, isHidden: viewer.hidesPrices };
   const tree = await readCategoryTree(shop, visit);
   const category = categoryNamed(tree, language, address.categoryId);
-  // A number that means nothing here narrows nothing, and must not look as if it did.
-  if (address.categoryId !== undefined && !category) throw redirect(hrefWithout(url, address));
   const say = (key: string) => shop.texts.say(language, 'catalogue', key) ?? '';
   const around = {
     tree,
@@ -58,12 +59,13 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
   const described = describePlace(params, around);
   // A group that is somebody else's is none.
   if (!described && params.groupSlug !== undefined) throw notFound();
-  const asked = prices.isHidden ? withoutPrices(address) : address;
-  const list =
-    described &&
-    (await readList(shop, visit, viewer, asked, { ...described.place, ...(category && { category: category.code }) }));
-  const isEmpty = list?.total === 0 && !hasFilters(asked);
-  const found = asked.searchText === '' && !isEmpty ? (list?.filters ?? []) : withHits(list?.filters ?? []);
+  const place = described && narrowedTo(described.place, category?.code);
+  const list = place && (await readProductList(shop, visit, viewer, questionOf(address, place)));
+  // What narrows or orders nothing here must not look as if it did.
+  const meant = meantBy(address, { viewer, category, filters: list?.filters });
+  if (meant !== address) throw redirect(hrefOf(url, meant));
+  const isEmpty = list?.total === 0 && !hasFilters(address);
+  const found = address.searchText === '' && !isEmpty ? (list?.filters ?? []) : withHits(list?.filters ?? []);
   const { filters, fixedIds } = fixSection(found, described?.place.section);
   const { cards, ...rest } = list ?? emptyList(address);
   return {
@@ -72,8 +74,8 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
       picture: await readPlacePicture(shop, visit, described?.place),
     },
     cards: await toCards(shop, visit, cards, prices, {
-      leadsToColour: asked.chosen.length > 0 || rest.isSplit,
-      context: asked.context,
+      leadsToColour: address.chosen.length > 0 || rest.isSplit,
+      context: address.context,
     }),
     total: rest.total,
     isSplit: rest.isSplit,
@@ -85,7 +87,7 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
     })),
     fixedIds,
     categoryName: category?.name,
-    priceLimits: prices.isHidden ? undefined : rest.priceLimits,
+    priceLimits: rest.priceLimits,
     sort: rest.sort,
     sortFields: rest.sortFields,
     flags: [...new Set(cards.flatMap(({ flags }) => flags))],
@@ -95,10 +97,6 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
     elsewhere: rest.total === 0 ? departmentsOf(around) : [],
     origin: storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env)),
   };
-}
-
-function readList(shop: Shop, visit: Visit, viewer: Viewer, address: ListAddress, place: Place): Promise<ProductList> {
-  return readProductList(shop, visit, viewer, questionOf(address, place));
 }
 
 /** Of a search, or where there is nothing, only what results have: all the other values would be said to lead nowhere. */
@@ -116,14 +114,8 @@ const shownValue = ({ id, label, code, count, hex }: Filter['values'][number], o
   ...(hex !== undefined && { hex }),
 });
 
-/** Whoever is shown no price can neither ask for one nor learn the order of prices. */
-function withoutPrices(address: ListAddress): ListAddress {
-  const isByPrice = address.sort?.field === 'LowestPrice' || address.sort?.field === 'HighestPrice';
-  return { ...address, priceRange: undefined, ...(isByPrice && { sort: undefined }) };
-}
-
-function hrefWithout({ pathname }: URL, address: ListAddress): string {
-  const query = writeListAddress({ ...address, categoryId: undefined });
+function hrefOf({ pathname }: URL, address: ListAddress): string {
+  const query = writeListAddress(address);
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
