@@ -27,7 +27,7 @@ export function ListPage({ view }: { view: ListPageView }) {
   return (
     <ListProvider value={{ state, isSplit, words, fixedIds: new Set(fixedIds), categoryName, currency }}>
       <ListHead view={view} />
-      <ListHeading place={view.place} searchText={address.searchText} />
+      <ListHeading place={view.place} searchText={view.searchText} />
       <div className="mt-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10 xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-14">
         <div>{canNarrow && <FilterPanel />}</div>
         <div className="min-w-0">
@@ -46,11 +46,11 @@ export function ListPage({ view }: { view: ListPageView }) {
 
 function Results({ view, isLoading }: { view: ListPageView; isLoading: boolean }) {
   const { address } = useListAddress();
-  const { cards, priceNote, total, didYouMean, elsewhere } = view;
+  const { cards, priceNote, total, searchText, didYouMean, elsewhere } = view;
   if (total === 0)
     return (
       <div className="mt-6">
-        <EmptyResult didYouMean={didYouMean} elsewhere={elsewhere} />
+        <EmptyResult searchText={searchText} didYouMean={didYouMean} elsewhere={elsewhere} />
       </div>
     );
   return (

@@ -86,6 +86,7 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
       values: values.map((value) => shownValue(value, say('card.oneSize'))),
     })),
     fixedIds,
+    searchText: address.searchText,
     categoryName: category?.name,
     priceLimits: rest.priceLimits,
     sort: rest.sort,
