@@ -14,11 +14,19 @@ import { ListToolbar } from './list-toolbar.tsx';
 import type { ListPageView } from './list-view.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductRows } from './product-rows.tsx';
-import { ListProvider, useListAddress } from './use-list.ts';
+import { ListProvider, useListAddress, WishProvider } from './use-list.ts';
 import { useNear } from './use-near.ts';
 
 /** A list of products with all that narrows and orders it. */
 export function ListPage({ view }: { view: ListPageView }) {
+  return (
+    <WishProvider>
+      <List view={view} />
+    </WishProvider>
+  );
+}
+
+function List({ view }: { view: ListPageView }) {
   const { address, isLoading } = useListAddress();
   const { filters, flags, fixedIds, isSplit, categoryName, currency } = view;
   const state = listStateOf(view, address, { isLoading, flags, fixedIds });
