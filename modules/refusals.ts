@@ -35,6 +35,7 @@ export const statusOf = {
   'category-not-found': 404,
   'parametric-not-found': 404,
   'group-not-found': 404,
+  'family-not-found': 404,
   'product-not-found': 404,
   'size-group-not-found': 404,
   'row-not-found': 404,

@@ -173,7 +173,7 @@ test('P49 P50 P97 the categories of an agreed assortment, for the company that a
   expect(codes(await read('categories?context=Agreement'))).toEqual([]);
 });
 
-test('P50 P77 P78 P79 P80 P81 whoever sees agreed lists only is told how much there is of these', async () => {
+test('P50 P77 P78 P79 P80 P81 whoever sees agreed lists only is told of what is in these, and how much', async () => {
   await bringFeed(shop, [aPriceList({ code: 'OURS', type: 'Agreement' }), aPrice({ style: 2000, priceList: 'OURS' })]);
   const company = await aCompany()
     .with({ ShowAgreedAssortmentOnlyForAllRoles: 'true' })
@@ -182,7 +182,7 @@ test('P50 P77 P78 P79 P80 P81 whoever sees agreed lists only is told how much th
   const held = await app.bearer({ storm_role: roles.user, company_id: company.id });
   const counts = (list: CategoryView[]): string[] =>
     list.flatMap(({ code, count, categories }) => [`${code} ${count}`, ...counts(categories)]).sort();
-  const told = ['Bottoms 1', 'Tops 0', 'alpha 0', 'beta 1', 'empty 0', 'gamma 0', 'women 0'];
+  const told = ['Bottoms 1', 'beta 1'];
   expect(counts(await read('categories/all', held))).toEqual(told);
   expect(counts(await read('categories/tree', held))).toEqual(told);
   expect(counts(await read('categories/all'))).toContain('Bottoms 3');

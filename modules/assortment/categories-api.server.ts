@@ -33,9 +33,12 @@ export function categoriesApi() {
 /** How much the caller finds in each category of an assortment. Nobody is told what others would find there. */
 async function readUsed(shop: Shop, visit: Visit, context: AssortmentContext = 'All', section?: GenderSection) {
   const tree = await readCategoryTree(shop, visit);
-  const counts = await readCategoryCounts(shop, visit, await readCaller(shop, visit, { context }), section);
+  const viewer = await readCaller(shop, visit, { context });
+  const counts = await readCategoryCounts(shop, visit, viewer, section);
   const countOf = ({ code }: CategoryNode) => counts.get(code) ?? 0;
-  return { tree, countOf, isListed: (node: CategoryNode) => countOf(node) > 0 };
+  const isListed = (node: CategoryNode) => countOf(node) > 0;
+  // To whom the public assortment is closed, its categories are too.
+  return { tree, countOf, isListed, isKnown: viewer.showsPublic ? () => true : isListed };
 }
 
 function addLists(api: Api) {
@@ -75,13 +78,14 @@ function addLists(api: Api) {
     api,
     {
       path: '/categories/all',
-      summary: 'Every category of the market once, in one list',
+      summary: 'Every category of the market once, in one list; to whom the public assortment is closed, their own',
       query: whereQuery,
       answer: z.array(categoryView),
     },
     async ({ shop, visit }) => {
-      const { tree, countOf } = await readUsed(shop, visit);
-      return ok([...tree.nodes.values()].map((node) => toCategoryView(tree, visit.language, node, { countOf })));
+      const { tree, countOf, isKnown } = await readUsed(shop, visit);
+      const known = [...tree.nodes.values()].filter(isKnown);
+      return ok(known.map((node) => toCategoryView(tree, visit.language, node, { countOf })));
     },
   );
 
@@ -89,13 +93,13 @@ function addLists(api: Api) {
     api,
     {
       path: '/categories/tree',
-      summary: 'Every category of the market, each within its parent',
+      summary: 'The same categories, each within its parent',
       query: whereQuery,
       answer: z.array(categoryView),
     },
     async ({ shop, visit }) => {
-      const { tree, countOf } = await readUsed(shop, visit);
-      return ok(nestedCategories(tree, visit.language, { countOf }));
+      const { tree, countOf, isKnown } = await readUsed(shop, visit);
+      return ok(nestedCategories(tree, visit.language, { countOf, isListed: isKnown }));
     },
   );
 

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { idParam } from '../id-param.ts';
 import { whereQuery } from './calls/where.ts';
-import type { AssortmentContext } from './viewer.ts';
-
-const contexts = ['All', 'Public', 'Agreement', 'External', 'PreOrder'] as const satisfies AssortmentContext[];
+import { assortmentContexts } from './viewer.ts';
 
 /** A word of the spec in any case of letters. */
 export const contextField = z
   .preprocess(
     (text) =>
-      typeof text === 'string' ? (contexts.find((word) => word.toLowerCase() === text.toLowerCase()) ?? text) : text,
-    z.enum(contexts).default('All'),
+      typeof text === 'string'
+        ? (assortmentContexts.find((word) => word.toLowerCase() === text.toLowerCase()) ?? text)
+        : text,
+    z.enum(assortmentContexts).default('All'),
   )
   .meta({ description: 'Whose assortment: everything the caller may see, the public one, or an agreed one.' });
 

@@ -82,6 +82,12 @@ describe('P36 the price is price,min,max', () => {
     expect(rewritten(`filters=${value}`)).toBe(`filters=${value}`);
   });
 
+  test('more exact than money, or more than there is, is still a price', () => {
+    expect(rewritten('filters=price,99.999,500')).toBe('filters=price,100,500');
+    expect(rewritten('filters=price,100,99999999999')).toBe('filters=price,100,999999');
+    expect(rewritten('priceMin=0.504&priceMax=12345678901234567890')).toBe('filters=price,0.5,999999');
+  });
+
   test.each([
     'price',
     'price,1',

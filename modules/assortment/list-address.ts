@@ -12,7 +12,7 @@ import {
 import { listingModes } from './listing-modes.ts';
 import type { Filter } from './product-list.ts';
 import { sortFields } from './sort-options.ts';
-import type { AssortmentContext } from './viewer.ts';
+import { type AssortmentContext, assortmentContexts } from './viewer.ts';
 
 export type ChosenValue = { readonly filterType: Filter['filterType']; readonly id: number };
 
@@ -25,10 +25,9 @@ export type ListAddress = Omit<ListQuestion, 'place' | 'valueIds'> & {
 
 const filterTypes: readonly Filter['filterType'][] = ['ParametricList', 'ParametricMultiple'];
 const views: readonly ListView[] = ['GRID', 'LIST'];
-const contexts: readonly AssortmentContext[] = ['All', 'Public', 'Agreement', 'External', 'PreOrder'];
 const orders: readonly SortOrder[] = ['asc', 'desc'];
 
-const mostChosen = 200;
+export const mostChosen = 200;
 const longestText = 200;
 const lastPage = 100_000;
 /** Where only the lower end of a price is said. */
@@ -38,7 +37,7 @@ export const pageSizeOf = (view: ListView): number => (view === 'LIST' ? listPag
 
 /** Whose prices and products an address is about. */
 export const readContext = (query: URLSearchParams): AssortmentContext =>
-  oneOf(contexts, query.get('context')) ?? 'All';
+  oneOf(assortmentContexts, query.get('context')) ?? 'All';
 
 /** Reads what can be read. A broken value counts as if it were not there: old and mistyped links still lead to a list. */
 export function readListAddress(query: URLSearchParams): ListAddress {
@@ -117,8 +116,12 @@ export function parseFilters(value: string): { priceRange?: PriceRange; category
 }
 
 /** Before scripts are there, the two fields of a form send the ends apart. */
-function priceOfFields(query: URLSearchParams): PriceRange | undefined {
-  const [min, max] = [amount(query.get('priceMin') ?? ''), amount(query.get('priceMax') ?? '')];
+const priceOfFields = (query: URLSearchParams): PriceRange | undefined =>
+  rangeBetween(query.get('priceMin') ?? '', query.get('priceMax') ?? '');
+
+/** Of two ends as they were typed: an empty one is open, and if they are crossed they are turned round. */
+export function rangeBetween(from: string, to: string): PriceRange | undefined {
+  const [min, max] = [amount(from), amount(to)];
   if (min === undefined && max === undefined) return undefined;
   const [low, high] = [min ?? 0, max ?? noUpperPrice];
   return { min: Math.min(low, high), max: Math.max(low, high) };
@@ -159,6 +162,7 @@ function wholeNumber(text: string | null, least: number, most = 2 ** 31 - 1): nu
   return number >= least && number <= most ? number : undefined;
 }
 
+/** To the hundredth; beyond what stands for no upper end there is none. */
 function amount(text: string): number | undefined {
-  return /^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+  return /^\d+(?:\.\d+)?$/.test(text) ? Math.min(Math.round(Number(text) * 100) / 100, noUpperPrice) : undefined;
 }

@@ -20,6 +20,8 @@ export type ListView = 'GRID' | 'LIST';
 export type Place = {
   /** A category's code; with everything below it. */
   readonly category?: string;
+  /** Another one: what stands in both. */
+  readonly within?: string;
   readonly section?: GenderSection;
   readonly group?: string;
   /** A family's slug. */
@@ -27,6 +29,10 @@ export type Place = {
   /** One of the 15 category context codes. */
   readonly categoryContext?: string;
 };
+
+/** A category beside the place narrows it, whatever the place is. */
+export const narrowedTo = (place: Place, category: string | undefined): Place =>
+  category === undefined ? place : { ...place, [place.category === undefined ? 'category' : 'within']: category };
 
 /** A price range in the visitor's own terms: major units, with or without VAT as they see prices. */
 export type PriceRange = { readonly min: number; readonly max: number };

@@ -69,6 +69,8 @@ export type Filter = {
 export type ProductList = {
   readonly cards: readonly Card[];
   readonly total: number;
+  /** A product may stand in the list several times, so that the total is none of products. */
+  readonly isSplit: boolean;
   /** Never beyond the last. */
   readonly page: number;
   readonly pageSize: number;

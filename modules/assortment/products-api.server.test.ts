@@ -118,9 +118,18 @@ describe('lists', () => {
     expect(await found('filters=ParametricMultiple,200')).toEqual([1000, 2000]);
     expect(await found('categorySlug=byxor')).toEqual([3000]);
     expect(await found('categoryContext=Tops')).toEqual([1000, 2000]);
-    expect(await found('familySlug=nothing')).toEqual([]);
-    for (const nowhere of ['categorySlug=nothing', 'filters=ParametricMultiple,999', 'groupSlug=nothing'])
-      expect((await ask(`products?${nowhere}`)).status).toBe(404);
+    const nowhere = ['categorySlug', 'groupSlug', 'familySlug', 'categoryContext'].map((name) => `${name}=nothing`);
+    for (const query of [
+      ...nowhere,
+      'filters=ParametricMultiple,999',
+      'categorySlug=byxor&filters=ParametricMultiple,999',
+    ])
+      expect(`${query} ${(await ask(`products?${query}`)).status}`).toBe(`${query} 404`);
+  });
+
+  test('P35 a category by slug and another by number narrow each other', async () => {
+    expect(await found('categorySlug=byxor&filters=ParametricMultiple,200')).toEqual([]);
+    expect(await found('categorySlug=byxor&filters=ParametricMultiple,100')).toEqual([3000]);
   });
 
   test('P19 P20 P95 the order is the one asked for', async () => {
@@ -222,9 +231,11 @@ describe('search', () => {
   });
 
   test('P56 an empty term is refused', async () => {
-    expect((await ask('products/search/%20')).status).toBe(422);
+    for (const blank of ['%20', '%00', '%01%20%7F']) expect((await ask(`products/search/${blank}`)).status).toBe(422);
+    expect((await ask('variants/simplesearch/%00')).status).toBe(422);
     expect((await ask('products/search')).status).toBe(422);
     expect((await ask('products/search?query=')).status).toBe(422);
+    expect((await ask('products/search?query=%00')).status).toBe(422);
   });
 });
 

@@ -8,11 +8,11 @@ import { createListWriter, type ListWriter, pageOfCards } from './calls/list-ans
 import { findPlace } from './calls/list-place.server.ts';
 import {
   type ListQuery,
-  listQuery,
   listWithFiltersQuery,
   pageQuery,
   questionFrom,
   skuField,
+  termField,
 } from './calls/list-question.ts';
 import { createProductWriter } from './calls/product-answer.server.ts';
 import { addRelated } from './calls/related-calls.server.ts';
@@ -48,7 +48,7 @@ function addLists(api: Api, writeList: ListWriter) {
     {
       path: '/products/search',
       summary: 'The products in which a text is found, the best first',
-      query: listWithFiltersQuery.extend({ query: listQuery.shape.query.unwrap().trim().min(1) }),
+      query: listWithFiltersQuery.extend({ query: termField }),
       answer: productListView,
     },
     ({ shop, visit, query }) => answerList(writeList, shop, visit, query),

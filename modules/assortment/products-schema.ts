@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { skuField } from './calls/list-question.ts';
+import { skuField, termField } from './calls/list-question.ts';
 import { filterView } from './filters-schema.ts';
 import { parametricValueView } from './parametrics-schema.ts';
 
@@ -165,5 +165,5 @@ export const colourOnlyView = colourVariantView
   .meta({ id: 'ColourVariant' });
 
 export const skuParams = z.object({ sku: skuField });
-export const termParams = z.object({ term: z.string().trim().min(1).max(10_000) });
+export const termParams = z.object({ term: termField });
 export const uniqueNameParams = z.object({ name: z.string().trim().min(1).max(300) });

@@ -7,7 +7,7 @@ import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
 import type { NavigationItem } from '../catalogue/navigation.ts';
-import { readOwnNavigation } from './read-own-navigation.server.ts';
+import { readNavigationFor, readOwnNavigation } from './read-own-navigation.server.ts';
 import { readViewer } from './read-viewer.server.ts';
 import type { AssortmentContext } from './viewer.ts';
 
@@ -52,6 +52,16 @@ test('P49 P50 the way through the assortment shows what this viewer finds there,
   expect(await departments(await member(), 'PreOrder')).toEqual(['Jackor 1']);
   const held = await member({ ShowAgreedAssortmentOnly: 'true' });
   expect(await departments(held)).toEqual(['Byxor 1', 'Shorts 1', 'Profil 1']);
+});
+
+test('P50 whoever sees agreed lists only is led to nothing else', async () => {
+  const led = async (visit: ReturnType<typeof aVisit>) => {
+    const viewer = await readViewer(shop, visit, { mode: 'excl', context: 'All' });
+    return told((await readNavigationFor(shop, visit, viewer, 'All')).departments);
+  };
+  expect(await led(aVisit())).toEqual(['Byxor 2', 'Shorts 2', 'Jackor 1']);
+  expect(await led(await member())).toContain('Profil 1');
+  expect(await led(await member({ ShowAgreedAssortmentOnly: 'true' }))).toEqual(['Byxor 1', 'Shorts 1', 'Profil 1']);
 });
 
 test('in a section only what the viewer finds in it is counted', async () => {

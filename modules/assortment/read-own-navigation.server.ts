@@ -1,10 +1,10 @@
 import { type Navigation, navigationIn } from '../catalogue/navigation.ts';
-import { readCategoryTree } from '../catalogue/read-navigation.server.ts';
+import { readCategoryTree, readNavigation } from '../catalogue/read-navigation.server.ts';
 import type { Visit } from '../visit.ts';
 import { lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
 import { countCommon } from './count-common.ts';
-import type { Viewer } from './viewer.ts';
+import type { AssortmentContext, Viewer } from './viewer.ts';
 
 /** Everybody may: the way through what the viewer sees, which may be less than the public assortment, or more. */
 export async function readOwnNavigation(
@@ -35,4 +35,15 @@ export async function readOwnNavigation(
     },
     language,
   );
+}
+
+/** Everybody may. Most visitors see the public assortment and nothing else, the way through which is made already. */
+export function readNavigationFor(
+  shop: CatalogueReader & Parameters<typeof readNavigation>[0],
+  visit: Pick<Visit, 'market' | 'language' | 'now'>,
+  viewer: Viewer,
+  context: AssortmentContext,
+): Promise<Navigation> {
+  const isPublic = viewer.showsPublic && !viewer.hasAgreement && context === 'All';
+  return isPublic ? readNavigation(shop, visit) : readOwnNavigation(shop, visit, viewer);
 }

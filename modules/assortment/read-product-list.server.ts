@@ -63,6 +63,7 @@ export async function readCountedList(
   return {
     cards: hidesPrices ? cards.map(withoutPrices) : cards,
     total: answer.total,
+    isSplit: answer.isSplit,
     page: answer.page,
     pageSize: question.pageSize,
     counted: {

@@ -5,22 +5,21 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { addRead } from './calls/add-read.server.ts';
 import { everything, readCaller } from './calls/caller.server.ts';
-import { anyCase, listQuery, pageQuery, readTerm, repeated, skuField } from './calls/list-question.ts';
+import { anyCase, listQuery, pageQuery, repeated, skuField } from './calls/list-question.ts';
 import { toColourVariants, toVariants } from './calls/product-view.ts';
 import { findProduct } from './find-product.server.ts';
 import type { ProductDetail } from './product-detail.ts';
 import { colourOnlyView, skuVariantView, termParams } from './products-schema.ts';
 import { readProductList } from './read-product-list.server.ts';
 import { readStock } from './read-stock.server.ts';
-import type { Viewer } from './viewer.ts';
+import { assortmentContexts, type Viewer } from './viewer.ts';
 
 const variantPageSize = 10;
 const mostSkus = 100;
-const contexts = ['All', 'Public', 'Agreement', 'External', 'PreOrder'] as const;
 
 const variantsQuery = pageQuery.extend({
   sku: repeated(mostSkus),
-  context: anyCase(contexts),
+  context: anyCase(assortmentContexts),
   mode: listQuery.shape.mode.meta({ description: 'ColorVariants and UniqueVariants: colours without their sizes.' }),
 });
 
@@ -69,10 +68,8 @@ export function variantsApi() {
     },
     async ({ shop, visit, params: { term }, query }) => {
       const viewer = await readCaller(shop, visit, query);
-      const number = readTerm(term)
-        .replaceAll(/[\s./-]/g, '')
-        .toUpperCase();
-      const variants = await searchVariants(shop, visit, viewer, readTerm(term));
+      const number = term.replaceAll(/[\s./-]/g, '').toUpperCase();
+      const variants = await searchVariants(shop, visit, viewer, term);
       const begun = variants.filter(
         ({ sku, ean }) => sku.toUpperCase().replaceAll('-', '').startsWith(number) || ean === number,
       );

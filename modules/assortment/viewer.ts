@@ -1,7 +1,8 @@
 import type { PriceMode } from '../pricing/price-mode.ts';
 
 /** Whose prices and products a question is about. */
-export type AssortmentContext = 'All' | 'Public' | 'Agreement' | 'External' | 'PreOrder';
+export const assortmentContexts = ['All', 'Public', 'Agreement', 'External', 'PreOrder'] as const;
+export type AssortmentContext = (typeof assortmentContexts)[number];
 
 /** Who is looking, as far as lists, prices and counts depend on it; two viewers with the same key see the same. */
 export type Viewer = {

@@ -74,6 +74,87 @@ test('P20 P22 P23 P37 P38 an order and a view are chosen; a grid forgets the sea
   expect(complaints).toEqual([]);
 });
 
+test('P36 a price range is never turned round under the fingers that type it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same fields in a sheet');
+  await page.clock.install();
+  await open(page, marketUrl('uk', '/en/all-products?filters=price,50,999999'));
+  const form = page.getByRole('form', { name: 'Filters' });
+  const [from, to] = [form.getByRole('spinbutton', { name: /^From/ }), form.getByRole('spinbutton', { name: /^To/ })];
+  await test.step('the beginning of an amount is below the other end, and waits', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await to.focus();
+    await page.keyboard.type('9');
+    await page.clock.fastForward(5000);
+    await page.keyboard.type('9');
+    await expect(page).toHaveURL(/price%2C50%2C99(?:&|$)/);
+    expect(asked.filter((url) => url.includes('price%2C9%2C50'))).toEqual([]);
+    await expect(from).toHaveValue('50');
+  });
+  await test.step('nor is it while both ends are on their way to something else', async () => {
+    await from.fill('150');
+    await page.keyboard.press('Tab');
+    await expect(to).toBeFocused();
+    await to.fill('250');
+    await expect(page).toHaveURL(/price%2C150%2C250(?:&|$)/);
+  });
+  await test.step('Enter, or leaving both fields, says that it is meant so', async () => {
+    await to.fill('20');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/price%2C20%2C150(?:&|$)/);
+    await expect(from).toHaveValue('20');
+    await expect(to).toHaveValue('150');
+    await to.fill('5');
+    await page.getByRole('combobox', { name: 'Sort by' }).focus();
+    await expect(page).toHaveURL(/price%2C5%2C20(?:&|$)/);
+    await expect(from).toHaveValue('5');
+    await expect(to).toHaveValue('20');
+  });
+});
+
+test.describe('while the answer is awaited', () => {
+  /** Lists are asked for and not answered, until the call that is given back. */
+  const holdAnswers = async (page: Page) => {
+    let letPass = () => {};
+    const held = new Promise<void>((resolve) => {
+      letPass = resolve;
+    });
+    await page.route('**/*.data?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return letPass;
+  };
+  test.skip(({ isMobile }) => isMobile, 'the same in a sheet');
+
+  test('P43 a value is ticked from the moment it is pressed', async ({ page }) => {
+    await open(page, marketUrl('uk', '/en/all-products'));
+    const letPass = await holdAnswers(page);
+    const black = page.getByRole('form', { name: 'Filters' }).getByRole('checkbox', { name: /^Black/ });
+    const press = (box: unknown) => {
+      const field = box as { click: () => void; checked: boolean };
+      field.click();
+      return field.checked;
+    };
+    expect(await black.evaluate(press)).toBe(true);
+    letPass();
+    await expect(page).toHaveURL(/OrFilters/);
+    await expect(black).toBeChecked();
+  });
+
+  test('P40 heading and count speak of the same list', async ({ page }) => {
+    await open(page, marketUrl('uk', '/en/all-products'));
+    const letPass = await holdAnswers(page);
+    const box = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
+    await box.fill('vest');
+    await box.press('Enter');
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All products');
+    letPass();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “vest”');
+  });
+});
+
 test('the search box suggests while one types, and is led by the keyboard', async ({ page, isMobile }) => {
   await open(page, marketUrl('uk', '/en'));
   if (isMobile) await page.locator('summary', { hasText: 'Search the shop' }).click();

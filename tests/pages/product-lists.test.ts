@@ -36,6 +36,7 @@ beforeAll(async () => {
   await bringFeed(shop, [
     aCategory(),
     jeans,
+    named(3, 'Hats'),
     women,
     colourFilter,
     aPriceList(),
@@ -112,6 +113,40 @@ describe('a list of products', () => {
     );
   });
 
+  test('P35 a category by its number narrows the one of the path, here as over the API', async () => {
+    expect(cardsIn(await htmlOf('/en/all-products/trousers?filters=ParametricMultiple,2'))).toBe(1);
+    expect(cardsIn(await htmlOf('/en/all-products/trousers/jeans?filters=ParametricMultiple,1'))).toBe(1);
+    const hats = await htmlOf('/en/all-products/trousers?filters=ParametricMultiple,3');
+    expect(hats).toMatch(/<h1[^>]*>Trousers<\/h1>/);
+    expect(cardsIn(hats)).toBe(0);
+  });
+
+  test('P20 P36 whoever hides prices is offered neither order nor range of them, and an address with these loses them', async () => {
+    const hidden = { headers: { cookie: 'yrke_view=Public:h=1' } };
+    const answer = await app.get(
+      '/en/all-products?sort=LowestPrice,asc&filters=price,1,100&OrFilters=ParametricList,7001',
+      hidden,
+    );
+    expect(`${answer.status} ${decodeURIComponent(answer.headers.get('location') ?? '')}`).toBe(
+      '302 /en/all-products?OrFilters=ParametricList,7001',
+    );
+    const html = await (await app.get('/en/all-products?sort=Names,asc', hidden)).text();
+    expect(html).toContain('value="Names,asc"');
+    expect(html).not.toMatch(/value="(?:Lowest|Highest)Price|name="priceM/);
+    expect(await htmlOf('/en/all-products')).toMatch(
+      /LowestPrice,asc[^]*name="priceMin"|name="priceMin"[^]*LowestPrice,asc/,
+    );
+  });
+
+  test('P43 a value that no longer exists leaves the address, whatever else was chosen stays', async () => {
+    const answer = await app.get(
+      '/en/all-products?OrFilters=ParametricList,999999&OrFilters=ParametricList,7001&page=2',
+    );
+    expect(`${answer.status} ${decodeURIComponent(answer.headers.get('location') ?? '')}`).toBe(
+      '302 /en/all-products?OrFilters=ParametricList,7001&page=2',
+    );
+  });
+
   test('where nothing is found there is nothing to narrow, but what was chosen can be taken back', async () => {
     const panel = 'id="list-filters"';
     expect(await htmlOf('/en/all-products')).toContain(panel);
@@ -120,7 +155,6 @@ describe('a list of products', () => {
   });
 
   test.each([
-    ['a value that no longer exists', 'OrFilters=ParametricList,999999'],
     ['10,000 characters', `query=${'x'.repeat(10_000)}`],
     ['emoji and quotes', `query=${encodeURIComponent('🦺 "\'')}`],
     ['a script', `query=${encodeURIComponent('</title><script>alert(1)</script>')}`],

@@ -63,7 +63,9 @@ describe('addresses', () => {
     const { get } = await openBuiltApp(shop);
     const missing = await get('/404?lang=en');
     expect(missing.status).toBe(404);
-    expect(await missing.text()).toContain('We cannot find that page');
+    const page = await missing.text();
+    expect(page).toContain('We cannot find that page');
+    for (const wayOn of ['name="query"', 'aria-label="Categories"', '<footer']) expect(page).toContain(wayOn);
     const failure = await get('/error?code=100&lang=en');
     expect(await failure.text()).toContain('>Code 100<');
     expect(await (await get('/error?code=%3Cscript%3E&lang=en')).text()).not.toContain('>Code ');

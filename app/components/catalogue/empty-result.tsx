@@ -9,19 +9,19 @@ import { ListLink } from './list-link.tsx';
 import type { PlaceLink } from './list-view.ts';
 import { useListAddress } from './use-list.ts';
 
-type Props = { didYouMean: string | undefined; elsewhere: readonly PlaceLink[] };
+type Props = { searchText: string; didYouMean: string | undefined; elsewhere: readonly PlaceLink[] };
 
 /** Nothing was found: why that may be, and the ways on. */
-export function EmptyResult({ didYouMean, elsewhere }: Props) {
+export function EmptyResult({ searchText, didYouMean, elsewhere }: Props) {
   const t = useTranslations('catalogue.empty');
   const { address, hrefOf } = useListAddress();
   const isNarrowed = hasFilters(address);
-  const text = address.searchText === '' ? (isNarrowed ? t('filtered') : t('place')) : t('search');
+  const text = searchText === '' ? (isNarrowed ? t('filtered') : t('place')) : t('search');
   return (
     <>
       <EmptyState
         icon={<SearchX aria-hidden="true" />}
-        title={address.searchText === '' ? t('title') : t('titleFor', { text: address.searchText })}
+        title={searchText === '' ? t('title') : t('titleFor', { text: searchText })}
         actions={
           <>
             {isNarrowed && (
@@ -29,7 +29,7 @@ export function EmptyResult({ didYouMean, elsewhere }: Props) {
                 {t('clear')}
               </ListLink>
             )}
-            {address.searchText !== '' && (
+            {searchText !== '' && (
               <ListLink href={hrefOf(searchFor(address, ''))} className={buttonClasses({ kind: 'secondary' })}>
                 {t('withoutText')}
               </ListLink>

@@ -12,7 +12,7 @@ export function ListHead({ view }: { view: ListPageView }) {
   const { pathname } = useLocation();
   const { address } = useListAddress();
   const { seo, heading } = view.place;
-  const title = address.searchText === '' ? seo.title : t('searchTitle', { text: address.searchText });
+  const title = view.searchText === '' ? seo.title : t('searchTitle', { text: view.searchText });
   const isPlain = writeListAddress({ ...address, page: 1 }).size === 0;
   return (
     <>

@@ -14,11 +14,19 @@ import { ListToolbar } from './list-toolbar.tsx';
 import type { ListPageView } from './list-view.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductRows } from './product-rows.tsx';
-import { ListProvider, useListAddress } from './use-list.ts';
+import { ListProvider, useListAddress, WishProvider } from './use-list.ts';
 import { useNear } from './use-near.ts';
 
 /** A list of products with all that narrows and orders it. */
 export function ListPage({ view }: { view: ListPageView }) {
+  return (
+    <WishProvider>
+      <List view={view} />
+    </WishProvider>
+  );
+}
+
+function List({ view }: { view: ListPageView }) {
   const { address, isLoading } = useListAddress();
   const { filters, flags, fixedIds, isSplit, categoryName, currency } = view;
   const state = listStateOf(view, address, { isLoading, flags, fixedIds });
@@ -27,7 +35,7 @@ export function ListPage({ view }: { view: ListPageView }) {
   return (
     <ListProvider value={{ state, isSplit, words, fixedIds: new Set(fixedIds), categoryName, currency }}>
       <ListHead view={view} />
-      <ListHeading place={view.place} searchText={address.searchText} />
+      <ListHeading place={view.place} searchText={view.searchText} />
       <div className="mt-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10 xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-14">
         <div>{canNarrow && <FilterPanel />}</div>
         <div className="min-w-0">
@@ -46,11 +54,11 @@ export function ListPage({ view }: { view: ListPageView }) {
 
 function Results({ view, isLoading }: { view: ListPageView; isLoading: boolean }) {
   const { address } = useListAddress();
-  const { cards, priceNote, total, didYouMean, elsewhere } = view;
+  const { cards, priceNote, total, searchText, didYouMean, elsewhere } = view;
   if (total === 0)
     return (
       <div className="mt-6">
-        <EmptyResult didYouMean={didYouMean} elsewhere={elsewhere} />
+        <EmptyResult searchText={searchText} didYouMean={didYouMean} elsewhere={elsewhere} />
       </div>
     );
   return (

@@ -35,6 +35,8 @@ export type ListPageView = {
   pageSize: number;
   filters: readonly ShownFilter[];
   fixedIds: readonly number[];
+  /** What was searched for: while another search is on its way, the address is ahead of it. */
+  searchText: string;
   /** The category that the address names by its number, beside its path. */
   categoryName: string | undefined;
   priceLimits: PriceRange | undefined;

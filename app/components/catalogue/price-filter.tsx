@@ -1,15 +1,17 @@
-import { useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { controlClasses } from '#app/ui/control-style.ts';
-import { noUpperPrice } from '#modules/assortment/list-address.ts';
-import type { PriceRange } from '#modules/assortment/listing.ts';
 import { FilterSection } from './filter-group.tsx';
 import { limitPrice } from './list-changes.ts';
+import { isCrossed, type PriceEnds, rangeOf, shownEnds } from './price-ends.ts';
 import { useList, useListAddress } from './use-list.ts';
 
 const waitMs = 500;
 
-/** From and to, in the terms in which the visitor sees prices. Applied shortly after the last key. */
+/**
+ * From and to, in the terms in which the visitor sees prices. Applied shortly after the last key; ends that are crossed
+ * wait until both fields are left or Enter is pressed, for the beginning of an amount is always below the other end.
+ */
 export function PriceFilter() {
   const t = useTranslations('catalogue.filters');
   const { state, currency } = useList();
@@ -20,20 +22,33 @@ export function PriceFilter() {
   const limits = state.priceLimit;
   if (!limits) return null;
   const { priceRange } = address;
-  const apply = () => {
-    const [min = '', max = ''] = [...(fields.current?.querySelectorAll('input') ?? [])].map(({ value }) => value);
-    const next = rangeOf(min, max);
+  const apply = (ends: PriceEnds) => {
+    clearTimeout(timer.current);
+    const next = rangeOf(ends);
     if (next?.min !== priceRange?.min || next?.max !== priceRange?.max) go(limitPrice(address, next));
   };
   const later = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(apply, waitMs);
+    const ends = typedIn(fields.current);
+    if (!isCrossed(ends)) timer.current = setTimeout(() => apply(ends), waitMs);
+  };
+  const finish = () => {
+    const ends = typedIn(fields.current);
+    // The field that has the focus is not written by what comes back.
+    if (isCrossed(ends)) writeInto(fields.current, shownEnds(rangeOf(ends)));
+    apply(ends);
   };
   const unit = (currency.prefix + currency.suffix).trim();
-  const { min, max } = shownRange(priceRange);
+  const { min, max } = shownEnds(priceRange);
   return (
     <FilterSection title={t('price')} chosen={priceRange ? 1 : 0} isOpen>
-      <div ref={fields} className="grid grid-cols-2 gap-3">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notices that both fields are done with */}
+      <div
+        ref={fields}
+        className="grid grid-cols-2 gap-3"
+        onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && finish()}
+        onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && finish()}
+      >
         <Amount name="priceMin" label={t('priceFrom', { unit })} value={min} hint={limits.min} onInput={later} />
         <Amount name="priceMax" label={t('priceTo', { unit })} value={max} hint={limits.max} onInput={later} />
       </div>
@@ -71,15 +86,15 @@ function Amount({ name, label, value, hint, onInput }: AmountProps) {
   );
 }
 
-function shownRange(range: PriceRange | undefined): { min: string; max: string } {
-  return {
-    min: range && range.min > 0 ? String(range.min) : '',
-    max: range && range.max < noUpperPrice ? String(range.max) : '',
-  };
+function inputsIn(fields: HTMLElement | null): HTMLInputElement[] {
+  return [...(fields?.querySelectorAll('input') ?? [])];
 }
 
-function rangeOf(min: string, max: string): PriceRange | undefined {
-  if (min === '' && max === '') return undefined;
-  const [low, high] = [Math.max(0, Number(min)), max === '' ? noUpperPrice : Math.max(0, Number(max))];
-  return { min: Math.min(low, high), max: Math.max(low, high) };
+function typedIn(fields: HTMLElement | null): PriceEnds {
+  const [min = '', max = ''] = inputsIn(fields).map(({ value }) => value);
+  return { min, max };
+}
+
+function writeInto(fields: HTMLElement | null, { min, max }: PriceEnds): void {
+  for (const [at, input] of inputsIn(fields).entries()) input.value = at === 0 ? min : max;
 }

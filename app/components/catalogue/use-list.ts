@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo } from 'react';
+import { createContext, createElement, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { withLanguage } from '#app/components/shell/page-link.tsx';
 import { keepScroll } from '#app/components/shell/route-scroll.tsx';
@@ -31,16 +31,42 @@ export function useListAddress() {
   const { pathname, search } = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
+  const { wanted, setWanted } = useContext(WishContext);
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === pathname;
-  const shown = isLoading ? navigation.location.search : search;
+  const shown = wanted ?? (isLoading ? navigation.location.search : search);
   const address = useMemo(() => readListAddress(new URLSearchParams(shown)), [shown]);
   const hrefOf = useCallback((next: ListAddress) => listHref(pathname, next), [pathname]);
   /** The page stays where it is, and so does the focus: only the results change. */
   const go = useCallback(
-    (next: ListAddress) => void navigate(withLanguage(hrefOf(next)), { state: keepScroll }),
-    [navigate, hrefOf],
+    (next: ListAddress) => {
+      setWanted(`?${writeListAddress(next)}`);
+      void navigate(withLanguage(hrefOf(next)), { state: keepScroll });
+    },
+    [navigate, hrefOf, setWanted],
   );
   return { address, isLoading, hrefOf, go };
+}
+
+type Wish = { wanted: string | undefined; setWanted: (search: string) => void };
+
+const WishContext = createContext<Wish>({ wanted: undefined, setWanted: () => undefined });
+
+/**
+ * The router tells of a way that was taken only when it has time. Until then what was pressed is remembered here: a box
+ * would lose its tick again, and a second press would not know of the first.
+ */
+export function WishProvider({ children }: { children: ReactNode }) {
+  const [held, setHeld] = useState<{ search: string; navigation: object; key: string }>();
+  const navigation = useNavigation();
+  const { key } = useLocation();
+  const wish = useMemo(
+    () => ({
+      wanted: held?.navigation === navigation && held.key === key ? held.search : undefined,
+      setWanted: (search: string) => setHeld({ search, navigation, key }),
+    }),
+    [held, navigation, key],
+  );
+  return createElement(WishContext, { value: wish }, children);
 }
 
 function listHref(pathname: string, address: ListAddress): string {

@@ -9,16 +9,15 @@ import { readPriceView } from '#app/price-view.server.ts';
 import { toGroupView } from '#modules/assortment/groups-schema.ts';
 import { type ListAddress, questionOf, readListAddress, writeListAddress } from '#modules/assortment/list-address.ts';
 import { findGroupBySlug } from '#modules/assortment/list-groups.server.ts';
-import type { Place } from '#modules/assortment/listing.ts';
+import { narrowedTo } from '#modules/assortment/listing.ts';
 import type { Filter, ProductList } from '#modules/assortment/product-list.ts';
-import { readOwnNavigation } from '#modules/assortment/read-own-navigation.server.ts';
+import { readNavigationFor } from '#modules/assortment/read-own-navigation.server.ts';
 import { readProductList } from '#modules/assortment/read-product-list.server.ts';
 import { readViewer } from '#modules/assortment/read-viewer.server.ts';
 import { sortBy } from '#modules/assortment/sort-options.ts';
 import type { AssortmentContext, Viewer } from '#modules/assortment/viewer.ts';
 import type { PlaceParams } from '#modules/catalogue/find-category.ts';
-import type { Navigation } from '#modules/catalogue/navigation.ts';
-import { readCategoryTree, readNavigation } from '#modules/catalogue/read-navigation.server.ts';
+import { readCategoryTree } from '#modules/catalogue/read-navigation.server.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
@@ -27,7 +26,7 @@ import type { Visit } from '#modules/visit.ts';
 import { categoryNamed } from './category-named.ts';
 import { departmentsOf, describePlace } from './describe-place.ts';
 import { fixSection } from './fix-section.ts';
-import { isSplit } from './is-split.ts';
+import { meantBy } from './meant-by.ts';
 import { readPlacePicture } from './read-place-picture.server.ts';
 import { toCards } from './to-cards.server.ts';
 
@@ -41,17 +40,17 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
     throw redirect(`${url.pathname}?${writeListAddress(address)}`);
   const { market, language } = visit;
   const { mode, isHidden } = await readPriceView(shop, visit, request);
-  const viewer = await readViewer(shop, visit, { mode, context: address.context });
-  const prices = { mode, isHidden: isHidden || viewer.hidesPrices };
+  const known = await readViewer(shop, visit, { mode, context: address.context });
+  // Hidden by the company or by oneself: there is neither an order nor a range of what is not shown.
+  const viewer = { ...known, hidesPrices: known.hidesPrices || isHidden };
+  const prices = { mode, isHidden: viewer.hidesPrices };
   const tree = await readCategoryTree(shop, visit);
   const category = categoryNamed(tree, language, address.categoryId);
-  // A number that means nothing here narrows nothing, and must not look as if it did.
-  if (address.categoryId !== undefined && !category) throw redirect(hrefWithout(url, address));
   const say = (key: string) => shop.texts.say(language, 'catalogue', key) ?? '';
   const around = {
     tree,
     language,
-    navigation: await readNavigationOf(shop, visit, viewer, address.context),
+    navigation: await readNavigationFor(shop, visit, viewer, address.context),
     ownGroup: await findOwnGroup(shop, visit, params),
     hrefOf: (name: string, given?: Readonly<Record<string, string>>) =>
       inContext(routeHref(name, language, given), address.context),
@@ -60,12 +59,13 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
   const described = describePlace(params, around);
   // A group that is somebody else's is none.
   if (!described && params.groupSlug !== undefined) throw notFound();
-  const asked = prices.isHidden ? withoutPrices(address) : address;
-  const list =
-    described &&
-    (await readList(shop, visit, viewer, asked, { ...described.place, ...(category && { category: category.code }) }));
-  const isEmpty = list?.total === 0 && !hasFilters(asked);
-  const found = asked.searchText === '' && !isEmpty ? (list?.filters ?? []) : withHits(list?.filters ?? []);
+  const place = described && narrowedTo(described.place, category?.code);
+  const list = place && (await readProductList(shop, visit, viewer, questionOf(address, place)));
+  // What narrows or orders nothing here must not look as if it did.
+  const meant = meantBy(address, { viewer, category, filters: list?.filters });
+  if (meant !== address) throw redirect(hrefOf(url, meant));
+  const isEmpty = list?.total === 0 && !hasFilters(address);
+  const found = address.searchText === '' && !isEmpty ? (list?.filters ?? []) : withHits(list?.filters ?? []);
   const { filters, fixedIds } = fixSection(found, described?.place.section);
   const { cards, ...rest } = list ?? emptyList(address);
   return {
@@ -74,11 +74,11 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
       picture: await readPlacePicture(shop, visit, described?.place),
     },
     cards: await toCards(shop, visit, cards, prices, {
-      leadsToColour: asked.chosen.length > 0 || asked.mode !== 'Default' || viewer.splitsByBestSelling,
-      context: asked.context,
+      leadsToColour: address.chosen.length > 0 || rest.isSplit,
+      context: address.context,
     }),
     total: rest.total,
-    isSplit: isSplit(asked.mode, viewer, rest.filters),
+    isSplit: rest.isSplit,
     page: rest.page,
     pageSize: rest.pageSize,
     filters: filters.map(({ values, ...filter }) => ({
@@ -86,8 +86,9 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
       values: values.map((value) => shownValue(value, say('card.oneSize'))),
     })),
     fixedIds,
+    searchText: address.searchText,
     categoryName: category?.name,
-    priceLimits: prices.isHidden ? undefined : rest.priceLimits,
+    priceLimits: rest.priceLimits,
     sort: rest.sort,
     sortFields: rest.sortFields,
     flags: [...new Set(cards.flatMap(({ flags }) => flags))],
@@ -97,10 +98,6 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
     elsewhere: rest.total === 0 ? departmentsOf(around) : [],
     origin: storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env)),
   };
-}
-
-function readList(shop: Shop, visit: Visit, viewer: Viewer, address: ListAddress, place: Place): Promise<ProductList> {
-  return readProductList(shop, visit, viewer, questionOf(address, place));
 }
 
 /** Of a search, or where there is nothing, only what results have: all the other values would be said to lead nowhere. */
@@ -118,21 +115,9 @@ const shownValue = ({ id, label, code, count, hex }: Filter['values'][number], o
   ...(hex !== undefined && { hex }),
 });
 
-/** Whoever is shown no price can neither ask for one nor learn the order of prices. */
-function withoutPrices(address: ListAddress): ListAddress {
-  const isByPrice = address.sort?.field === 'LowestPrice' || address.sort?.field === 'HighestPrice';
-  return { ...address, priceRange: undefined, ...(isByPrice && { sort: undefined }) };
-}
-
-function hrefWithout({ pathname }: URL, address: ListAddress): string {
-  const query = writeListAddress({ ...address, categoryId: undefined });
+function hrefOf({ pathname }: URL, address: ListAddress): string {
+  const query = writeListAddress(address);
   return query.size > 0 ? `${pathname}?${query}` : pathname;
-}
-
-/** Most visitors see the public assortment and nothing else, the way through which is made already. */
-function readNavigationOf(shop: Shop, visit: Visit, viewer: Viewer, context: AssortmentContext): Promise<Navigation> {
-  const isPublic = viewer.showsPublic && !viewer.hasAgreement && context === 'All';
-  return isPublic ? readNavigation(shop, visit) : readOwnNavigation(shop, visit, viewer);
 }
 
 async function findOwnGroup(shop: Shop, visit: Visit, { groupSlug }: PlaceParams) {
@@ -164,6 +149,7 @@ function emptyList({ pageSize, sort }: ListAddress): Omit<ProductList, 'currency
   return {
     cards: [],
     total: 0,
+    isSplit: false,
     page: 1,
     pageSize,
     filters: [],

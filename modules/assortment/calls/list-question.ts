@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contextField } from '../categories-schema.ts';
-import { parseFilters, readWishes } from '../list-address.ts';
+import { mostChosen, readWishes } from '../list-address.ts';
 import { gridPageSize, type ListQuestion, type Place, type SortField } from '../listing.ts';
 import { contextInIdMode, idModes, listingModes } from '../listing-modes.ts';
 import { sortBy, sortFields } from '../sort-options.ts';
@@ -8,7 +8,12 @@ import { whereQuery } from './where.ts';
 
 export const relatedPageSize = 25;
 const largestPage = 1000;
-const mostChosen = 200;
+
+/** A text that somebody searches for. */
+const readTerm = (term: string): string => readWishes({ OrFilters: [], filters: [], query: term }).searchText;
+
+/** One of which nothing is left to search for is none. */
+export const termField = z.string().max(10_000).overwrite(readTerm).min(1);
 
 /** One of some words, in any case of letters. */
 export const anyCase = <const T extends readonly [string, ...string[]]>(words: T) =>
@@ -98,10 +103,3 @@ export function questionFrom(query: ListQuery, place: Place): ListQuestion {
     pageSize,
   };
 }
-
-/** `filters=ParametricMultiple,123` is a category by its number. */
-export const categoryIdIn = (filters: readonly string[]): number | undefined =>
-  filters.map((text) => parseFilters(text).categoryId).find((id) => id !== undefined);
-
-/** A text that somebody searches for. */
-export const readTerm = (term: string): string => readWishes({ OrFilters: [], filters: [], query: term }).searchText;

@@ -1,5 +1,5 @@
 import type { Assortment } from './assortment.ts';
-import { readChoice } from './choice.ts';
+import { isSplit, readChoice } from './choice.ts';
 import type { Engine } from './engine.ts';
 import { enterPlace, keepHits, presentIn } from './ground.ts';
 import type { ListAnswer, ListRequest } from './list-answer.ts';
@@ -24,6 +24,7 @@ export function answerList(engine: Engine, assortment: Assortment, request: List
   const page = Math.max(1, Math.min(Math.trunc(request.page) || 1, Math.ceil(total / request.pageSize)));
   return {
     total,
+    isSplit: isSplit(choice),
     page,
     rows: listRows({ engine, assortment, ground, request, choice, total, first: (page - 1) * request.pageSize }),
     counts: counts.slice(),

@@ -58,6 +58,10 @@ export function choiceOf({ colourFilter }: Engine, choice: Choice, chosen: reado
   return { chosen, price: choice.price, unit: isByProduct ? unit : choice.unit, colourSlots };
 }
 
+/** Whether a product may be several results: by the listing mode, as the colours of a small assortment, or by those chosen. */
+export const isSplit = ({ unit, colourSlots }: Choice): boolean =>
+  unit === 'front' ? colourSlots.length > 1 : unit !== 'product';
+
 function unitOf({ mode, splitsByBestSelling }: ListRequest, { visibleCount }: Assortment, hasColours: boolean): Unit {
   if (mode === 'ColorVariants') return 'colour';
   if (mode === 'UniqueVariants') return 'look';

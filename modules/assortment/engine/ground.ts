@@ -7,8 +7,8 @@ import type { Engine } from './engine.ts';
 
 /** What the viewer sees of a place. */
 export function enterPlace(engine: Engine, assortment: Assortment, place: Place): Ground {
-  const { category = '', section = '', group = '', family = '', categoryContext = '' } = place;
-  const key = [category, section, group, family, categoryContext].join('|');
+  const { category = '', within = '', section = '', group = '', family = '', categoryContext = '' } = place;
+  const key = [category, within, section, group, family, categoryContext].join('|');
   const sets = setsOf(engine, place);
   // A place that does not exist is asked for once, by mistake or by malice.
   if (sets.includes(undefined)) return makeGround(engine, new Uint32Array(engine.words));
@@ -54,6 +54,7 @@ function setsOf({ columns }: Engine, place: Place): (Uint32Array | undefined)[] 
   const { categories, sections, contexts, groups, families } = columns.places;
   return [
     ...(place.category === undefined ? [] : [categories.get(place.category)]),
+    ...(place.within === undefined ? [] : [categories.get(place.within)]),
     ...(place.section === undefined ? [] : [sections.get(place.section)]),
     ...(place.categoryContext === undefined ? [] : [contexts.get(place.categoryContext)]),
     ...(place.group === undefined ? [] : [groups.get(place.group)]),

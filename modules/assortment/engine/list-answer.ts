@@ -30,6 +30,8 @@ export type ListRow = {
 
 export type ListAnswer = {
   readonly total: number;
+  /** A product may have several results, so that the total is none of products. */
+  readonly isSplit: boolean;
   /** Never beyond the last, never below 1. */
   readonly page: number;
   readonly rows: readonly ListRow[];

@@ -1,0 +1,17 @@
+import { noUpperPrice, rangeBetween } from '#modules/assortment/list-address.ts';
+import type { PriceRange } from '#modules/assortment/listing.ts';
+
+/** The two ends of a price range as its fields hold them; an empty one is open. */
+export type PriceEnds = { readonly min: string; readonly max: string };
+
+/** Whether "to" is below "from": meant so, or somebody is not done typing. */
+export const isCrossed = ({ min, max }: PriceEnds): boolean => min !== '' && max !== '' && Number(max) < Number(min);
+
+export const rangeOf = ({ min, max }: PriceEnds): PriceRange | undefined => rangeBetween(min, max);
+
+export function shownEnds(range: PriceRange | undefined): PriceEnds {
+  return {
+    min: range && range.min > 0 ? String(range.min) : '',
+    max: range && range.max < noUpperPrice ? String(range.max) : '',
+  };
+}
