@@ -62,6 +62,26 @@ test('a card opens all sizes for a buyer of a company; a line has its fields', a
   await expect(own.nth(1)).toBeFocused();
 });
 
+test('P38 lines are dense for a buyer of a company: all sizes in one line, none higher than it must be', async ({
+  page,
+}) => {
+  await signInAs(page, 'uk', 'george.ashdown@harrowmere.example');
+  await open(page, marketUrl('uk', '/en/all-products?view=LIST'));
+  const lines = page.locator('main article');
+  await expect(lines.getByRole('spinbutton').first()).toBeVisible();
+  const sizes = await lines.getByRole('list', { name: /^Sizes and stock/ }).evaluateAll((lists) =>
+    lists.map((list) => ({
+      rows: new Set([...list.children].map((size) => size.getBoundingClientRect().top)).size,
+      end: list.getBoundingClientRect().bottom - (list.closest('article')?.getBoundingClientRect().top ?? 0),
+    })),
+  );
+  expect(new Set(sizes.map(({ rows }) => rows))).toEqual(new Set([1]));
+  // Without pictures, of which journeys show none, the line itself is as high as the words in their place.
+  expect(Math.max(...sizes.map(({ end }) => end))).toBeLessThan(105);
+  await expectAccessible(page, 'main li:nth-child(2) > article');
+  await expectNoSidewaysScroll(page);
+});
+
 test('without scripts all sizes have a page that keeps what was typed', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await asReturningVisitor(page.context());

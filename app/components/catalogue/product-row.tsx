@@ -14,6 +14,9 @@ import { contextOf, useShownColour } from './use-shown-colour.ts';
 
 type Props = { card: CardView; priceNote: string; stock: ShownStock; isFirst?: boolean };
 
+export const rowColumns =
+  'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 md:grid-cols-[3.5rem_minmax(0,14rem)_minmax(0,1fr)_8rem] md:gap-x-5';
+
 /** A product in a line, for whoever knows what they look for: number, colours, sizes with stock, price. */
 export function ProductRow({ card, priceNote, stock, isFirst = false }: Props) {
   const t = useTranslations('catalogue.card');
@@ -21,10 +24,10 @@ export function ProductRow({ card, priceNote, stock, isFirst = false }: Props) {
   const context = contextOf(card.href);
   const isComparable = useBuyingHere() !== undefined && context === 'All';
   return (
-    <article className="group/card grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-3 md:grid-cols-[4.5rem_minmax(0,15rem)_minmax(0,1fr)_9rem] md:gap-x-6">
+    <article className={`group/card gap-y-1 py-2 md:py-1.5 ${rowColumns}`}>
       <div className="row-span-3 self-start bg-[#f4f2ee] md:row-span-1">
         {shown && (
-          <ProductPicture picture={shown.picture} alt={altOf(card.name, shown)} sizes="72px" className="w-full" />
+          <ProductPicture picture={shown.picture} alt={altOf(card.name, shown)} sizes="56px" className="w-full" />
         )}
       </div>
       <div className="min-w-0">
@@ -37,29 +40,31 @@ export function ProductRow({ card, priceNote, stock, isFirst = false }: Props) {
           {shown?.partNo ?? card.partNo}
           <HeartButton name={card.name} partNo={shown?.partNo ?? card.partNo} look="row" />
         </p>
-        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden">
+        <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
           <Badges badges={card.badges} />
           {card.stars && <Stars stars={card.stars} />}
           <StandardMarks standards={card.standards} size={20} />
         </div>
       </div>
-      <div className="min-w-0 max-md:col-start-2">
-        <div className="flex flex-wrap items-center gap-x-2">
+      <div className="relative min-w-0 max-md:col-start-2">
+        <div className="flex min-h-7 flex-wrap items-center gap-x-2">
           <Swatches name={card.name} colours={card.colours} more={card.moreColours} shown={shown} onShow={show} />
           <span className="text-sm text-quiet">{shown?.name}</span>
         </div>
         {shown && (
-          <RowSizes
-            href={href}
-            name={card.name}
-            colour={shown}
-            stock={stock}
-            context={context}
-            isSold={card.isSellable}
-          />
+          <div className="row-sizes">
+            <RowSizes
+              href={href}
+              name={card.name}
+              colour={shown}
+              stock={stock}
+              context={context}
+              isSold={card.isSellable}
+            />
+          </div>
         )}
       </div>
-      <div className="max-md:col-start-2 md:text-right">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 max-md:col-start-2 md:block md:text-right">
         <PriceLines
           price={price}
           marketPriceText={card.marketPriceText}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { CardView } from './card-view.ts';
-import { ProductRow } from './product-row.tsx';
+import { ProductRow, rowColumns } from './product-row.tsx';
 import { useList } from './use-list.ts';
 import { useStock } from './use-stock.ts';
 
@@ -14,10 +14,7 @@ export function ProductRows({ cards, priceNote }: { cards: readonly CardView[]; 
   );
   return (
     <>
-      <div
-        aria-hidden="true"
-        className="hidden gap-x-6 border-b border-ink pb-2 eyebrow text-quiet md:grid md:grid-cols-[4.5rem_minmax(0,15rem)_minmax(0,1fr)_9rem]"
-      >
+      <div aria-hidden="true" className={`${rowColumns} border-b border-ink pb-2 eyebrow text-quiet max-md:hidden`}>
         <span className="col-start-2">{t('product')}</span>
         <span>{t('sizes')}</span>
         {priceNote !== '' && <span className="text-right">{t('price')}</span>}

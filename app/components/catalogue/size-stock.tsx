@@ -9,15 +9,8 @@ export type ShownStock = StockBySku | 'awaited' | undefined;
 /** The sizes of a colour, each with how many there are or when more come. Without an answer only the sizes. */
 export function SizeStock({ colour, stock }: { colour: ColourView; stock: ShownStock }) {
   const t = useTranslations('catalogue');
-  const isOneSize = colour.sizes[0] === oneSizeCode;
   return (
-    <ul
-      aria-label={t('stock.sizesOf', { colour: colour.name })}
-      className={cx(
-        'size-stock mt-1',
-        isOneSize ? 'grid-cols-[repeat(auto-fill,9rem)]' : 'grid-cols-[repeat(auto-fill,4rem)]',
-      )}
-    >
+    <ul aria-label={t('stock.sizesOf', { colour: colour.name })} className="size-stock mt-1">
       {colour.sizes.map((size) => (
         <li key={size}>
           <b>{size === oneSizeCode ? t('card.oneSize') : size}</b>
