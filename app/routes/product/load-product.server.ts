@@ -5,11 +5,11 @@ import type { RatingView } from '#app/components/product/product-view.ts';
 import { readProductSizing } from '#app/routes/sizing/read-product-sizing.server.ts';
 import { findProduct } from '#modules/assortment/find-product.server.ts';
 import type { ProductDetail, Stock } from '#modules/assortment/product-detail.ts';
+import { readNavigationFor } from '#modules/assortment/read-own-navigation.server.ts';
 import { readRating } from '#modules/assortment/read-reviews.server.ts';
 import { similarCategories } from '#modules/assortment/similar-categories.ts';
 import type { AssortmentContext, Viewer } from '#modules/assortment/viewer.ts';
 import { readCoworkers } from '#modules/cart/coworkers.server.ts';
-import { readNavigation } from '#modules/catalogue/read-navigation.server.ts';
 import { isEnabled } from '#modules/flags/read-flags.server.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
@@ -86,7 +86,7 @@ async function missing(shop: Shop, visit: Visit, { viewer, context }: Looking, u
     if (here && here.slug !== uniqueName)
       throw redirect(inContext(routeHref('product', language, { uniqueName: here.slug }), context));
   }
-  const { departments } = await readNavigation(shop, visit);
+  const { departments } = await readNavigationFor(shop, visit, viewer, context);
   const categories = similarCategories(departments, uniqueName, language).map(({ name, pageName, params }) => ({
     name,
     href: routeHref(pageName, language, params),
