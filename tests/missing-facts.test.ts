@@ -1,6 +1,7 @@
 import { registerHooks } from 'node:module';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type * as UseIntl from 'use-intl';
 import { expect, test } from 'vitest';
 import { languages } from '#core/locale.ts';
 import { readTexts } from '#platform/texts.server.ts';
@@ -17,7 +18,7 @@ const hooks = registerHooks({
   },
 });
 const library = `${import.meta.resolve('use-intl')}${copy}`;
-const { IntlProvider, useTranslations } = (await import(library)) as typeof import('use-intl');
+const { IntlProvider, useTranslations } = (await import(library)) as typeof UseIntl;
 hooks.deregister();
 const texts = await readTexts('messages');
 
