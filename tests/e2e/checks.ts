@@ -16,10 +16,9 @@ export const expectContentAccessible = (page: Page): Promise<void> => expectAcce
 
 /** Nothing sticks out to the right: a phone would scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    page.url(),
-  ).toBe(0);
+  const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  // A page that was just made narrow may need a moment.
+  await expect.poll(() => page.evaluate(overhang), page.url()).toBe(0);
 }
 
 /** The same on a phone, for a page in a state that a journey at desktop width has led to. */

@@ -4,7 +4,6 @@ import { oneSizeCode } from '#app/components/catalogue/size-range.ts';
 import { Amount } from '#app/components/catalogue/size-stock.tsx';
 import { quantityPrefix } from '#app/routes/cart-answers/wanted.ts';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/class-names.ts';
 import { largestQuantity } from '#core/quantity.ts';
 import { OrderForm, wantedIn } from './order-form.tsx';
 import type { RowSizesProps } from './row-sizes.tsx';
@@ -17,18 +16,11 @@ export function RowOrder({ href, colour, stock, context }: RowSizesProps) {
     const known = typeof stock === 'object' ? (stock[sku] ?? { onHand: 0 }) : undefined;
     return known !== undefined && known.onHand <= 0 && known.next === undefined;
   };
-  const isOneSize = colour.sizes[0] === oneSizeCode;
   return (
     <OrderForm href={href} context={context} onFilled={(fields) => setFilled(wantedIn(fields).length > 0)}>
       {({ isBusy, problem, bySku }) => (
         <>
-          <ul
-            aria-label={t('catalogue.stock.sizesOf', { colour: colour.name })}
-            className={cx(
-              'size-stock mt-1',
-              isOneSize ? 'grid-cols-[repeat(auto-fill,9rem)]' : 'grid-cols-[repeat(auto-fill,4rem)]',
-            )}
-          >
+          <ul aria-label={t('catalogue.stock.sizesOf', { colour: colour.name })} className="size-stock mt-1">
             {colour.sizes.map((size) => {
               const sku = `${colour.partNo}${size}`;
               const label = size === oneSizeCode ? t('catalogue.card.oneSize') : size;
@@ -47,7 +39,7 @@ export function RowOrder({ href, colour, stock, context }: RowSizesProps) {
                     aria-label={t('buying.matrix.quantityOf', { colour: colour.name, size: label })}
                     aria-invalid={bySku[sku] !== undefined || undefined}
                     aria-describedby={bySku[sku] === undefined ? undefined : `problem-${sku}`}
-                    className="no-spin-buttons -mx-px -mb-px mt-0.5 h-8 border border-edge text-center hover:border-ink aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:border-line disabled:bg-sunken"
+                    className="no-spin-buttons -mx-px -mb-px mt-0.5 h-6 border border-edge text-center hover:border-ink aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:border-line disabled:bg-sunken"
                   />
                   {/* The notice below is for the eyes: there is no room for a sentence here. */}
                   {bySku[sku] !== undefined && (

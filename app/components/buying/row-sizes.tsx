@@ -39,8 +39,9 @@ export function RowSizes({ isSold, ...sizes }: RowSizesProps & { isSold: boolean
     );
   // Another colour is another form.
   if (Order) return <Order key={colour.partNo} {...sizes} />;
+  // As high as with the fields and the button, before they are there.
   return (
-    <div className="pb-11 [&_li]:pb-8.5">
+    <div className="max-md:pb-11 [&_li]:pb-6.5">
       <SizeStock colour={colour} stock={stock} />
     </div>
   );
