@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodePercent, toReadablePath } from './percent.ts';
+import { decodePercent, toReadablePath, toReadableQuery } from './percent.ts';
 
 test.each([
   ['/en/%E0%A4%A', '/en/%25E0%25A4%25A'],
@@ -10,6 +10,11 @@ test.each([
 ])('%s is taken as %s', (path, readable) => {
   expect(decodePercent(path)).toBeUndefined();
   expect(toReadablePath(path)).toBe(readable);
+});
+
+test('the character zero is taken literally in a path and left out of a query', () => {
+  expect(toReadablePath('/en/a%00b/c%20d')).toBe('/en/a%2500b/c%20d');
+  expect(toReadableQuery('?a=x%00y&b=%00&c%00=%2500')).toBe('?a=xy&b=&c=%2500');
 });
 
 test('what can be read stays as it is, and everything can be read afterwards', () => {

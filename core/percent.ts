@@ -7,10 +7,18 @@ export function decodePercent(text: string): string | undefined {
   }
 }
 
-/** A broken part of a path is taken as it stands, percent signs and all: nothing has that name, and nothing stumbles. */
+/**
+ * A part of a path that cannot be decoded, or that no database keeps, is taken literally, percent signs and all: nothing has that
+ * name, and nothing fails.
+ */
 export function toReadablePath(path: string): string {
   return path
     .split('/')
-    .map((part) => (decodePercent(part) === undefined ? part.replaceAll('%', '%25') : part))
+    .map((part) => (isReadable(decodePercent(part)) ? part : part.replaceAll('%', '%25')))
     .join('/');
 }
+
+const isReadable = (text: string | undefined): boolean => text !== undefined && !text.includes('\0');
+
+/** A query without the character zero, which no database keeps and nobody types. */
+export const toReadableQuery = (query: string): string => query.replaceAll('%00', '');
