@@ -27,8 +27,10 @@ test('M46 Slovenia and Croatia are shown where their flag is on, or where the vi
 });
 
 test('a market is linked to where it is in this environment', () => {
+  const SESSION_SECRET = 'x'.repeat(32);
   const linkTo = (settings: Record<string, string>) =>
-    listMarketLinks({ env: readEnv(settings) }, aVisit(), all).find(({ code }) => code === 'se')?.url;
+    listMarketLinks({ env: readEnv({ SESSION_SECRET, ...settings }) }, aVisit(), all).find(({ code }) => code === 'se')
+      ?.url;
   expect(linkTo({ PORT: '8080' })).toBe('http://se.localhost:8080');
   expect(linkTo({ APP_ENV: 'staging' })).toBe('https://se.staging.yrke.example');
   expect(linkTo({ APP_ENV: 'staging', MARKET_DOMAINS: 'arbete.example=se' })).toBe('https://arbete.example');

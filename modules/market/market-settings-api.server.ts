@@ -4,8 +4,14 @@ import { changeMarketSettings } from './change-market-settings.server.ts';
 import { findMarketBySiteId } from './find-market.ts';
 import { marketParams } from './market-schema.ts';
 import { pickSettings } from './market-settings.ts';
-import { changeMarketSettingsInput, marketKeysQuery, marketSettingsView } from './market-settings-schema.ts';
+import {
+  changeMarketSettingsInput,
+  marketKeysQuery,
+  marketSettingsView,
+  settingWarningsView,
+} from './market-settings-schema.ts';
 import { settingsOfMarket } from './read-market-settings.server.ts';
+import { readSettingWarnings } from './read-setting-warnings.server.ts';
 
 export function marketSettingsApi() {
   const api = createApi();
@@ -53,6 +59,18 @@ export function marketSettingsApi() {
       answer: marketSettingsView,
     },
     ({ shop, visit, params: { marketId }, body }) => changeMarketSettings(shop, visit, { marketId, settings: body }),
+  );
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/warnings',
+      summary: 'Settings of this installation that are not fit for production, for internal staff',
+      needsToken: true,
+      answer: settingWarningsView,
+    },
+    async ({ shop, visit }) => readSettingWarnings(shop, visit),
   );
 
   return api;

@@ -21,3 +21,7 @@ export const marketKeysQuery = z.object({
     )
     .meta({ description: 'The wanted keys, separated by commas.' }),
 });
+
+export const settingWarningsView = z
+  .array(z.object({ code: z.string(), setting: z.string(), text: z.string() }))
+  .meta({ id: 'SettingWarnings' });

@@ -7,6 +7,7 @@ import type { TaxRates } from './priced-cart.ts';
 const freightOf = (amount: number, taxRates: TaxRates) =>
   priceCart({
     currency: 'SEK',
+    basis: 'net',
     rows: [],
     effects: [],
     taxRates,

@@ -1,5 +1,5 @@
 import type { Language } from '#core/locale.ts';
-import { grossFromNet, type Money, netFromGross } from '#core/money.ts';
+import { grossFromNet, type Money, multiply, netFromGross } from '#core/money.ts';
 import { createCurrencyFormat } from '../market/currency-format.ts';
 import type { Market } from '../market/market.ts';
 import type { PriceMode } from './price-mode.ts';
@@ -17,18 +17,15 @@ export type DisplayedPrice = { shown: Money; text: string };
 
 type PriceMarket = Pick<Market, 'currency' | 'vatBasisPoints' | 'locales' | 'defaultLocale'>;
 
-/** Make it once for a market, language and mode, then use it for every price of a page. */
-export function createPriceDisplay(
-  market: PriceMarket,
-  language: Language,
-  mode: PriceMode,
-): (price: ListPrice) => DisplayedPrice {
+/** Make it once for a market, language and mode, then use it for every price of a page. Several pieces cost so many times what one is shown at. */
+export function createPriceDisplay(market: PriceMarket, language: Language, mode: PriceMode) {
   const cultureCode = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
   const { format } = createCurrencyFormat(cultureCode, market.currency);
-  return (price) => {
+  return (price: ListPrice, pieces = 1): DisplayedPrice => {
     if (price.amount.currency !== market.currency)
       throw new TypeError(`a price in ${price.amount.currency} in a market of ${market.currency}`);
-    const shown = shownPrice(price, mode, market.vatBasisPoints);
+    const one = shownPrice(price, mode, market.vatBasisPoints);
+    const shown = pieces === 1 ? one : multiply(one, pieces, 'halfUp');
     return { shown, text: format(shown.amount) };
   };
 }

@@ -8,6 +8,7 @@ const by = { promotionId: 'p', name: 'Tenth', description: '', code: 'TEN' };
 
 const priced = priceCart({
   currency: 'SEK',
+  basis: 'gross',
   rows: [
     {
       rowId: 'r',

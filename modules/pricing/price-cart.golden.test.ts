@@ -65,7 +65,8 @@ function readEffect(text: string, index: number, currency: Currency): PromotionE
 }
 
 function readCase(cells: readonly string[]) {
-  const [, , , list = '', unit = '', rowsText = '', campaignText = '', effectsText = '', freightText = ''] = cells;
+  const [, , who = '', list = '', unit = '', rowsText = '', campaignText = '', effectsText = '', freightText = ''] =
+    cells;
   const currency = unit as Currency;
   const [priceList, listType] = list.split(' ') as [string, PriceListType];
   const [before, lowest] = campaignText.split(' ').filter(Boolean);
@@ -85,8 +86,10 @@ function readCase(cells: readonly string[]) {
     ...read.map(({ row, rate }) => [row.sku.slice(0, 12), rate] as const),
     [freightSku, freightRate] as const,
   ];
+  const isTaxOnTop = currency === 'USD' || currency === 'CAD';
   return {
     currency,
+    basis: who === 'company' || isTaxOnTop ? ('net' as const) : ('gross' as const),
     rows: read.map(({ row }) => row),
     effects: effectsText
       .split('; ')
@@ -113,9 +116,8 @@ test.each(table.map((cells) => [cells[1], cells[2], cells[15], cells] as const))
       for (const rows of [cart.rows, cart.rows.toReversed()]) {
         const priced = priceCart({ ...cart, rows, rounding });
         const own = priced.rows.filter(({ isFree }) => !isFree);
-        const sideOf = (index: number) => (cart.rows[index]?.unit?.isGross && cart.taxRates ? 'gross' : 'net');
         expect({
-          off: own.map(({ discount }, index) => discount[sideOf(index)]),
+          off: own.map(({ discount }) => discount[cart.basis]),
           net: own.map(({ total }) => total.net),
           gross: own.map(({ total }) => total.gross),
           tax: priced.totals.tax,

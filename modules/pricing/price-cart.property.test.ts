@@ -1,6 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { add, type Currency, currencyDecimals, type Money, money, subtract, sum } from '#core/money.ts';
+import {
+  add,
+  type Currency,
+  currencyDecimals,
+  grossFromNet,
+  type Money,
+  money,
+  multiply,
+  netFromGross,
+  percentOf,
+  subtract,
+  sum,
+} from '#core/money.ts';
 import { freightSku } from './freight-sku.ts';
 import { priceCart } from './price-cart.ts';
 import type { PriceableRow, PricedCart, PricedRow, PromotionEffect, Sides, TaxRates } from './priced-cart.ts';
@@ -86,6 +98,7 @@ const anyCart: fc.Arbitrary<Cart> = anyCurrency.chain((currency) =>
     );
     return fc.record({
       currency: fc.constant(currency),
+      basis: fc.constantFrom('net' as const, 'gross' as const),
       rows: fc.constant(rows),
       effects: fc.array(
         anyEffect(
@@ -138,6 +151,22 @@ test('T19 rows add up to the totals to the last minor unit, on both sides, in ev
     const gross = totals.products.gross && totals.freight.gross && add(totals.products.gross, totals.freight.gross);
     expect(totals.payable).toEqual(gross ?? net);
     expect(totals.tax).toEqual(gross && subtract(gross, net));
+  }));
+
+test('T19 a row is its unit price times its quantity on the side of the basis, and the tax of a rate is that of its sum', () =>
+  holds((priced, { rounding }) => {
+    const { basis, currency, taxRows } = priced;
+    for (const { unit, line, quantity, taxBasisPoints } of everyRow(priced)) {
+      const [one, whole] = taxBasisPoints === undefined ? [unit.net, line.net] : [unit[basis], line[basis]];
+      expect(whole).toEqual(one && multiply(one, quantity, rounding));
+    }
+    for (const { basisPoints, net, tax } of taxRows) {
+      const whole = add(net, tax);
+      const expected =
+        basis === 'net' ? percentOf(net, basisPoints, rounding) : netFromGross(whole, basisPoints, rounding);
+      expect(basis === 'net' ? tax : net).toEqual(expected);
+      expect(tax.currency).toBe(currency);
+    }
   }));
 
 test('T19 tax rows add up to the tax, and their nets to what is taxed', () =>
@@ -196,14 +225,28 @@ test('in whatever order rows come, everything is the same, down to who gets the 
     ),
   ));
 
-test('T07 wherever it goes it costs the same without tax', () =>
+const everywhere = (rate: number) => new Map([...colours, freightSku].map((sku) => [sku, rate]));
+
+test('T07 wherever it goes it costs a company the same without tax', () =>
   fc.assert(
-    fc.property(anyCart, anyRate, anyRate, (cart, own, there) => {
-      const everywhere = (rate: number) => new Map([...colours, freightSku].map((sku) => [sku, rate]));
+    fc.property(anyCart, anyRate, anyRate, (any, own, there) => {
+      const cart = { ...any, basis: 'net' } as const;
       const home = priceCart({ ...cart, taxRates: everywhere(own), listRates: everywhere(own) });
       const abroad = priceCart({ ...cart, taxRates: everywhere(there), listRates: everywhere(own) });
       const netsOf = (priced: PricedCart) => everyRow(priced).map(({ line, total }) => [line.net, total.net]);
       expect(netsOf(abroad)).toEqual(netsOf(home));
+    }),
+  ));
+
+test('T07 a consumer’s unit price abroad is the one without tax, with the tax that is charged there', () =>
+  fc.assert(
+    fc.property(anyCart, anyRate, anyRate, (any, own, there) => {
+      const listRates = everywhere(own);
+      const unitsOf = (basis: 'net' | 'gross') =>
+        everyRow(priceCart({ ...any, basis, taxRates: everywhere(there), listRates })).map(({ unit }) => unit);
+      const nets = unitsOf('net').map(({ net }) => (own === there ? undefined : grossFromNet(net, there)));
+      const grosses = unitsOf('gross').map(({ gross }) => (own === there ? undefined : gross));
+      expect(grosses).toEqual(nets);
     }),
   ));
 
@@ -227,19 +270,19 @@ test('the last step of an explanation is the total, and the steps before lead th
     }
   }));
 
-test('a step of rounding is there where a fraction was rounded, and is less than one minor unit away', () =>
+test('a step of rounding is there where a fraction was rounded, and is less than two minor units away', () =>
   holds((priced, { effects }) => {
     const decimals = currencyDecimals[priced.currency];
     const isShared = effects.some(({ kind }) => kind.startsWith('basket'));
     const steps = isShared ? [] : everyRow(priced).flatMap((row) => row.steps);
     for (const { exact, rounded } of steps.filter((step) => step.kind === 'rounding')) {
       const distance = Math.abs(Number.parseFloat(exact) * 10 ** decimals - rounded.amount);
-      expect(distance).toBeLessThan(1.000_001);
+      expect(distance).toBeLessThan(1.5);
       expect(distance).toBeGreaterThan(0);
     }
   }));
 
-test('a promotion on the basket takes exactly its amount where every row is listed on its side', () =>
+test('a promotion on the basket takes exactly its amount where it is listed on the side of the basis', () =>
   fc.assert(
     fc.property(anyCart, fc.nat(100_000), (cart, amount) => {
       const rows = cart.rows.map((row) => ({ ...row, unit: row.unit && { ...row.unit, isGross: true } }));
@@ -247,12 +290,12 @@ test('a promotion on the basket takes exactly its amount where every row is list
       const by = { promotionId: 'p', name: 'p', description: '', code: undefined };
       const rates = new Map([...colours, freightSku].map((sku) => [sku, 2500]));
       const effects: PromotionEffect[] = [{ ...by, kind: 'basket-amount', off }];
-      const { totals } = priceCart({ ...cart, rows, effects, taxRates: rates, listRates: rates });
+      const { totals } = priceCart({ ...cart, basis: 'gross', rows, effects, taxRates: rates, listRates: rates });
       expect(totals.discount.gross?.amount).toBe(Math.min(amount, totals.line.gross?.amount ?? 0));
     }),
   ));
 
-test('a promotion on the basket never takes more than it promises where rows are listed on the other side', () =>
+test('a promotion on the basket never takes more than it promises where it is listed on the other side', () =>
   fc.assert(
     fc.property(anyCart, fc.nat(100_000), fc.boolean(), (cart, amount, isGross) => {
       const rates = new Map([...colours, freightSku].map((sku, index) => [sku, [2500, 600, 1900, 0][index] ?? 0]));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Currency, money, roundingFor } from '#core/money.ts';
 import { freightSku } from './freight-sku.ts';
+import type { PriceBasis } from './price-basis.ts';
 import { priceCart } from './price-cart.ts';
 import type { EffectSource, PriceableRow, PromotionEffect, TaxRates } from './priced-cart.ts';
 
@@ -28,15 +29,18 @@ const price = (
     taxRates = swedish,
     freight,
     currency = 'SEK',
+    basis = 'gross',
   }: {
     effects?: readonly PromotionEffect[];
     taxRates?: TaxRates | 'none';
     freight?: PriceableRow['unit'];
     currency?: Currency;
+    basis?: PriceBasis;
   } = {},
 ) =>
   priceCart({
     currency,
+    basis,
     rows,
     effects,
     taxRates: taxRates === 'none' ? undefined : taxRates,
@@ -201,4 +205,65 @@ test('a list price explains itself: list, campaign, quantity, promotion, tax, to
     { kind: 'tax', basisPoints: 2500, amount: money(21_573, 'SEK'), isIncluded: true },
     { kind: 'total', total: { net: money(86_292, 'SEK'), gross: money(107_865, 'SEK') } },
   ]);
+});
+
+const german: TaxRates = new Map([
+  [jacket, 1900],
+  [trousers, 1900],
+  [freightSku, 1900],
+]);
+const eur = (amount: number, isGross = true) => ({ amount: money(amount, 'EUR'), isGross });
+
+test('T19 for a company 19 % of 713.02 is 135.47, whatever its rows would bear by themselves', () => {
+  const rows = [10_001, 20_003, 41_298].map((net) => row(eur(net, false)));
+  const { totals, taxRows, rows: priced } = price(rows, { basis: 'net', currency: 'EUR', taxRates: german });
+  expect(taxRows).toEqual([{ basisPoints: 1900, net: money(71_302, 'EUR'), tax: money(13_547, 'EUR') }]);
+  expect([totals.tax, totals.payable]).toEqual([money(13_547, 'EUR'), money(84_849, 'EUR')]);
+  expect(priced.map(({ total }) => total.gross?.amount)).toEqual([11_901, 23_804, 49_144]);
+});
+
+test('T19 for a company a price of 21.90 with VAT is 18.40 without, and five of them are 92.00', () => {
+  const { rows, totals } = price([row(eur(2190), 5)], { basis: 'net', currency: 'EUR', taxRates: german });
+  expect(rows[0]).toMatchObject({ unit: { net: money(1840, 'EUR') }, line: { net: money(9200, 'EUR') } });
+  expect(rows[0]?.steps.map(({ kind }) => kind)).toEqual(['unit', 'quantity', 'tax', 'total']);
+  expect([totals.tax, totals.payable]).toEqual([money(1748, 'EUR'), money(10_948, 'EUR')]);
+});
+
+test('T19 for a consumer five at 21.90 are 109.50, and the tax is what they contain', () => {
+  const { rows, totals } = price([row(eur(2190), 5)], { currency: 'EUR', taxRates: german });
+  expect(rows[0]?.line).toEqual({ net: money(9202, 'EUR'), gross: money(10_950, 'EUR') });
+  expect([totals.tax, totals.payable]).toEqual([money(1748, 'EUR'), money(10_950, 'EUR')]);
+});
+
+test('T19 goods bear the same tax in a cart and with freight, which takes what it adds to the sum', () => {
+  const goods = [row(eur(333, false)), row(eur(333, false), 1, `${trousers}C50`)];
+  const cart = { basis: 'net', currency: 'EUR', taxRates: german } as const;
+  const [without, beside] = [price(goods, cart), price(goods, { ...cart, freight: eur(490, false) })];
+  expect(beside.rows).toEqual(without.rows);
+  expect([without.totals.tax?.amount, beside.totals.tax?.amount]).toEqual([127, 220]);
+  expect(beside.freight?.total.gross).toEqual(money(583, 'EUR'));
+});
+
+test('T19 a row without a discount has none with tax either, though another row of its rate has one', () => {
+  const [one, other] = [row(eur(333, false)), row(eur(333, false), 1, `${trousers}C50`)];
+  const half = { ...by('Half'), kind: 'pieces-percent', pieces: [{ rowId: one.rowId, quantity: 1 }] } as const;
+  const effects: PromotionEffect[] = [{ ...half, basisPoints: 5000 }];
+  const { rows } = price([one, other], { basis: 'net', currency: 'EUR', taxRates: german, effects });
+  expect(rows.map(({ discount }) => [discount.net.amount, discount.gross?.amount])).toEqual([
+    [166, 198],
+    [0, 0],
+  ]);
+});
+
+test('an amount with VAT off a company’s cart is told as it was promised, however many rows share it', () => {
+  const rows = [row(eur(978, false)), row(eur(107_474, false), 47), row(eur(92_361), 35.06)];
+  const effects: PromotionEffect[] = [{ ...by('Off'), kind: 'basket-amount', off: eur(52_199) }];
+  const { totals, promotions } = price(rows, {
+    basis: 'net',
+    currency: 'EUR',
+    taxRates: new Map([[jacket, 2500]]),
+    effects,
+  });
+  expect(totals.discount).toEqual({ net: money(41_759, 'EUR'), gross: money(52_199, 'EUR') });
+  expect(promotions.map(({ off }) => off)).toEqual([totals.discount]);
 });

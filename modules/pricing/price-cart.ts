@@ -2,15 +2,18 @@ import { type Currency, type Rounding } from '#core/money.ts';
 import { applyBasketEffects } from './calculation/basket-effects.ts';
 import { freeRows } from './calculation/free-items.ts';
 import { applyFreightEffects, freightRow } from './calculation/freight.ts';
-import { type Line, lineOf } from './calculation/line.ts';
+import { lineOf } from './calculation/line.ts';
 import { applyPieceEffects } from './calculation/piece-effects.ts';
 import { pricedRowOf, rowOfNothing } from './calculation/priced-row.ts';
+import { splitTax } from './calculation/split-tax.ts';
 import { promotionsOf, taxRowsOf, totalsOf } from './calculation/totals.ts';
 import type { ListPrice } from './displayed-price.ts';
+import type { PriceBasis } from './price-basis.ts';
 import type { PriceableRow, PricedCart, PromotionEffect, TaxRates } from './priced-cart.ts';
 
 type CartToPrice = {
   readonly currency: Currency;
+  readonly basis: PriceBasis;
   readonly rows: readonly PriceableRow[];
   readonly effects: readonly PromotionEffect[];
   /** What is charged where it goes. */
@@ -22,18 +25,20 @@ type CartToPrice = {
 };
 
 /**
- * What a cart costs, and why: the one place where it is computed, for cart, checkout, order, mail and PDF alike. Effects on
- * pieces come first, then those on the basket, then freight, all by the market's own tax; wherever it goes it costs the same
- * without tax. In whatever order rows come, the answer is the same.
+ * What a cart costs, and why: the one place where it is computed, for cart, checkout, order, mail and PDF alike. Unit prices are
+ * put on the side of the basis first; effects on pieces, those on the basket and freight follow there; tax comes last, on the
+ * sum of each rate. In whatever order rows come, the answer is the same.
  */
 export function priceCart(cart: CartToPrice): PricedCart {
-  const { currency, rows, effects, taxRates, listRates, freight, rounding } = cart;
-  const circumstances = { taxRates, listRates, rounding };
+  const { currency, basis, rows, effects, taxRates, listRates, freight, rounding } = cart;
+  const circumstances = { basis, taxRates, listRates, rounding };
   const inOrder = rows.toSorted(byRowNumber);
   const lines = inOrder.flatMap((row) => lineOf(row, circumstances) ?? []);
   const discounted = applyBasketEffects(applyPieceEffects(lines, effects), effects);
-  const priced = new Map(discounted.map((line) => [line.rowId, pricedRowOf(line)]));
-  const freightLine = freight && lineOf(freightRow(freight), circumstances);
+  const listedFreight = freight && lineOf(freightRow(freight), circumstances);
+  const freightLine = listedFreight && applyFreightEffects(listedFreight, effects);
+  const taxOf = splitTax(discounted, freightLine);
+  const priced = new Map(discounted.map((line) => [line.rowId, pricedRowOf(line, taxOf(line))]));
   const parts = {
     currency,
     hasRates: taxRates !== undefined,
@@ -41,10 +46,11 @@ export function priceCart(cart: CartToPrice): PricedCart {
       ...inOrder.map((row) => priced.get(row.rowId) ?? rowOfNothing(row, currency, taxRates)),
       ...freeRows(effects, { currency, taxRates, lastRowNumber: inOrder.at(-1)?.rowNumber ?? 0 }),
     ],
-    freight: freightLine && pricedFreight(freightLine, effects),
+    freight: freightLine && pricedRowOf(freightLine, taxOf(freightLine)),
   };
   return {
     currency,
+    basis,
     isHidden: false,
     rows: parts.rows,
     freight: parts.freight,
@@ -53,9 +59,6 @@ export function priceCart(cart: CartToPrice): PricedCart {
     promotions: promotionsOf(parts),
   };
 }
-
-const pricedFreight = (line: Line, effects: readonly PromotionEffect[]) =>
-  pricedRowOf(applyFreightEffects(line, effects));
 
 function byRowNumber(a: PriceableRow, b: PriceableRow): number {
   return a.rowNumber - b.rowNumber || (a.rowId < b.rowId ? -1 : 1);

@@ -1,6 +1,7 @@
 import type { Currency, Money } from '#core/money.ts';
 import type { PriceListType } from '../catalogue/agreed-categories.ts';
 import type { ListPrice } from './displayed-price.ts';
+import type { PriceBasis } from './price-basis.ts';
 
 /** Where a unit price comes from. */
 export type PriceOrigin = {
@@ -56,6 +57,8 @@ export type Sides = { readonly net: Money; readonly gross: Money | undefined };
 export type PriceStep =
   | { readonly kind: 'list'; readonly priceList: string; readonly listType: PriceListType; readonly price: ListPrice }
   | { readonly kind: 'campaign'; readonly before: Money; readonly price: ListPrice; readonly lowest30Days: Money }
+  /** What the list's price is on the side of the basis, where that is another one. */
+  | { readonly kind: 'unit'; readonly price: ListPrice }
   | { readonly kind: 'quantity'; readonly quantity: number; readonly amount: Money }
   | { readonly kind: 'promotion'; readonly name: string; readonly code: string | undefined; readonly off: Money }
   | { readonly kind: 'free'; readonly name: string }
@@ -83,6 +86,7 @@ export type PricedRow = Pick<PriceableRow, 'rowId' | 'rowNumber' | 'sku' | 'quan
   readonly steps: readonly PriceStep[];
 };
 
+/** Of the sum of a rate: net times rate, or what is contained in the gross. */
 export type TaxRow = { readonly basisPoints: number; readonly net: Money; readonly tax: Money };
 
 /** Basis points by colour part number, and of freight by F3000. Undefined until the place of delivery is known. */
@@ -90,6 +94,8 @@ export type TaxRates = ReadonlyMap<string, number> | undefined;
 
 export type PricedCart = {
   readonly currency: Currency;
+  /** The side on which rows are unit times quantity. */
+  readonly basis: PriceBasis;
   /** The buyer is not to see prices: every amount was taken out, and what is left of them is zero. */
   readonly isHidden: boolean;
   readonly rows: readonly PricedRow[];

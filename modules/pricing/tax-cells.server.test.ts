@@ -4,6 +4,7 @@ import { money } from '#core/money.ts';
 import type { CountryCode, MarketCode } from '../market/market.ts';
 import { markets } from '../market/markets.ts';
 import { freightSku } from './freight-sku.ts';
+import { priceBasisOf } from './price-basis.ts';
 import { priceCart } from './price-cart.ts';
 import type { PriceableRow, PromotionEffect } from './priced-cart.ts';
 import { readTaxRates } from './read-tax-rates.server.ts';
@@ -53,6 +54,7 @@ async function amountsOf(
     const freight = listed(2000, isGross);
     const { totals } = priceCart({
       currency,
+      basis: priceBasisOf(market, isCompany ? 'company' : 'consumer'),
       rows: [row],
       effects,
       taxRates,

@@ -61,6 +61,7 @@ const row = (rowId: string, rowNumber: number, unit: number | undefined, quantit
 test('T06 two rows and freight are three rows and a place of five members', () => {
   const priced = priceCart({
     currency: 'USD',
+    basis: 'net',
     rows: [row('a', 100, 10_000, 3), row('b', 200, 5000), row('unpriced', 300, undefined)],
     effects: [
       { promotionId: 'p', name: 'Tenth', description: '', code: undefined, kind: 'basket-percent', basisPoints: 1000 },
@@ -83,6 +84,7 @@ test('T06 two rows and freight are three rows and a place of five members', () =
 test('T07 freight is a row F3000 of one piece at its own price, and none where none is paid', () => {
   const cart = {
     currency: 'USD',
+    basis: 'net',
     rows: [row('a', 100, 100)],
     effects: [],
     taxRates: undefined,

@@ -56,7 +56,7 @@ const freight = { amount: { amount: 4900, currency: 'SEK' as const }, isGross: t
 
 function find(list: readonly Campaign[], goods: readonly PromotionRow[]) {
   const basket = { rows: goods, codes: [], freight };
-  const worth = worthOf(basket, markets.se);
+  const worth = worthOf(basket, markets.se, 'gross');
   const occasion = { market: markets.se, audience: 'anonymous', system: 'engine', language: 'sv' } as const;
   const { effects } = findEffects(list, basket, { ...occasion, now: new Date('2026-11-16T08:00:00Z') }, worth);
   return { effects, saved: worth(effects) };

@@ -19,7 +19,7 @@ function find(campaigns: Campaign[], basket: Partial<PromotionBasket> = {}, occa
     audience: 'anonymous',
     ...occasion,
   };
-  return findEffects(campaigns, whole, where, worthOf(whole, markets.se));
+  return findEffects(campaigns, whole, where, worthOf(whole, markets.se, 'gross'));
 }
 
 const namesOf = ({ effects }: ReturnType<typeof find>) => effects.map(({ promotionId }) => promotionId);

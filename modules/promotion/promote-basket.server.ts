@@ -1,3 +1,5 @@
+import { buyerKindOf } from '../auth/buyer-kind.ts';
+import { priceBasisOf } from '../pricing/price-basis.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { audienceOf } from './audience.ts';
@@ -37,7 +39,12 @@ export async function promoteBy(
   const { market, language, claims, now } = visit;
   const system = await readSystem(shop, visit);
   const occasion = { market, audience: audienceOf(claims), system, language, now };
-  const { effects, codes } = findEffects(campaigns, basket, occasion, worthOf(basket, market));
+  const { effects, codes } = findEffects(
+    campaigns,
+    basket,
+    occasion,
+    worthOf(basket, market, priceBasisOf(market, buyerKindOf(claims))),
+  );
   return {
     effects,
     codes: codes.map((found) => toBasketCode(found, system, (key) => shop.texts.say(language, 'promotion', key) ?? '')),

@@ -14,9 +14,10 @@ function price(campaigns: Campaign[], mode: 'incl' | 'excl' = 'incl') {
   const basket = { rows: [trousers, gloves], codes: ['WORK10'], freight: undefined };
   const occasion = { market: markets.se, audience: 'anonymous', system: 'engine', language: 'sv' } as const;
   const at = { ...occasion, now: new Date('2026-11-16T08:00:00Z') };
-  const { effects } = findEffects(campaigns, basket, at, worthOf(basket, markets.se));
+  const { effects } = findEffects(campaigns, basket, at, worthOf(basket, markets.se, 'gross'));
   const priced = priceCart({
     currency: 'SEK',
+    basis: 'gross',
     rows: basket.rows.map((row) => ({ ...row, origin: undefined })),
     effects,
     taxRates: new Map([['120112340104', 2500]]),

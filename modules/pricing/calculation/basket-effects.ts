@@ -2,7 +2,7 @@ import { allocate, grossFromNet, type Money, money, netFromGross, percentOf, sum
 import type { PromotionEffect } from '../priced-cart.ts';
 import { exactShare, exactTimes } from './exact.ts';
 import { type Line, shareOf, take } from './line.ts';
-import { sidesOf } from './sides.ts';
+import { onBasis, type TaxRule } from './sides.ts';
 
 type EffectOf<K extends PromotionEffect['kind']> = Extract<PromotionEffect, { kind: K }>;
 
@@ -17,11 +17,11 @@ export function applyBasketEffects(lines: readonly Line[], effects: readonly Pro
   );
 }
 
-/** Rows of net lists and rows of gross lists are two sums: a percentage of both is the same percentage of each. */
+/** A row without a rate is net beside gross ones: two sums, and a percentage of both is the same percentage of each. */
 function takePercent(lines: readonly Line[], effect: EffectOf<'basket-percent'>): Line[] {
   const share = shareOf(effect.basisPoints);
   const offs = new Map<Line, Money>();
-  for (const side of Map.groupBy(lines, ({ rule }) => rule.isGross).values()) {
+  for (const side of Map.groupBy(lines, ({ rule }) => rule.basis).values()) {
     const parts = shareByWeight(
       side.map(({ left }) => left),
       (whole) => percentOf(whole, share, 'towardsZero'),
@@ -31,25 +31,38 @@ function takePercent(lines: readonly Line[], effect: EffectOf<'basket-percent'>)
   return lines.map((line) => take(line, effect, offs.get(line)?.amount ?? 0, exactTimes(line.left, share, 10_000n)));
 }
 
-/** The amount is taken on its own side; a row that is listed on the other one gives up what that is worth there. */
+/**
+ * The amount is shared on its own side by the sums of the rates, and cut to the basis once for each: where the two differ, it
+ * takes a minor unit less rather than more than it promises.
+ */
 function takeAmount(lines: readonly Line[], effect: EffectOf<'basket-amount'>): Line[] {
   const { amount: off, isGross } = effect.off;
-  const weights = lines.map((line) => leftOnSide(line, isGross));
-  const parts = shareByWeight(weights, (whole) => money(Math.min(Math.max(off.amount, 0), whole.amount), off.currency));
-  const whole = BigInt(weights.reduce((total, { amount }) => total + amount, 0));
-  const taken = money(
-    parts.reduce((total, { amount }) => total + amount, 0),
-    off.currency,
+  const groups = [...Map.groupBy(lines, ({ rule }) => `${rule.basis} ${rule.within} ${rule.charged}`).values()];
+  const weights = groups.map((group) => onSide(leftOf(group), isGross, group[0]?.rule));
+  const taken = shareByWeight(weights, (whole) => money(Math.min(Math.max(off.amount, 0), whole.amount), off.currency));
+  const offs = new Map<Line, Money>();
+  for (const [index, group] of groups.entries()) {
+    const rule = group[0]?.rule;
+    const [left, part, weight] = [leftOf(group), taken[index], weights[index]];
+    if (!rule || !part || !weight) continue;
+    const wished = onBasis({ amount: part, isGross }, rule, 'towardsZero');
+    const whole = part.amount === weight.amount ? left : money(Math.min(wished.amount, left.amount), off.currency);
+    const parts = shareByWeight(
+      group.map((line) => line.left),
+      () => whole,
+    );
+    for (const [at, line] of group.entries()) offs.set(line, parts[at] ?? money(0, off.currency));
+  }
+  const [all, worth] = [sum(taken, off.currency), BigInt(sum(weights, off.currency).amount)];
+  const isShared = groups.every(([first]) => first && isOnSide(first.rule, isGross));
+  return lines.map((line) =>
+    take(
+      line,
+      effect,
+      offs.get(line)?.amount ?? 0,
+      isShared && worth > 0n ? exactShare(all, BigInt(line.left.amount), worth) : undefined,
+    ),
   );
-  return lines.map((line, index) => {
-    const weight = weights[index];
-    const part = parts[index];
-    if (!weight || !part) return line;
-    if (line.rule.isGross === isGross || line.rule.basisPoints === undefined)
-      return take(line, effect, part.amount, exactShare(taken, BigInt(weight.amount), whole));
-    const kept = money(weight.amount - part.amount, weight.currency);
-    return take(line, effect, line.left.amount - onOtherSide(line, kept, line.rule.basisPoints).amount);
-  });
 }
 
 function shareByWeight(weights: readonly Money[], takenOf: (whole: Money) => Money): Money[] {
@@ -61,14 +74,19 @@ function shareByWeight(weights: readonly Money[], takenOf: (whole: Money) => Mon
   );
 }
 
-function leftOnSide(line: Line, isGross: boolean): Money {
-  const { net, gross } = sidesOf(line.left, line.rule);
-  return isGross ? (gross ?? net) : net;
+function leftOf(lines: readonly Line[]): Money {
+  const lefts = lines.map(({ left }) => left);
+  return lefts.reduce((total, left) => sum([total, left], left.currency));
 }
 
-/** The least that a line must keep on its own side, to keep so much on the other: a discount is never more than promised. */
-function onOtherSide({ rule }: Line, kept: Money, basisPoints: number): Money {
-  if (rule.isGross) return grossFromNet(kept, basisPoints, rule.rounding);
-  const net = netFromGross(kept, basisPoints, rule.rounding);
-  return grossFromNet(net, basisPoints, rule.rounding).amount < kept.amount ? money(net.amount + 1, net.currency) : net;
+/** An amount of the rule's basis stands for itself on this side. */
+const isOnSide = ({ basis, within, charged }: TaxRule, isGross: boolean): boolean =>
+  within === undefined || (isGross ? basis === 'gross' && within === charged : basis === 'net');
+
+/** What an amount of the basis weighs beside one that is listed with the market's tax, or without. */
+function onSide(amount: Money, isGross: boolean, rule: TaxRule | undefined): Money {
+  if (!rule || isOnSide(rule, isGross)) return amount;
+  const { basis, within = 0, charged = 0, rounding } = rule;
+  const net = basis === 'gross' ? netFromGross(amount, charged, rounding) : amount;
+  return isGross ? grossFromNet(net, within, rounding) : net;
 }

@@ -4,7 +4,7 @@ import { freightSku } from '../freight-sku.ts';
 import type { PriceableRow, PromotionEffect } from '../priced-cart.ts';
 import { exactTimes } from './exact.ts';
 import { type Line, shareOf, take } from './line.ts';
-import { onSideOf } from './sides.ts';
+import { onBasis } from './sides.ts';
 
 /** Freight is one more row, taxed by its own rate. */
 export function freightRow(price: ListPrice): PriceableRow {
@@ -19,6 +19,6 @@ export function applyFreightEffects(freight: Line, effects: readonly PromotionEf
       return take(line, effect, percentOf(left, share, 'towardsZero').amount, exactTimes(left, share, 10_000n));
     }
     if (effect.kind !== 'freight-price') return line;
-    return take(line, effect, left.amount - onSideOf(line.rule, effect.price, line.rule.rounding).amount);
+    return take(line, effect, left.amount - onBasis(effect.price, line.rule, line.rule.rounding).amount);
   }, freight);
 }

@@ -1,53 +1,53 @@
 import { type Money, money, multiply, type Rounding, subtract } from '#core/money.ts';
 import { colourPartNumber } from '#core/sku.ts';
+import type { ListPrice } from '../displayed-price.ts';
+import type { PriceBasis } from '../price-basis.ts';
 import type { EffectSource, PriceableRow, PriceOrigin, TaxRates } from '../priced-cart.ts';
 import type { Exact } from './exact.ts';
-import type { SideRule } from './sides.ts';
+import { onBasis, type TaxRule } from './sides.ts';
 
-/** What one effect takes off a line, on the line's own side. */
+/** What one effect takes off a line, on the side of the basis. */
 type Taken = { readonly by: EffectSource; readonly off: Money; readonly exact: Exact | undefined };
 
-/** A row on its way to its price. All its amounts are on the side of its list until it is told as a whole. */
+/** A row on its way to its price. All its amounts but the listed one are on the side of the basis. */
 export type Line = Pick<PriceableRow, 'rowId' | 'rowNumber' | 'sku' | 'quantity'> & {
+  readonly listed: ListPrice;
   readonly unit: Money;
   readonly origin: PriceOrigin | undefined;
   /** Unit times quantity. */
   readonly amount: Money;
   /** What effects have left of it so far. */
   readonly left: Money;
-  /** By the tax within gross prices of the list. */
-  readonly rule: SideRule;
-  /** The rate that is charged where it goes. */
-  readonly charged: number | undefined;
+  readonly rule: TaxRule;
   readonly taken: readonly Taken[];
 };
 
-type Circumstances = { readonly taxRates: TaxRates; readonly listRates: TaxRates; readonly rounding: Rounding };
+export type Circumstances = {
+  readonly basis: PriceBasis;
+  readonly taxRates: TaxRates;
+  readonly listRates: TaxRates;
+  readonly rounding: Rounding;
+};
 
 /** The tax rate is that of the colour: all its sizes have the same. */
-export function lineOf(row: PriceableRow, { taxRates, listRates, rounding }: Circumstances): Line | undefined {
-  const { rowId, rowNumber, sku, quantity, unit, origin } = row;
-  if (!unit) return undefined;
+export function lineOf(row: PriceableRow, circumstances: Circumstances): Line | undefined {
+  const { rowId, rowNumber, sku, quantity, unit: listed, origin } = row;
+  if (!listed) return undefined;
+  const rule = ruleOf(sku, circumstances);
+  const unit = onBasis(listed, rule, rule.rounding);
+  const amount = multiply(unit, quantity, rule.rounding);
+  return { rowId, rowNumber, sku, quantity, listed, unit, origin, amount, left: amount, rule, taken: [] };
+}
+
+function ruleOf(sku: string, { basis, taxRates, listRates, rounding }: Circumstances): TaxRule {
   const colour = colourPartNumber(sku);
   const charged = taxRates?.get(colour);
-  const amount = multiply(unit.amount, quantity, rounding);
   return {
-    rowId,
-    rowNumber,
-    sku,
-    quantity,
-    unit: unit.amount,
-    origin,
-    amount,
-    left: amount,
-    rule: {
-      isGross: unit.isGross,
-      basisPoints: charged === undefined ? undefined : (listRates?.get(colour) ?? charged),
-      hasRates: taxRates !== undefined,
-      rounding,
-    },
+    basis: charged === undefined ? 'net' : basis,
+    within: listRates?.get(colour) ?? charged,
     charged,
-    taken: [],
+    hasRates: taxRates !== undefined,
+    rounding,
   };
 }
 

@@ -2,7 +2,7 @@ import { allocate, type Money, money, multiply, percentOf } from '#core/money.ts
 import type { Pieces, PromotionEffect } from '../priced-cart.ts';
 import { type Exact, exactTimes } from './exact.ts';
 import { type Line, shareOf } from './line.ts';
-import { onSideOf } from './sides.ts';
+import { onBasis } from './sides.ts';
 
 export type PieceEffect = Extract<PromotionEffect, { pieces: readonly Pieces[] }>;
 
@@ -18,8 +18,8 @@ type Off = { readonly parts: readonly number[]; readonly exact: Exact | undefine
 export function offPieces(effect: PieceEffect, from: Picked): Off {
   const { rule } = from.line;
   if (effect.kind === 'pieces-percent') return percentOff(effect.basisPoints, from);
-  if (effect.kind === 'pieces-amount') return amountOff(onSideOf(rule, effect.off, 'towardsZero'), from);
-  return downTo(onSideOf(rule, effect.price, rule.rounding), from);
+  if (effect.kind === 'pieces-amount') return amountOff(onBasis(effect.off, rule, 'towardsZero'), from);
+  return downTo(onBasis(effect.price, rule, rule.rounding), from);
 }
 
 function percentOff(basisPoints: number, { line, picked }: Picked): Off {

@@ -1,16 +1,19 @@
-import type { Currency } from '#core/money.ts';
-import { subtract } from '#core/money.ts';
+import { allocate, type Currency, subtract } from '#core/money.ts';
 import { colourPartNumber } from '#core/sku.ts';
-import type { Adjustment, EffectSource, PriceableRow, PricedRow, TaxRates } from '../priced-cart.ts';
+import type { Adjustment, EffectSource, PriceableRow, PricedRow, Sides, TaxRates } from '../priced-cart.ts';
 import { type Line } from './line.ts';
-import { chargedSides, nothing, subtractSides } from './sides.ts';
+import { nothing, sidesOf, sumSides, withTax } from './sides.ts';
+import type { LineTax } from './split-tax.ts';
 import { stepsOf } from './steps.ts';
 
-/** The row with both sides of every amount. Each is derived from what is left of the line, so that they add up on both. */
-export function pricedRowOf(line: Line): PricedRow {
-  const { rowId, rowNumber, sku, quantity } = line;
-  const before = chargedSides(line.amount, line);
-  const total = chargedSides(line.left, line);
+/**
+ * The row with both sides of every amount. Its total bears its share of the tax, its discount its share of what discounts save,
+ * and what it was before is their sum: so they add up on both sides, and no discount of nothing has a tax.
+ */
+export function pricedRowOf(line: Line, tax: LineTax): PricedRow {
+  const { rowId, rowNumber, sku, quantity, amount, left, rule } = line;
+  const total = withTax(left, rule, tax.left);
+  const discount = withTax(subtract(amount, left), rule, tax.off);
   return {
     rowId,
     rowNumber,
@@ -18,23 +21,25 @@ export function pricedRowOf(line: Line): PricedRow {
     quantity,
     isPriced: true,
     isFree: false,
-    unit: chargedSides(line.unit, line),
-    line: before,
-    discount: subtractSides(before, total),
+    unit: sidesOf(line.unit, rule),
+    line: sumSides([total, discount], amount.currency, rule.hasRates),
+    discount,
     total,
-    taxBasisPoints: line.charged,
-    adjustments: adjustmentsOf(line),
+    taxBasisPoints: rule.charged,
+    adjustments: adjustmentsOf(line, discount),
     steps: stepsOf(line, total),
   };
 }
 
-function adjustmentsOf(line: Line): Adjustment[] {
-  let left = line.amount;
-  return line.taken.map(({ by, off }) => {
-    const before = chargedSides(left, line);
-    left = subtract(left, off);
-    return { ...sourceOf(by), off: subtractSides(before, chargedSides(left, line)) };
-  });
+/** The tax of the discount is shared by those that take it. */
+function adjustmentsOf({ taken, rule }: Line, { net, gross }: Sides): Adjustment[] {
+  const taxes = gross
+    ? allocate(
+        subtract(gross, net),
+        taken.map(({ off }) => off.amount),
+      )
+    : [];
+  return taken.map(({ by, off }, index) => ({ ...sourceOf(by), off: withTax(off, rule, taxes[index]) }));
 }
 
 export function sourceOf({ promotionId, name, description, code }: EffectSource): EffectSource {

@@ -1,50 +1,59 @@
 import {
+  add,
   type Currency,
   grossFromNet,
   type Money,
   money,
   netFromGross,
+  percentOf,
   type Rounding,
   subtract,
   sum,
 } from '#core/money.ts';
 import type { ListPrice } from '../displayed-price.ts';
+import type { PriceBasis } from '../price-basis.ts';
 import type { Sides } from '../priced-cart.ts';
 
-/** What turns the side that a price is listed on into the other one. */
-export type SideRule = {
-  readonly isGross: boolean;
-  readonly basisPoints: number | undefined;
+/** How a line is taxed, and on which side it is added up. */
+export type TaxRule = {
+  /** Without a rate nothing can be said with tax: such a line is net. */
+  readonly basis: PriceBasis;
+  /** The rate within gross prices of the list: the market's own. */
+  readonly within: number | undefined;
+  /** The rate that is charged where it goes. */
+  readonly charged: number | undefined;
   /** Rates are loaded, though this one may be missing among them. */
   readonly hasRates: boolean;
   readonly rounding: Rounding;
 };
 
-/** Without a rate an amount stands as it is listed, and nothing is said of its gross; nothing with tax is nothing, though. */
-export function sidesOf(amount: Money, { isGross, basisPoints, hasRates, rounding }: SideRule): Sides {
-  if (basisPoints === undefined) return { net: amount, gross: hasRates && amount.amount === 0 ? amount : undefined };
-  return isGross
-    ? { net: netFromGross(amount, basisPoints, rounding), gross: amount }
-    : { net: amount, gross: grossFromNet(amount, basisPoints, rounding) };
+/** A listed price on the side of the basis. What it is without tax stays where another tax is charged than it contains. */
+export function onBasis(
+  { amount, isGross }: ListPrice,
+  { basis, within, charged }: TaxRule,
+  rounding: Rounding,
+): Money {
+  if (isGross && basis === 'gross' && within === charged) return amount;
+  const net = isGross && within !== undefined ? netFromGross(amount, within, rounding) : amount;
+  return basis === 'gross' && charged !== undefined ? grossFromNet(net, charged, rounding) : net;
 }
 
-type Taxed = { readonly rule: SideRule; readonly charged: number | undefined };
-
-/**
- * As `sidesOf`, with the tax that is charged. Where it is another one than the list's, what a price is without tax stays, and
- * the tax of the destination comes on top.
- */
-export function chargedSides(amount: Money, { rule, charged }: Taxed): Sides {
-  if (charged === rule.basisPoints) return sidesOf(amount, rule);
-  return sidesOf(sidesOf(amount, rule).net, { ...rule, isGross: false, basisPoints: charged });
+/** The tax on an amount of the basis, or within it. */
+export function taxOf(amount: Money, { basis, rounding }: TaxRule, charged: number): Money {
+  return basis === 'net'
+    ? percentOf(amount, charged, rounding)
+    : subtract(amount, netFromGross(amount, charged, rounding));
 }
 
-/** A price of another side, told on the side of the rule. */
-export function onSideOf(rule: SideRule, price: ListPrice, rounding: Rounding): Money {
-  if (price.isGross === rule.isGross || rule.basisPoints === undefined) return price.amount;
-  return rule.isGross
-    ? grossFromNet(price.amount, rule.basisPoints, rounding)
-    : netFromGross(price.amount, rule.basisPoints, rounding);
+/** An amount of the basis with its tax on the other side. Nothing is said of it without; nothing with tax is nothing, though. */
+export function withTax(amount: Money, { basis, hasRates }: TaxRule, tax: Money | undefined): Sides {
+  if (!tax) return { net: amount, gross: hasRates && amount.amount === 0 ? amount : undefined };
+  return basis === 'net' ? { net: amount, gross: add(amount, tax) } : { net: subtract(amount, tax), gross: amount };
+}
+
+/** Both sides of an amount that is rounded by itself. */
+export function sidesOf(amount: Money, rule: TaxRule): Sides {
+  return withTax(amount, rule, rule.charged === undefined ? undefined : taxOf(amount, rule, rule.charged));
 }
 
 export function nothing(currency: Currency, hasRates: boolean): Sides {
@@ -61,12 +70,5 @@ export function sumSides(parts: readonly Sides[], currency: Currency, hasRates: 
       currency,
     ),
     gross: hasRates && grosses.length === parts.length ? sum(grosses, currency) : undefined,
-  };
-}
-
-export function subtractSides(from: Sides, part: Sides): Sides {
-  return {
-    net: subtract(from.net, part.net),
-    gross: from.gross && part.gross ? subtract(from.gross, part.gross) : undefined,
   };
 }

@@ -3,10 +3,11 @@ import type { PriceStep, Sides } from '../priced-cart.ts';
 import { type Exact, exactTaxWithin, exactText, exactTimes, wasRounded } from './exact.ts';
 import type { Line } from './line.ts';
 
-/** How a row came to its price, in the order in which it was computed, on the side of its list. */
+/** How a row came to its price, in the order in which it was computed: the list's price, the unit price of the basis, the rest. */
 export function stepsOf(line: Line, total: Sides): PriceStep[] {
   return [
     ...listSteps(line),
+    ...unitStep(line),
     { kind: 'quantity', quantity: line.quantity, amount: line.amount },
     ...roundingStep(exactTimes(line.unit, line.quantity), line.amount),
     ...line.taken.flatMap(({ by: { name, code }, off, exact }): PriceStep[] => [
@@ -18,30 +19,28 @@ export function stepsOf(line: Line, total: Sides): PriceStep[] {
   ];
 }
 
-function listSteps({ origin, unit, rule: { isGross } }: Line): PriceStep[] {
+function listSteps({ origin, listed }: Line): PriceStep[] {
   if (!origin) return [];
   const { priceList, listType, campaign } = origin;
-  const listed = { amount: campaign?.before ?? unit, isGross };
-  const price = { amount: unit, isGross };
   return [
-    { kind: 'list', priceList, listType, price: listed },
-    ...(campaign ? [{ kind: 'campaign' as const, ...campaign, price }] : []),
+    { kind: 'list', priceList, listType, price: { ...listed, amount: campaign?.before ?? listed.amount } },
+    ...(campaign ? [{ kind: 'campaign' as const, ...campaign, price: listed }] : []),
   ];
 }
 
-/** Tax of the list that is not charged is told as well: what was within the price before, and what comes on top instead. */
-function taxSteps({ rule, charged: basisPoints, left }: Line, { net, gross }: Sides): PriceStep[] {
-  if (basisPoints === undefined || !gross) return [{ kind: 'tax-unknown' }];
-  const isOther = rule.isGross && rule.basisPoints !== undefined && rule.basisPoints !== basisPoints;
-  if (isOther)
-    return [...taxStep({ net, gross: left }, rule.basisPoints, true), ...taxStep({ net, gross }, basisPoints, false)];
-  return taxStep({ net, gross }, basisPoints, rule.isGross);
+/** Told where the list has another price than the one that is multiplied: of the other side, or with another tax in it. */
+function unitStep({ listed, unit, rule: { basis, within, charged } }: Line): PriceStep[] {
+  const isGross = basis === 'gross';
+  if (listed.isGross === isGross && (!isGross || within === charged)) return [];
+  return within === undefined ? [] : [{ kind: 'unit', price: { amount: unit, isGross } }];
 }
 
-function taxStep({ net, gross }: Record<'net' | 'gross', Money>, basisPoints: number, isGross: boolean): PriceStep[] {
+function taxSteps({ rule: { basis, charged } }: Line, { net, gross }: Sides): PriceStep[] {
+  if (charged === undefined || !gross) return [{ kind: 'tax-unknown' }];
   const amount = subtract(gross, net);
-  const exact = isGross ? exactTaxWithin(gross, basisPoints) : exactTimes(net, basisPoints, 10_000n);
-  return [{ kind: 'tax', basisPoints, amount, isIncluded: isGross }, ...roundingStep(exact, amount)];
+  const isIncluded = basis === 'gross';
+  const exact = isIncluded ? exactTaxWithin(gross, charged) : exactTimes(net, charged, 10_000n);
+  return [{ kind: 'tax', basisPoints: charged, amount, isIncluded }, ...roundingStep(exact, amount)];
 }
 
 function roundingStep(exact: Exact | undefined, rounded: Money): PriceStep[] {

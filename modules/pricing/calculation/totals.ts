@@ -9,7 +9,7 @@ type Parts = {
   readonly freight: PricedRow | undefined;
 };
 
-/** Sums of rows and nothing else: what was rounded on a row is never rounded again. */
+/** Sums of rows and nothing else: the tax of a rate was shared by them to the last minor unit. */
 export function totalsOf({ currency, hasRates, rows, freight: freightOrNone }: Parts): PricedCart['totals'] {
   const sumOf = (parts: readonly Sides[]) => sumSides(parts, currency, hasRates);
   const products = sumOf(rows.map(({ total }) => total));
