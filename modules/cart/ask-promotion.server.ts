@@ -16,7 +16,7 @@ export async function askPromotion(shop: Shop, visit: Visit, { code, rows }: Ask
   const effects = promoted.effects.filter((effect) => effect.code === answer.code);
   return {
     ...answer,
-    priced: priceBasket(visit.market, { rows: basket.rows, effects }),
+    priced: priceBasket(visit, { rows: basket.rows, effects }),
     hidesPrices: basket.offers.hidesPrices,
     showFreeItemsDisclaimer: effects.some(({ kind }) => kind === 'free-item'),
   };

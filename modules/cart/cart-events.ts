@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { languages } from '#core/locale.ts';
+import { pieceUnit, units } from '#core/units.ts';
 
 /** Somebody sends a cart by mail: its rows as they were at that moment. */
 export const cartMailAsked = 'cart-mail-asked';
@@ -17,6 +18,7 @@ export const cartMailAskedPayload = z.object({
       colour: z.string(),
       size: z.string(),
       quantity: z.number(),
+      soldBy: z.enum(units).default(pieceUnit),
       /** As it was shown, with its currency; empty where prices are hidden. */
       price: z.string(),
     }),

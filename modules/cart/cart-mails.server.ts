@@ -1,4 +1,5 @@
 import type { Subscriber } from '#platform/events/event.ts';
+import { createAmountWords } from '../market/amount-words.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { storefrontUrl } from '../market/hosts.ts';
 import { ownHostsOf } from '../market/own-hosts.server.ts';
@@ -20,7 +21,10 @@ export function cartMails({ env, mail, texts }: Pick<Shop, 'env' | 'mail' | 'tex
         const home = storefrontUrl(market, env.APP_ENV, env.PORT, ownHostsOf(env));
         const written = cartMail(asked, {
           say: (key, facts) => texts.say(language, 'mail', key, facts) ?? key,
-          number: createQuantityFormat(market.locales[language]?.cultureCode ?? language, market.currency),
+          amount: createAmountWords(
+            (key, facts) => texts.say(language, 'units', key, facts) ?? key,
+            createQuantityFormat(market.locales[language]?.cultureCode ?? language, market.currency),
+          ),
           url: new URL(`/${language}`, home).href,
         });
         await mail.send({ messageId: `<cart-${eventId}@${new URL(home).hostname}>`, to, ...written });

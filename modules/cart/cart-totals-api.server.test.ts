@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { refuse } from '#core/result.ts';
+import { ok, refuse } from '#core/result.ts';
 import { roles } from '#modules/auth/roles.ts';
+import type { TaxRequest } from '#modules/pricing/tax-request.ts';
 import { aBuyerVisit, aBuyingCompany } from '#tests/build/buyers.ts';
 import { aPriceList } from '#tests/build/feed.ts';
 import { goods, trousers, whiteTrousers } from '#tests/build/goods.ts';
@@ -110,6 +111,37 @@ test('T09 T21 in the USA the tax is that of the address, and not known without a
     groupedCartTotalByCustomers: [{ total: { exclVat: 200, inclVat: 211.5 } }],
     failedTax: false,
   });
+});
+
+test('T09 the request has a cart id, five members of an address and three ids of a method, and is documented so', async () => {
+  const { components } = (await (await app.request('/api/openapi.json')).json()) as {
+    components: { schemas: Record<string, { properties: Record<string, { properties?: object }> }> };
+  };
+  const { properties = {} } = components.schemas.GroupedCartTotalRequest ?? {};
+  const membersOf = (name: string) => Object.keys(properties[name]?.properties ?? {});
+  expect(Object.keys(properties)).toEqual(['cartId', 'deliveryAddress', 'deliveryMethod']);
+  expect(membersOf('deliveryAddress')).toEqual(['addressLine1', 'zipCode', 'city', 'region', 'countryId']);
+  expect(membersOf('deliveryMethod')).toEqual(['deliveryMethodId', 'deliveryGroupId', 'deliveryGroupEntryId']);
+  const { total } = await aFilledCart(inSweden, [{ sku: trousers, quantity: 1 }]);
+  const wrong = [
+    ...Object.keys(ohio).map((name) => ({ deliveryAddress: { ...ohio, [name]: 7 } })),
+    ...Object.keys(deliveryMethod).map((name) => ({ deliveryMethod: { ...deliveryMethod, [name]: true } })),
+    { cartId: 7 },
+  ];
+  expect(wrong).toHaveLength(9);
+  for (const body of wrong) expect([body, (await total(body)).status]).toEqual([body, 422]);
+});
+
+test('T09 the tax of the five members is what the provider is asked for', async () => {
+  const asked: TaxRequest[] = [];
+  shop.tax = {
+    ratesOf: async (request) => (asked.push(request), ok(new Map([[request.rows[0]?.reference ?? '', 575]]))),
+  };
+  const { total } = await aFilledCart(inAmerica, [{ sku: trousers, quantity: 2 }]);
+  expect((await total({ deliveryAddress: ohio })).body).toMatchObject({ total: { exclVat: 200, inclVat: 211.5 } });
+  expect(asked.map(({ location }) => location)).toEqual([
+    { line1: 'Main Street 1', zipCode: '43004', city: 'Columbus', region: 'OH', countryCode: 'US' },
+  ]);
 });
 
 test('T09 T17 a tax that nobody knows is flagged', async () => {

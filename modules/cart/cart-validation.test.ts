@@ -12,6 +12,7 @@ const row = (facts: Partial<RowToValidate> = {}): RowToValidate => ({
   comment: '',
   coworkerId: undefined,
   isSold: true,
+  fitsUnit: true,
   lacksVas: false,
   ...facts,
 });

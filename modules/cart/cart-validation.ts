@@ -19,6 +19,8 @@ export type RowToValidate = {
   readonly comment: string;
   readonly coworkerId: number | undefined;
   readonly isSold: boolean;
+  /** Whether that much of it can be had: half a piece cannot. */
+  readonly fitsUnit: boolean;
   /** Mandatory services that nobody has chosen yet. */
   readonly lacksVas: boolean;
 };
@@ -34,6 +36,7 @@ export type RowProblem = {
     | 'commentRequired'
     | 'coworkerRequired'
     | 'notSold'
+    | 'notWhole'
     | 'vasRequired';
 };
 
@@ -54,6 +57,7 @@ function problemsOf(row: RowToValidate, needs: CartNeeds): Omit<RowProblem, 'ind
     !isComplete && { kind: 'Row', word: 'incomplete' },
     !(typeof row.type === 'string' && isRowType(row.type)) && { kind: 'Row', word: 'wrongType' },
     !row.isSold && { kind: 'Row', word: 'notSold' },
+    !row.fitsUnit && { kind: 'Row', word: 'notWhole' },
     row.lacksVas && { kind: 'Row', word: 'vasRequired' },
     !fitsComment(row.comment) && { kind: 'Comment', word: 'commentTooLong' },
     needs.comment && row.comment.trim() === '' && { kind: 'Comment', word: 'commentRequired' },

@@ -1,3 +1,4 @@
+import type { Unit } from '#core/units.ts';
 import type { Stock } from '../assortment/product-detail.ts';
 import type { ListPrice } from '../pricing/displayed-price.ts';
 import type { PricedCart, PricedRow } from '../pricing/priced-cart.ts';
@@ -32,6 +33,7 @@ export type CartRowView = {
   readonly name: string;
   readonly quantity: number;
   readonly multiplyFactor: number;
+  readonly soldBy: Unit;
   readonly canSplit: boolean;
   readonly slug: string | undefined;
   readonly colour: RowColour | undefined;

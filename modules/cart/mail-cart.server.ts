@@ -22,11 +22,11 @@ export async function mailCart(shop: Shop, visit: Visit, { cartId, emailAddress,
   const { market, language } = visit;
   const culture = market.locales[language]?.cultureCode ?? language;
   const { format } = createCurrencyFormat(culture, priced.currency);
-  const told = ({ sku, name, colour, size, quantity, price }: CartRowView) => {
+  const told = ({ sku, name, colour, size, quantity, soldBy, price }: CartRowView) => {
     const { net, gross } = price.total;
     const shown = mode === 'incl' ? (gross ?? net) : net;
     const words = hidesPrices || !price.isPriced ? '' : format(shown.amount);
-    return { sku, name, colour: colour?.name ?? '', size, quantity, price: words };
+    return { sku, name, colour: colour?.name ?? '', size, quantity, soldBy, price: words };
   };
   const payload = cartMailAskedPayload.parse({
     cartId,

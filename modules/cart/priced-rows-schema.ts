@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { toDecimal } from '#core/money.ts';
+import { multiply, toDecimal } from '#core/money.ts';
+import { units } from '#core/units.ts';
 import type { Sides } from '../pricing/priced-cart.ts';
 import type { CartRow } from './cart.ts';
 import type { CartRowView, Coworker } from './cart-view.ts';
@@ -14,6 +15,9 @@ export const customerView = z.object({ id: z.number().int(), name: z.string(), e
 
 const fields = {
   ...rowFields,
+  packSize: z.number().int().meta({ description: 'So many are sold together; unitPrice is of one.' }),
+  packPrice: sidesView.meta({ description: 'Of a pack: unitPrice, packSize times.' }),
+  unitCode: z.enum(units).meta({ description: 'What one is: UN/ECE Recommendation 20 or 21, H87 a piece.' }),
   unitPrice: sidesView,
   price: sidesView.meta({ description: 'The row after its discount.' }),
   discount: sidesView,
@@ -47,6 +51,11 @@ export const toCustomerView = ({ id, name, employeeNo }: Coworker) => ({
   ...(employeeNo !== undefined && { employeeNo }),
 });
 
+const packOf = ({ net, gross }: Sides, packSize: number): Sides => ({
+  net: multiply(net, packSize, 'halfUp'),
+  gross: gross && multiply(gross, packSize, 'halfUp'),
+});
+
 export function toPricedRows({ cart, rows, hidesPrices }: Shown): z.input<typeof pricedRowsView> {
   const stored = new Map(cart.rows.map((row) => [row.id, row]));
   const tell = (sides: Sides) => toSidesView(sides, hidesPrices);
@@ -56,6 +65,9 @@ export function toPricedRows({ cart, rows, hidesPrices }: Shown): z.input<typeof
     const { customer, price, comment, canSplit, errors } = view;
     return {
       ...toRowView(row),
+      packSize: view.multiplyFactor,
+      packPrice: tell(packOf(price.unit, view.multiplyFactor)),
+      unitCode: view.soldBy,
       unitPrice: tell(price.unit),
       price: tell(price.total),
       discount: tell(price.discount),

@@ -10,7 +10,7 @@ import { countPieces } from './rows/count-pieces.ts';
 
 type BriefRow = Pick<
   CartRowView,
-  'id' | 'sku' | 'name' | 'quantity' | 'version' | 'slug' | 'colour' | 'size' | 'price'
+  'id' | 'sku' | 'name' | 'quantity' | 'multiplyFactor' | 'soldBy' | 'version' | 'slug' | 'colour' | 'size' | 'price'
 >;
 
 export type CartSummary = {
@@ -34,8 +34,9 @@ export async function readCartSummary(shop: Shop, visit: Visit, { mode }: { mode
       const price = prices.get(row.id);
       if (!price || row.parentId !== undefined) return [];
       const { id, sku, quantity, version } = row;
-      const { slug, colour, size } = offer;
-      return [{ id, sku, name: offer.name || row.name, quantity, version, slug, colour, size, price }];
+      const { slug, colour, size, multiplyFactor, soldBy } = offer;
+      const article = { sku, name: offer.name || row.name, multiplyFactor, soldBy, slug, colour, size };
+      return [{ id, ...article, quantity, version, price }];
     }),
     totals: priced.totals,
     hidesPrices: offers.hidesPrices,

@@ -9,6 +9,7 @@ import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { countStatements } from '#tests/setup/count-statements.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { type Role, roles } from '../auth/roles.ts';
+import type { Sides } from '../pricing/priced-cart.ts';
 import type { Visit } from '../visit.ts';
 import { addToCart, type ItemToAdd } from './add-to-cart.server.ts';
 import { changeRow } from './change-row.server.ts';
@@ -114,6 +115,39 @@ test('B03 B74 rows are told whole, and totals add up with and without VAT', asyn
   const { products, payable } = priced.totals;
   expect([products.net.amount, products.gross?.amount, payable.amount]).toEqual([240_000, 300_000, 300_000]);
   expect(groupedByCustomer).toEqual([{ customer: undefined, rowIds: rows.map(({ id }) => id), total: products }]);
+});
+
+test('B74 a discount is taken off each item and the totals, whichever way prices are shown', async () => {
+  await useEngine(shop);
+  await bringCampaign(shop, { system: 'engine', benefit: { kind: 'basket-percent', percent: 10 } });
+  await add([
+    { sku: trousers, quantity: 2 },
+    { sku: largerTrousers, quantity: 1 },
+  ]);
+  const amounts = ({ net, gross }: Sides) => [net.amount, gross?.amount];
+  for (const mode of ['incl', 'excl'] as const) {
+    const { rows, priced, groupedByCustomer } = await readCartView(shop, visit, { mode });
+    expect(rows.map(({ price }) => [price.line, price.discount, price.total].map(amounts))).toEqual([
+      [
+        [160_000, 200_000],
+        [16_000, 20_000],
+        [144_000, 180_000],
+      ],
+      [
+        [80_000, 100_000],
+        [8000, 10_000],
+        [72_000, 90_000],
+      ],
+    ]);
+    const { line, discount, products, payable } = priced.totals;
+    expect([line, discount, products].map(amounts)).toEqual([
+      [240_000, 300_000],
+      [24_000, 30_000],
+      [216_000, 270_000],
+    ]);
+    expect(payable.amount).toBe(270_000);
+    expect(groupedByCustomer.map(({ total }) => amounts(total))).toEqual([[216_000, 270_000]]);
+  }
 });
 
 test('what a caller writes about prices is kept and never counted', async () => {

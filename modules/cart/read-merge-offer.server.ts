@@ -1,10 +1,9 @@
-import { addQuantities } from '#core/quantity.ts';
 import type { Shop } from '../shop.server.ts';
 import type { CartVisit } from './access/cart-access.server.ts';
 import { isMergeable } from './access/choose-cart.ts';
-import type { Cart } from './cart.ts';
 import { readCurrentCart } from './current-cart.server.ts';
 import { wasKept } from './merging/kept-offer.server.ts';
+import { countPieces } from './rows/count-pieces.ts';
 
 export type MergeOffer = { readonly account: { readonly count: number }; readonly public: { readonly count: number } };
 
@@ -17,12 +16,9 @@ export async function readMergeOffer(
   try {
     const { cart, open } = await readCurrentCart(shop, visit);
     if (!cart || !open || !isMergeable(cart, open) || wasKept(visit, open.id)) return undefined;
-    return { account: { count: piecesIn(cart) }, public: { count: piecesIn(open) } };
+    return { account: { count: countPieces(cart.rows) }, public: { count: countPieces(open.rows) } };
   } catch (error) {
     shop.log.error({ err: error }, 'the carts to merge could not be read');
     return undefined;
   }
 }
-
-const piecesIn = ({ rows }: Cart) =>
-  rows.filter(({ parentId }) => parentId === undefined).reduce((sum, row) => addQuantities(sum, row.quantity), 0);

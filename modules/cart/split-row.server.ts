@@ -24,7 +24,7 @@ export async function splitRow(shop: Shop, visit: Visit, { cartId, rowId, kind, 
   return changeRows(shop, visit, place, async (db, cart) => {
     const row = cart.rows.find(({ id, parentId }) => id === rowId && parentId === undefined);
     if (!row) return refuse({ code: 'row-not-found' });
-    const quantities = splitQuantities(row.quantity, offer.multiplyFactor, { kind, quantity });
+    const quantities = splitQuantities(row.quantity, offer, { kind, quantity });
     if (!quantities.ok) return quantities;
     const children = cart.rows.filter(({ parentId }) => parentId === rowId);
     const makes = (quantities.value.length - 1) * (1 + children.length);

@@ -28,7 +28,7 @@ export async function tryPromotions(shop: Shop, visit: Visit, { rows, codes, aud
   const buyer = asBuyer(visit, audience);
   const basket = await basketOf(shop, buyer, { rows, codes });
   const promoted = withSoldGifts(await promoteBy(shop, buyer, { basket, campaigns }), basket.offers);
-  const priced = priceBasket(visit.market, { rows: basket.rows, effects: promoted.effects });
+  const priced = priceBasket(buyer, { rows: basket.rows, effects: promoted.effects });
   return ok({
     ...promoted,
     system: await readSystem(shop, buyer),

@@ -1,3 +1,4 @@
+import { fitsUnit } from '#core/units.ts';
 import { type CartNeeds, validateCart } from './cart-validation.ts';
 import type { OfferedRow } from './prices/offered-row.ts';
 import { coworkerIdOf, entryOf } from './row-metadata.ts';
@@ -18,5 +19,6 @@ const toValidate = ({ row, offer }: OfferedRow) => ({
   comment: entryOf(row, 'Comment') ?? '',
   coworkerId: coworkerIdOf(row),
   isSold: offer.isSold,
+  fitsUnit: !offer.isSold || fitsUnit(row.quantity, offer.soldBy),
   lacksVas: false,
 });

@@ -92,6 +92,7 @@ function toFacts(offer: Offer, stock: Stock | undefined, hidesPrices: boolean): 
     slug: offer.slug,
     unit: hidesPrices ? undefined : offer.unit,
     packSize: offer.multiplyFactor,
+    soldBy: offer.soldBy,
     onHand: stock?.onHandValue ?? 0,
     nextDelivery: stock?.nextDeliveryDate,
   };

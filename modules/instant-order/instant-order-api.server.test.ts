@@ -54,14 +54,23 @@ test('R22 lines are checked in one request, each answered by kind and facts', as
       currency: 'SEK',
     },
     { line: 2, kind: 'duplicate', mergedInto: 1 },
-    { line: 3, kind: 'pack-size', offeredQuantities: [10, 20], multiplyFactor: 10, onHandValue: 7 },
+    {
+      line: 3,
+      kind: 'pack-size',
+      offeredQuantities: [10, 20],
+      multiplyFactor: 10,
+      packSize: 10,
+      packPriceIncVat: 10_000,
+      unitCode: 'H87',
+      onHandValue: 7,
+    },
     { line: 4, kind: 'out-of-stock', canBeOrdered: true, nextDeliveryDate: '2026-12-24' },
     { line: 5, kind: 'quantity', reason: 'not-a-number' },
     { line: 6, kind: 'quantity', reason: 'too-large', maximum: 99_999 },
     { line: 7, kind: 'quantity', reason: 'not-positive' },
     { line: 8, kind: 'unknown', didYouMean: [{ sku: '300011100100C50' }, { sku: '300011100100C52' }] },
     { line: 9, kind: 'quantity', reason: 'ambiguous' },
-    { line: 10, quantity: 1.125 },
+    { line: 10, kind: 'quantity', reason: 'not-whole' },
   ]);
 });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { toDecimal } from '#core/money.ts';
+import { units } from '#core/units.ts';
 import type { Market } from '../market/market.ts';
-import { shownPrice } from '../pricing/displayed-price.ts';
-import { type ArticleFacts, canBeOrdered, type LineAnswer } from './line-answer.ts';
+import { unitAndPack } from '../pricing/wire-prices.ts';
+import { type ArticleFacts, canBeOrdered, type LineAnswer, quantityReasons } from './line-answer.ts';
 import { longestArticle, longestQuantity, mostLines, writtenNumber } from './order-line.ts';
 
 /** Longer lists are refused with their length, which tells more than a field that is wrong. */
@@ -64,11 +64,15 @@ const answerView = z
     currency: z.string().length(3).optional(),
     onHandValue: z.number().optional(),
     nextDeliveryDate: z.string().nullable().optional(),
-    multiplyFactor: z.number().int().optional().meta({ description: 'The pack size.' }),
+    packSize: z.number().int().optional().meta({ description: 'So many are sold together; the price is of one.' }),
+    packPrice: z.number().nullable().optional().meta({ description: 'Of a pack, without VAT.' }),
+    packPriceIncVat: z.number().nullable().optional(),
+    unitCode: z.enum(units).optional().meta({ description: 'What one is: a code of UN/ECE Recommendation 20 or 21.' }),
+    multiplyFactor: z.number().int().optional().meta({ description: 'The same as packSize.' }),
     offeredQuantities: z.array(z.number()).optional().meta({ description: 'Whole packs below and above.' }),
     mergedLines: z.array(z.number().int()).optional(),
     mergedInto: z.number().int().optional(),
-    reason: z.enum(['missing', 'not-a-number', 'ambiguous', 'not-positive', 'too-small', 'too-large']).optional(),
+    reason: z.enum(quantityReasons).optional(),
     maximum: z.number().optional(),
     didYouMean: z.array(choiceView).optional(),
   })
@@ -100,15 +104,15 @@ function toAnswerView(answer: LineAnswer, at: number, market: PriceMarket): z.in
 }
 
 function factsView(facts: ArticleFacts, { currency, vatBasisPoints }: PriceMarket) {
-  const { sku, name, colour, size, unit, packSize, onHand, nextDelivery } = facts;
-  const shown = (mode: 'incl' | 'excl') => (unit ? toDecimal(shownPrice(unit, mode, vatBasisPoints)) : null);
+  const { sku, name, colour, size, unit, packSize, soldBy, onHand, nextDelivery } = facts;
   return {
     sku,
     name,
     colour: colour ?? null,
     size,
-    price: shown('excl'),
-    priceIncVat: shown('incl'),
+    ...unitAndPack(unit, vatBasisPoints, packSize),
+    packSize,
+    unitCode: soldBy,
     currency,
     onHandValue: onHand,
     nextDeliveryDate: nextDelivery ?? null,

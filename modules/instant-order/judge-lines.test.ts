@@ -10,6 +10,7 @@ const article = (facts: Partial<ArticleFacts> = {}): ArticleFacts => ({
   size: 'C50',
   unit: undefined,
   packSize: 1,
+  soldBy: 'H87',
   onHand: 7,
   nextDelivery: undefined,
   ...facts,
@@ -47,13 +48,20 @@ test.each([
   ['99999', 99_999],
 ])('R22 the quantity "%s" is %d', (typed, quantity) => {
   expect(readQuantity(typed)).toEqual({ ok: true, quantity });
-  expect(judge(typed)).toMatchObject({ kind: 'ok', quantity });
+  expect(judge(typed, { soldBy: 'MTR' })).toMatchObject({ kind: 'ok', quantity });
+});
+
+test('T23 R22 a part of a piece is not whole, and lines do not make a piece of two halves', () => {
+  expect(judge('1,5')).toMatchObject({ kind: 'quantity', reason: 'not-whole' });
+  expect(judge('10.5', { packSize: 10 })).toMatchObject({ kind: 'quantity', reason: 'not-whole' });
+  expect(judge('10.5', { packSize: 10, soldBy: 'MTR' })).toMatchObject({ kind: 'pack-size', offered: [10, 20] });
+  const half = { article: article(), quantity: '0,5' };
+  expect(judgeLines([half, half]).map(({ kind }) => kind)).toEqual(['quantity', 'quantity']);
 });
 
 test.each([
   ['1', [10]],
   ['14', [10, 20]],
-  ['10.5', [10, 20]],
   ['99995', [99_990]],
 ])('R22 of packs of ten, %s is corrected to %j', (typed, offered) => {
   expect(judge(typed, { packSize: 10 })).toMatchObject({ kind: 'pack-size', offered });

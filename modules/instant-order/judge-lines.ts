@@ -1,5 +1,6 @@
 import { normaliseMoneyText } from '#core/input.ts';
 import { addQuantities, largestMultiple, largestQuantity, parseQuantity } from '#core/quantity.ts';
+import { fitsUnit } from '#core/units.ts';
 import { stockStateOf } from '../assortment/stock-state.ts';
 import type { ArticleFacts, LineAnswer, QuantityReason } from './line-answer.ts';
 import { longestQuantity, missingQuantity } from './order-line.ts';
@@ -15,6 +16,8 @@ export function judgeLines(lines: readonly LineFound[]): LineAnswer[] {
     const { article } = line;
     const wished = readQuantity(line.quantity);
     if (!wished.ok) return { kind: 'quantity', article, reason: wished.reason, maximum: largestQuantity };
+    if (!fitsUnit(wished.quantity, article.soldBy))
+      return { kind: 'quantity', article, reason: 'not-whole', maximum: largestQuantity };
     const first = firsts.get(article.sku);
     if (!first) {
       firsts.set(article.sku, { at, quantity: wished.quantity, merged: [] });

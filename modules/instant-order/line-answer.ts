@@ -1,3 +1,4 @@
+import type { Unit } from '#core/units.ts';
 import type { ListPrice } from '../pricing/displayed-price.ts';
 import type { TypedLine } from './order-line.ts';
 
@@ -11,11 +12,22 @@ export type ArticleFacts = {
   /** Absent where prices are hidden from whoever asks. */
   readonly unit: ListPrice | undefined;
   readonly packSize: number;
+  readonly soldBy: Unit;
   readonly onHand: number;
   readonly nextDelivery: string | undefined;
 };
 
-export type QuantityReason = 'missing' | 'not-a-number' | 'ambiguous' | 'not-positive' | 'too-small' | 'too-large';
+export const quantityReasons = [
+  'missing',
+  'not-a-number',
+  'ambiguous',
+  'not-positive',
+  'too-small',
+  'too-large',
+  'not-whole',
+] as const;
+
+export type QuantityReason = (typeof quantityReasons)[number];
 
 type Found = {
   readonly article: ArticleFacts;

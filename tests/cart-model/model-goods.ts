@@ -40,7 +40,8 @@ export const largest = 99_999;
 
 /** The table of the specification: up to a pack it is a pack, past it a little too much is cut, more is no quantity. */
 export function fitted(wished: number, pack: number): number | undefined {
-  if (wished > largest) return undefined;
+  // All of them are pieces, which are whole.
+  if (wished > largest || !Number.isInteger(wished)) return undefined;
   if (pack === 1 || wished === 0) return wished;
   if (wished <= pack) return pack;
   const over = wished % pack;

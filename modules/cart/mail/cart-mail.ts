@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Unit } from '#core/units.ts';
 import { button, heading, type MailRow, mailHtml, paragraph, rowsTable } from '../../notifications/mail-frame.ts';
 import type { cartMailAskedPayload } from '../cart-events.ts';
 
@@ -7,22 +8,22 @@ type Asked = z.output<typeof cartMailAskedPayload>;
 type Words = {
   /** Words of messages/<language>/mail.json. */
   readonly say: (key: string, facts?: Record<string, string | number>) => string;
-  readonly number: (quantity: number) => string;
+  readonly amount: (quantity: number, soldBy: Unit) => string;
   readonly url: string;
 };
 
 /** A cart that somebody sends, as text and as HTML. */
-export function cartMail({ language, message, rows }: Asked, { say, number, url }: Words) {
+export function cartMail({ language, message, rows }: Asked, { say, amount, url }: Words) {
   const subject = say('cart.subject');
   const words = [say('cart.text'), ...(message === '' ? [] : [`${say('cart.message')}\n${message}`])];
   const shown = rows.map(
-    ({ sku, name, colour, size, quantity, price }): MailRow => ({
+    ({ sku, name, colour, size, quantity, soldBy, price }): MailRow => ({
       picture: undefined,
       name,
       details: [
         [colour, size].filter((word) => word !== '').join(', '),
         say('cart.article', { sku }),
-        say('cart.pieces', { quantity: number(quantity) }),
+        say('cart.pieces', { quantity: amount(quantity, soldBy) }),
       ].filter((detail) => detail !== ''),
       amount: price,
       before: undefined,

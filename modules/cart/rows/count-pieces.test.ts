@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countPieces } from './count-pieces.ts';
 
-test('pieces are counted, not rows, and not what belongs to a row', () => {
+test('pieces are counted, not rows, and not what belongs to a row; a part of a metre is one', () => {
   expect(countPieces([])).toBe(0);
   const rows = [
     { quantity: 2, parentId: undefined },
@@ -9,5 +9,5 @@ test('pieces are counted, not rows, and not what belongs to a row', () => {
     { quantity: 0.1, parentId: undefined },
     { quantity: 0.2, parentId: undefined },
   ];
-  expect(countPieces(rows)).toBe(2.3);
+  expect(countPieces(rows)).toBe(4);
 });

@@ -14,6 +14,7 @@ const offer = (facts: Partial<Offer> = {}): Offer => ({
   colours: [],
   sizes: [],
   multiplyFactor: 1,
+  soldBy: 'H87',
   unit: undefined,
   origin: { priceList: 'PUBLIC-se', listType: 'None' },
   categories: [],

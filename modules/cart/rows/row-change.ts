@@ -37,8 +37,7 @@ export function rowAfter(
   if (quantity === 0) return ok({ row: undefined, children: [], dropsChildren: true });
   const isOther = offer.sku !== row.sku;
   if (isOther && !offer.isSold) return refuse({ code: 'sku-not-sold', sku: offer.sku });
-  const fitted =
-    quantity === undefined && !isOther ? ok(row.quantity) : fitQuantity(quantity ?? row.quantity, offer.multiplyFactor);
+  const fitted = quantity === undefined && !isOther ? ok(row.quantity) : fitQuantity(quantity ?? row.quantity, offer);
   if (!fitted.ok) return fitted;
   const ofOffer: Entries = isOther
     ? { PriceListId: offer.origin?.priceList, ManufacturerId: String(offer.manufacturerId) }

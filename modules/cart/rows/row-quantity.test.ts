@@ -1,32 +1,52 @@
 import { expect, test } from 'vitest';
+import type { Unit } from '#core/units.ts';
 import { aRow } from '#tests/build/cart.ts';
 import { fitQuantity, scaledChildren } from './row-quantity.ts';
 
+/** An article that is sold by the piece, or by another unit, so many at a time. */
+const sold = (multiplyFactor: number, soldBy: Unit = 'H87') => ({ sku: 'A', multiplyFactor, soldBy });
+
 test('P103 a quantity fits the pack or is refused with it', () => {
-  expect(fitQuantity(1, 10)).toEqual({ ok: true, value: 10 });
-  expect(fitQuantity(25, 10)).toEqual({ ok: true, value: 20 });
-  expect(fitQuantity(16, 10)).toEqual({ ok: false, refusal: { code: 'quantity-not-a-multiple', factor: 10 } });
-  expect(fitQuantity(0, 10)).toEqual({ ok: true, value: 0 });
+  expect(fitQuantity(1, sold(10))).toEqual({ ok: true, value: 10 });
+  expect(fitQuantity(25, sold(10))).toEqual({ ok: true, value: 20 });
+  expect(fitQuantity(16, sold(10))).toEqual({ ok: false, refusal: { code: 'quantity-not-a-multiple', factor: 10 } });
+  expect(fitQuantity(0, sold(10))).toEqual({ ok: true, value: 0 });
 });
 
 test('B62 a quantity below zero, or none at all, is refused', () => {
   for (const wished of [-1, Number.NaN, Number.POSITIVE_INFINITY])
-    expect(fitQuantity(wished, 1)).toEqual({ ok: false, refusal: { code: 'quantity-invalid' } });
+    expect(fitQuantity(wished, sold(1))).toEqual({ ok: false, refusal: { code: 'quantity-invalid' } });
 });
 
 test('B62 a wish too small to count is no zero', () => {
   for (const factor of [1, 10])
-    expect(fitQuantity(0.0004, factor)).toEqual({ ok: false, refusal: { code: 'quantity-invalid' } });
-  expect(fitQuantity(0.0005, 1)).toEqual({ ok: true, value: 0.001 });
+    expect(fitQuantity(0.0004, sold(factor))).toEqual({ ok: false, refusal: { code: 'quantity-invalid' } });
+  expect(fitQuantity(0.0005, sold(1, 'MTR'))).toEqual({ ok: true, value: 0.001 });
 });
 
 test('the largest quantity is the last', () => {
-  expect(fitQuantity(99_999, 1)).toEqual({ ok: true, value: 99_999 });
+  expect(fitQuantity(99_999, sold(1))).toEqual({ ok: true, value: 99_999 });
   const refusal = { code: 'quantity-too-large', maximum: 99_999 };
-  expect(fitQuantity(100_000, 1)).toEqual({ ok: false, refusal });
+  expect(fitQuantity(100_000, sold(1))).toEqual({ ok: false, refusal });
 });
 
-test('T23 three decimals are kept', () => expect(fitQuantity(1.2345, 1)).toEqual({ ok: true, value: 1.235 }));
+test('T23 three decimals are kept of what is measured', () => {
+  expect(fitQuantity(1.23456, sold(1, 'MTR'))).toEqual({ ok: true, value: 1.235 });
+  expect(fitQuantity(0.5, sold(1, 'KGM'))).toEqual({ ok: true, value: 0.5 });
+});
+
+test('T23 what is counted is whole: a part of it is refused, and never becomes a pack', () => {
+  for (const unitCode of ['H87', 'PR', 'SET', 'XPK', 'XBX', 'XRO'] as const)
+    for (const [wished, factor] of [
+      [1.5, 1],
+      [1.5, 10],
+      [12.5, 10],
+    ] as const)
+      expect(fitQuantity(wished, sold(factor, unitCode))).toEqual({
+        ok: false,
+        refusal: { code: 'quantity-not-whole', sku: 'A', quantity: wished, unitCode },
+      });
+});
 
 test('V22 what belongs to a row keeps as many for each piece', () => {
   const row = aRow({ quantity: 2 });

@@ -1,19 +1,30 @@
 import { fitToFactor, largestQuantity, parseQuantity } from '#core/quantity.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
+import { fitsUnit, type Unit } from '#core/units.ts';
+import type { Offer } from '../../assortment/offer.ts';
 import type { CartRow } from '../cart.ts';
 
 type QuantityRefusal =
   | { code: 'quantity-invalid' }
+  | { code: 'quantity-not-whole'; sku: string; quantity: number; unitCode: Unit }
   | { code: 'quantity-not-a-multiple'; factor: number }
   | { code: 'quantity-too-large'; maximum: number };
 
-/** What a wished quantity becomes. Zero is whoever wants a row gone. */
-export function fitQuantity(wished: number, factor: number): Result<number, QuantityRefusal> {
+/** How an article is sold. */
+export type SoldArticle = Pick<Offer, 'sku' | 'multiplyFactor' | 'soldBy'>;
+
+/** What a wished quantity of an article becomes. Zero removes a row. */
+export function fitQuantity(
+  wished: number,
+  { sku, multiplyFactor: factor, soldBy: unitCode }: SoldArticle,
+): Result<number, QuantityRefusal> {
   const parsed = parseQuantity(wished);
   if (!parsed.ok)
     return parsed.refusal.code === 'too-big'
       ? refuse({ code: 'quantity-too-large', maximum: largestQuantity })
       : refuse({ code: 'quantity-invalid' });
+  if (!fitsUnit(parsed.value, unitCode))
+    return refuse({ code: 'quantity-not-whole', sku, quantity: parsed.value, unitCode });
   const fitted = fitToFactor(parsed.value, factor);
   return fitted === undefined ? refuse({ code: 'quantity-not-a-multiple', factor }) : ok(fitted);
 }

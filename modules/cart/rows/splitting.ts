@@ -1,5 +1,7 @@
 import { addQuantities, canSplit } from '#core/quantity.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
+import { fitsUnit, type Unit } from '#core/units.ts';
+import type { SoldArticle } from './row-quantity.ts';
 
 export const splitKinds = ['Default', 'Partial', 'Full'] as const;
 
@@ -7,7 +9,10 @@ type SplitKind = (typeof splitKinds)[number];
 
 export type Split = { readonly kind: SplitKind; readonly quantity?: number | undefined };
 
-type SplitRefusal = { code: 'row-not-splittable' } | { code: 'quantity-not-a-multiple'; factor: number };
+type SplitRefusal =
+  | { code: 'row-not-splittable' }
+  | { code: 'quantity-not-whole'; sku: string; quantity: number; unitCode: Unit }
+  | { code: 'quantity-not-a-multiple'; factor: number };
 
 /**
  * What is left of the row, then what the new rows hold. Default makes halves, as equal as whole packs allow,
@@ -15,10 +20,12 @@ type SplitRefusal = { code: 'row-not-splittable' } | { code: 'quantity-not-a-mul
  */
 export function splitQuantities(
   quantity: number,
-  factor: number,
+  { sku, multiplyFactor: factor, soldBy: unitCode }: SoldArticle,
   { kind, quantity: wanted }: Split,
 ): Result<number[], SplitRefusal> {
   if (!canSplit(quantity, factor)) return refuse({ code: 'row-not-splittable' });
+  const odd = [quantity, wanted ?? quantity].find((one) => !fitsUnit(one, unitCode));
+  if (odd !== undefined) return refuse({ code: 'quantity-not-whole', sku, quantity: odd, unitCode });
   if (kind === 'Full') return ok(packsOf(quantity, factor));
   const off = kind === 'Partial' ? (wanted ?? factor) : smallerHalf(quantity, factor);
   if (!(off > 0 && off < quantity)) return refuse({ code: 'row-not-splittable' });

@@ -49,7 +49,7 @@ function wantedItems(
   for (const [at, item] of items.entries()) {
     const offer = offers.get(item.sku, item);
     if (!offer.isSold) return refuse({ code: 'sku-not-sold', sku: item.sku });
-    const quantity = fitQuantity(item.quantity, offer.multiplyFactor);
+    const quantity = fitQuantity(item.quantity, offer);
     if (!quantity.ok) return quantity;
     if (quantity.value === 0) return refuse({ code: 'quantity-invalid' });
     const own = entries[at] ?? {};

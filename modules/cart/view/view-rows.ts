@@ -42,6 +42,7 @@ export function viewRows({ rows, priced, stockOf, coworkers, needs }: RowsToView
       name: offer.name || row.name,
       quantity: row.quantity,
       multiplyFactor: offer.multiplyFactor,
+      soldBy: offer.soldBy,
       canSplit: row.parentId === undefined && canSplit(row.quantity, offer.multiplyFactor),
       slug: offer.slug,
       colour: offer.colour,
