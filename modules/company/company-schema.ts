@@ -4,6 +4,7 @@ import { stripControls } from '#core/input.ts';
 import { pageOf } from '#platform/http/paging.ts';
 import { idParam } from '../id-param.ts';
 import type { Address, Company } from './company.ts';
+import { writtenCredit } from './company-credit.ts';
 
 const setting = z.object({ key: z.string(), value: z.string() });
 
@@ -32,7 +33,17 @@ export const companyView = z
     web: z.string().optional(),
     phoneNumber: z.string().optional(),
     children: z.array(z.object({ id: z.number().int(), name: z.string() })),
-    attributes: z.record(z.string(), z.string()),
+    attributes: z.record(z.string(), z.string()).meta({
+      description: 'As partners keep them; InvoiceCreditStopAmount is the remaining credit as it was last set.',
+    }),
+    invoiceCreditStopAmount: z
+      .string()
+      .optional()
+      .meta({
+        description:
+          'The remaining credit now: as last set, minus orders on account, plus payments, credits and cancellations since. ' +
+          'Absent where no credit was agreed and nothing is limited.',
+      }),
     settings: settingsView,
     deliveryAddresses: z.array(addressView),
     invoiceAddresses: z.array(addressView),
@@ -43,7 +54,7 @@ const companyListItem = z.object({
   id: z.number().int(),
   name: z.string(),
   defaultAmount: z.string(),
-  invoiceCreditStopAmount: z.string(),
+  invoiceCreditStopAmount: z.string().meta({ description: 'The remaining credit now; 0 where none was agreed.' }),
 });
 
 export const companyPage = pageOf(companyListItem).meta({ id: 'CompanyPage' });
@@ -88,6 +99,7 @@ export function toCompanyView(company: Company): z.output<typeof companyView> {
     }),
     children: company.children.map(({ id, name }) => ({ id, name })),
     attributes: { ...company.attributes },
+    ...present({ invoiceCreditStopAmount: writtenCredit(company.credit) }),
     settings: toSettingsView(company.settings),
     deliveryAddresses: company.deliveryAddresses.map(toAddressView),
     invoiceAddresses: company.invoiceAddresses.map(toAddressView),

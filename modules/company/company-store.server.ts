@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import { toAddress } from './address-row.server.ts';
 import type { Company } from './company.ts';
+import { writtenCredit } from './company-credit.ts';
+import { findCredit, remainingToSort, toCredit } from './company-credit-store.server.ts';
 import type { Settings } from './company-settings.ts';
 import './company-tables.server.ts';
 
 export async function findCompany(db: Db, id: number): Promise<Company | undefined> {
   const row = await db.selectFrom('company').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const [settings, addresses, children] = [
+  const [settings, credit, addresses, children] = [
     await getSettings(db, id),
+    await findCredit(db, id),
     await db.selectFrom('company_address').selectAll().where('company_id', '=', id).orderBy('id').execute(),
     await db.selectFrom('company').select(['id', 'name']).where('parent_id', '=', id).orderBy('name').execute(),
   ];
@@ -25,6 +28,7 @@ export async function findCompany(db: Db, id: number): Promise<Company | undefin
     web: row.web ?? undefined,
     phoneNumber: row.phone_number ?? undefined,
     attributes: row.attributes,
+    credit,
     settings,
     children,
     deliveryAddresses: ofKind('delivery'),
@@ -70,25 +74,25 @@ const amount = (attribute: string) =>
   sql<string>`coalesce(substring(attributes ->> ${sql.lit(attribute)} from '^-?[0-9]+(?:\\.[0-9]+)?$'), '0')`;
 const sortColumns = {
   name: sql`name`,
-  id: sql`id`,
+  id: sql`company.id`,
   defaultAmount: sql`${amount('DefaultAmount')}::numeric`,
-  invoiceCreditStopAmount: sql`${amount('InvoiceCreditStopAmount')}::numeric`,
+  invoiceCreditStopAmount: remainingToSort,
 };
 
 export async function listCompanies(db: Db, { page, pageSize, sort, order }: ListOptions) {
-  const items = await db
+  const rows = await db
     .selectFrom('company')
-    .select([
-      'id',
-      'name',
-      amount('DefaultAmount').as('defaultAmount'),
-      amount('InvoiceCreditStopAmount').as('invoiceCreditStopAmount'),
-    ])
+    .leftJoin('company_credit', 'company_credit.company_id', 'company.id')
+    .select(['id', 'name', 'currency', 'remaining', amount('DefaultAmount').as('defaultAmount')])
     .orderBy(sortColumns[sort], order)
     .orderBy('id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
+  const items = rows.map(({ currency, remaining, ...company }) => {
+    const credit = currency !== null && remaining !== null ? toCredit({ currency, remaining }) : undefined;
+    return { ...company, invoiceCreditStopAmount: writtenCredit(credit) ?? '0' };
+  });
   const { total } = await db
     .selectFrom('company')
     .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -27,12 +27,25 @@ export type AddressColumns = {
 
 type CompanySettingTable = { company_id: number; key: string; value: string };
 
+type CreditEntryTable = {
+  id: Generated<number>;
+  company_id: number;
+  kind: 'set' | 'order' | 'cancellation' | 'credit' | 'payment';
+  amount: number;
+  remaining: number;
+  order_id: string | null;
+  reference: string | null;
+  at: Date;
+};
+
 declare module '#platform/db/db.server.ts' {
   interface Tables {
     company: CompanyTable;
     company_address: AddressColumns & { company_id: number; kind: 'delivery' | 'invoice' };
     customer_address: AddressColumns & { customer_id: number };
     company_setting: CompanySettingTable;
+    company_credit: { company_id: number; currency: string; remaining: number };
+    company_credit_entry: CreditEntryTable;
     company_project: { company_id: number; number: string; name: string; attestant: string | null };
     company_order_number: { company_id: number; number: string };
     company_price_list: { company_id: number; price_list: string };

@@ -22,7 +22,8 @@ test('the terms of a company are those of its last change, by staff or from outs
   expect((await readCompanyTerms(shop, id)).settings).toEqual({ HidePrice: 'false' });
   const company = await findCompany(shop.db, id);
   if (!company) throw new Error('the company has gone');
-  await saveCompany(shop.db, { ...company, attributes: { PrimaryPricelistCode: 'NEW' }, priceLists: ['NEW'] });
+  const changed = { ...company, attributes: { PrimaryPricelistCode: 'NEW' }, priceLists: ['NEW'] };
+  await saveCompany(shop.db, changed, shop.clock.now());
   await shop.snapshots.announce(companyTopic);
   expect(await readCompanyTerms(shop, id)).toMatchObject({ primaryPriceList: 'NEW', priceLists: ['NEW'] });
 });

@@ -1,3 +1,4 @@
+import type { Money } from '#core/money.ts';
 import { type Claims, isInternal } from '../auth/claims.ts';
 import type { Settings } from './company-settings.ts';
 
@@ -37,6 +38,8 @@ export type Company = {
   web: string | undefined;
   phoneNumber: string | undefined;
   attributes: Readonly<Record<string, string>>;
+  /** What it may still buy on account; undefined where nothing is limited. The attribute says what was last set. */
+  credit: Money | undefined;
   settings: Settings;
   children: readonly { id: number; name: string }[];
   deliveryAddresses: readonly Address[];

@@ -55,8 +55,8 @@ test('M55 all that is asked about a buyer, in one statement', async () => {
     buyer: { id: ada.id, firstName: 'Ada', lastName: 'Berg', emailAddress: 'ada@bygg.example', isColleague: true },
     infos: { EmployeeNo: '7', Attestant1: 'Eva@bygg.example' },
     coworkers: [
-      { id: boss.id, name: 'Ada Berg', employeeNo: undefined },
-      { id: ada.id, name: 'Ada Berg', employeeNo: '7' },
+      { id: boss.id, firstName: 'Ada', lastName: 'Berg', employeeNo: undefined },
+      { id: ada.id, firstName: 'Ada', lastName: 'Berg', employeeNo: '7' },
     ],
     attestant: { id: boss.id, emailAddress: 'eva@bygg.example' },
     project: numbers.projects[0],

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { Money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import '../auth/people-tables.server.ts';
+import { type StoredCredit, toCredit } from './company-credit-store.server.ts';
 import type { Project } from './company-numbers-store.server.ts';
 import './company-tables.server.ts';
 
@@ -26,13 +28,16 @@ export type BuyerFacts = {
   readonly companyName: string;
   /** Of the company, by name: InvoiceCreditStop, DeliveryPaidBy. */
   readonly attributes: Readonly<Record<string, string>>;
+  /** What the company may still buy on account; undefined where nothing is limited. */
+  readonly credit: Money | undefined;
   readonly buyer: Buyer | undefined;
   /** Of the buyer, by code: EmployeeNo, AmountLimit, Attestant1. */
   readonly infos: Readonly<Record<string, string>>;
   /** Those asked for who are people of the company. */
   readonly coworkers: readonly {
     readonly id: number;
-    readonly name: string;
+    readonly firstName: string;
+    readonly lastName: string;
     readonly employeeNo: string | undefined;
   }[];
   /** The colleague whose e-mail address the buyer's Attestant1 is. */
@@ -45,9 +50,10 @@ export type BuyerFacts = {
 type Row = {
   companyName: string | null;
   attributes: Record<string, string> | null;
+  credit: StoredCredit | null;
   buyer: Buyer | null;
   infos: Record<string, string> | null;
-  coworkers: { id: number; name: string; employeeNo: string | null }[] | null;
+  coworkers: { id: number; firstName: string; lastName: string; employeeNo: string | null }[] | null;
   attestant: { id: number; emailAddress: string } | null;
   project: { number: string; name: string; attestant: string | null } | null;
   hasOrderNumber: boolean;
@@ -62,13 +68,15 @@ export async function readBuyerFacts(
   const { rows } = await sql<Row>`select
     (select name from company where id = ${companyId}) as "companyName",
     (select attributes from company where id = ${companyId}) as attributes,
+    (select json_build_object('currency', currency, 'remaining', remaining)
+     from company_credit where company_id = ${companyId}) as credit,
     (select json_build_object(
        'id', id, 'firstName', first_name, 'lastName', last_name, 'emailAddress', email_address,
        'isColleague', id in (${colleagues}))
      from customer where id = ${buyerId}) as buyer,
     (select json_object_agg(code, value) from customer_info where customer_id = ${buyerId}) as infos,
     (select json_agg(json_build_object(
-       'id', id, 'name', trim(first_name || ' ' || last_name),
+       'id', id, 'firstName', first_name, 'lastName', last_name,
        'employeeNo', (select value from customer_info where customer_id = customer.id and code = 'EmployeeNo'))
        order by id)
      from customer where id = any(${[...coworkerIds]}::int[]) and id in (${colleagues})) as coworkers,
@@ -88,6 +96,7 @@ function toFacts(row: Row | undefined): BuyerFacts {
   return {
     companyName: row?.companyName ?? '',
     attributes: row?.attributes ?? {},
+    credit: toCredit(row?.credit),
     buyer: row?.buyer ?? undefined,
     infos: row?.infos ?? {},
     coworkers: (row?.coworkers ?? []).map((coworker) => ({

@@ -2,18 +2,23 @@ import type { Db } from '#platform/db/db.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import { type NewAddress, toAddressRow } from './address-row.server.ts';
 import type { Company } from './company.ts';
+import { agreedCredit } from './company-credit.ts';
+import { setCredit } from './company-credit-store.server.ts';
 import { saveSettings } from './company-store.server.ts';
 import { companyTopic } from './company-terms.server.ts';
 import './company-tables.server.ts';
 
-export type SavedCompany = Omit<Company, 'children' | 'deliveryAddresses' | 'invoiceAddresses'> & {
+export type SavedCompany = Omit<Company, 'children' | 'credit' | 'deliveryAddresses' | 'invoiceAddresses'> & {
   deliveryAddresses: readonly NewAddress[];
   invoiceAddresses: readonly NewAddress[];
   priceLists: readonly string[];
 };
 
-/** Writes a company whole, under the number it has elsewhere: settings, addresses and price lists with it. */
-export async function saveCompany(db: Db, company: SavedCompany): Promise<void> {
+/**
+ * Writes a company whole, under the number it has elsewhere: settings, addresses and price lists with it. Its remaining credit
+ * is what is written here; what was ordered and paid before is in it.
+ */
+export async function saveCompany(db: Db, company: SavedCompany, now: Date): Promise<void> {
   const values = {
     parent_id: company.parentId ?? null,
     market_id: company.marketId,
@@ -30,6 +35,7 @@ export async function saveCompany(db: Db, company: SavedCompany): Promise<void> 
     .values({ id: company.id, ...values })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
     .execute();
+  await setCredit(db, company.id, agreedCredit(company), now);
   await saveSettings(
     db,
     company.id,

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { type Currency, currencyDecimals, type Money, money } from '#core/money.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import './company-tables.server.ts';
+
+/** As it is stored; the one way to read the figure that screens, calls and the sending of orders share. */
+export type StoredCredit = { readonly currency: string; readonly remaining: number };
+
+export const toCredit = (stored: StoredCredit | null | undefined): Money | undefined =>
+  stored ? money(stored.remaining, stored.currency as Currency) : undefined;
+
+export async function findCredit(db: Db, companyId: number): Promise<Money | undefined> {
+  const row = await db
+    .selectFrom('company_credit')
+    .select(['currency', 'remaining'])
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return toCredit(row);
+}
+
+const withoutDecimals = Object.entries(currencyDecimals).flatMap(([currency, decimals]) =>
+  decimals === 0 ? [currency] : [],
+);
+
+/** What is left in whole kronor or euros, of a joined `company_credit`: amounts sort as numbers, whatever their currency. */
+export const remainingToSort = sql`coalesce(company_credit.remaining::numeric
+  / case when company_credit.currency = any(${withoutDecimals}::text[]) then 1 else 100 end, 0)`;
+
+/** From now on this is what is left, whatever was ordered and paid before; undefined takes the limit away. */
+export async function setCredit(db: Db, companyId: number, remaining: Money | undefined, now: Date): Promise<void> {
+  if (!remaining) {
+    await db.deleteFrom('company_credit').where('company_id', '=', companyId).execute();
+    return;
+  }
+  const { amount, currency } = remaining;
+  await sql`
+    with set_now as (
+      insert into company_credit (company_id, currency, remaining) values (${companyId}, ${currency}, ${amount})
+      on conflict (company_id) do update set currency = excluded.currency, remaining = excluded.remaining
+      returning company_id, remaining
+    )
+    insert into company_credit_entry (company_id, kind, amount, remaining, at)
+    select company_id, 'set', remaining, remaining, ${now}::timestamptz from set_now`.execute(db);
+}
+
+type CreditMove = {
+  readonly companyId: number;
+  readonly kind: 'order' | 'cancellation' | 'credit' | 'payment';
+  /** Below zero for an order. */
+  readonly amount: Money;
+  readonly orderId: string;
+  /** What it is for: the same kind and reference twice is once. */
+  readonly reference: string;
+  readonly at: Date;
+};
+
+/**
+ * In the transaction of what it is for, as its last lock but those of events: holds the company's credit until the end, so
+ * that orders sent at once count one after the other. Answers what is left; undefined where nothing is limited.
+ */
+export async function moveCredit(db: Db, move: CreditMove): Promise<Money | undefined> {
+  const { companyId, kind, amount, orderId, reference, at } = move;
+  const { rows } = await sql<StoredCredit>`
+    with held as (
+      select company_id, currency, remaining from company_credit where company_id = ${companyId} for update
+    ), noted as (
+      insert into company_credit_entry (company_id, kind, amount, remaining, order_id, reference, at)
+      select company_id, ${kind}, ${amount.amount}::bigint, remaining + ${amount.amount}::bigint, ${orderId}::uuid,
+        ${reference}, ${at}::timestamptz
+      from held where currency = ${amount.currency}
+      on conflict (kind, reference) do nothing
+      returning remaining
+    ), moved as (
+      update company_credit set remaining = noted.remaining from held, noted
+      where company_credit.company_id = held.company_id
+    )
+    select held.currency, coalesce(noted.remaining, held.remaining) as remaining
+    from held left join noted on true`.execute(db);
+  return toCredit(rows[0]);
+}
