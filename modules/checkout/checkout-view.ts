@@ -43,6 +43,8 @@ export type CheckoutForm = {
   readonly methods: readonly DeliveryMethod[];
   readonly payments: readonly PaymentMethod[];
   readonly needs: CheckoutNeeds;
+  /** What the company may still buy on account; undefined where nothing is limited. */
+  readonly credit: Money | undefined;
   /** As the company keeps it. */
   readonly companyVatNo: string | undefined;
   /** The seller bears the freight. */

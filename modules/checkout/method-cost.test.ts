@@ -8,22 +8,22 @@ const taxRates = new Map([['F3000', 2500]]);
 const none = new Map([['F3000', 0]]);
 
 test('T08 what a method costs is told without and with tax, whichever way it is listed', () => {
-  expect(costOf({ amount: sek(4900), isGross: true }, { taxRates })).toEqual({
+  expect(costOf({ amount: sek(4900), isGross: true }, { basis: 'gross', taxRates })).toEqual({
     cost: sek(3920),
     costIncVat: sek(4900),
   });
-  expect(costOf({ amount: sek(4000), isGross: false }, { taxRates })).toEqual({
+  expect(costOf({ amount: sek(4000), isGross: false }, { basis: 'net', taxRates })).toEqual({
     cost: sek(4000),
     costIncVat: sek(5000),
   });
-  expect(costOf({ amount: sek(4000), isGross: false }, { taxRates: undefined })).toEqual({
+  expect(costOf({ amount: sek(4000), isGross: false }, { basis: 'net', taxRates: undefined })).toEqual({
     cost: sek(4000),
     costIncVat: undefined,
   });
 });
 
 test('T08 where another tax is charged than the list has, a method costs the same without tax', () => {
-  const rates = { taxRates: none, listRates: taxRates };
+  const rates = { basis: 'net', taxRates: none, listRates: taxRates } as const;
   expect(costOf({ amount: sek(4900), isGross: true }, rates)).toEqual({ cost: sek(3920), costIncVat: sek(3920) });
   expect(costOf({ amount: sek(4000), isGross: false }, rates)).toEqual({ cost: sek(4000), costIncVat: sek(4000) });
 });

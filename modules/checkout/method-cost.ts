@@ -14,10 +14,10 @@ export function freightFor(method: DeliveryMethod, deliveryPaidByCompany: boolea
 /** The same without and with tax, as a priced cart has its freight; with it only where the rate is known. */
 export function costOf(
   price: ListPrice,
-  rates: Pick<Parameters<typeof priceCart>[0], 'taxRates' | 'listRates'>,
+  taxed: Pick<Parameters<typeof priceCart>[0], 'basis' | 'taxRates' | 'listRates'>,
 ): { readonly cost: Money; readonly costIncVat: Money | undefined } {
   const { currency } = price.amount;
-  const cart = { currency, rows: [], effects: [], freight: price, rounding: roundingFor('off'), ...rates };
+  const cart = { currency, rows: [], effects: [], freight: price, rounding: roundingFor('off'), ...taxed };
   const { net, gross } = priceCart(cart).totals.freight;
   return { cost: net, costIncVat: gross };
 }

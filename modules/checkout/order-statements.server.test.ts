@@ -43,10 +43,11 @@ test('a company’s order on account: cart, facts, claimed, begin to commit with
   const visit = await aBuyerVisit(shop, { company });
   const { buyer } = aSendPayload();
   const facts = {
+    marketId: 100,
     deliveryMethod: toTheCompany,
     paymentMethodId: 169,
     buyer: { ...buyer, id: visit.claims?.customer_id ?? null, companyId: company.id },
   };
   await statementsOf(visit, [trousers], facts);
-  expect((await statementsOf(visit, [trousers, agreedJacket], facts)).forOrder).toBe(3 + 6);
+  expect((await statementsOf(visit, [trousers, agreedJacket], facts)).forOrder).toBe(3 + 7);
 });

@@ -32,6 +32,7 @@ export function paymentsApi(): Api {
       summary: 'What the payment provider tells by itself, signed by it',
       params: providerParams,
       body: notificationInput,
+      checksTexts: true,
       answer: notificationView,
     },
     async ({ shop, params, body }) => {

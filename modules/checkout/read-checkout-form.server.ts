@@ -25,7 +25,7 @@ export async function readCheckoutForm(shop: Shop, visit: Visit, { cartId, setti
   const { claims, market, language } = visit;
   const who = buyerKindOf(claims);
   const choices = await readAddressChoices(shop, visit);
-  const { attributes, infos } = await factsOf(shop, visit);
+  const { attributes, infos, credit } = await factsOf(shop, visit);
   const needs = needsOf(visit, settings, infos.Attestant1);
   const known = await knownBuyer(shop, visit);
   const first = firstDraft(who, market, known && { ...known, vatNo: attributes.VatNo }, choices.preselected);
@@ -47,17 +47,19 @@ export async function readCheckoutForm(shop: Shop, visit: Visit, { cartId, setti
     methods: await readDeliveryMethods(shop, visit, { country: draft.deliveryCountry }),
     payments: await readPaymentMethods(shop, visit, { waits: needs.approval }),
     needs,
+    credit,
     companyVatNo: attributes.VatNo,
     deliveryPaidByCompany: attributes.DeliveryPaidBy?.toLowerCase() === 'company',
     numbers: await numbersOf(shop, visit, needs),
   };
 }
 
-type Facts = Pick<BuyerFacts, 'attributes' | 'infos'>;
+type Facts = Pick<BuyerFacts, 'attributes' | 'infos' | 'credit'>;
 
 /** What the company and the buyer's own entries say; others have none. */
 async function factsOf({ db }: Pick<Shop, 'db'>, { claims }: Visit): Promise<Facts> {
-  if (buyerKindOf(claims) !== 'company' || claims?.company_id === undefined) return { attributes: {}, infos: {} };
+  if (buyerKindOf(claims) !== 'company' || claims?.company_id === undefined)
+    return { attributes: {}, infos: {}, credit: undefined };
   const asked = { companyId: claims.company_id, buyerId: claims.customer_id, coworkerIds: [] };
   return readBuyerFacts(db, asked);
 }

@@ -4,7 +4,17 @@ import type { Visit } from '#modules/visit.ts';
 import { aBuyerVisit, aBuyingCompany, aConsumerVisit, aVisitor } from '#tests/build/buyers.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
-import { openSendingShop, type SendingShop, toServicePoint, toTheCompany, toTheDoor } from '#tests/build/sending.ts';
+import {
+  aBuyer,
+  openSendingShop,
+  type SendingShop,
+  sendAs,
+  sent,
+  toServicePoint,
+  toTheCompany,
+  toTheDoor,
+} from '#tests/build/sending.ts';
+import { openTestApp } from '#tests/setup/test-app.ts';
 import { checkAddress } from './check-address.server.ts';
 import { readCheckout } from './read-checkout.server.ts';
 import { saveDraft } from './save-draft.server.ts';
@@ -59,6 +69,18 @@ test('O23 Y02 M56 a guest is asked everything, and the card is chosen', async ()
 test('nobody without a cart has anything to check out, or to save', async () => {
   expect(await readCheckout(shop, aVisitor(), { mode: 'incl' })).toBeUndefined();
   expect(await type(aVisitor(), address)).toEqual({ ok: false, refusal: { code: 'cart-not-found' } });
+});
+
+test('M55 a company’s buyer sees what is left of its credit now, others see none', async () => {
+  const limited = await aCompany().withAttributes({ InvoiceCreditStopAmount: '1500' }).save(shop.db);
+  const ada = await aBuyerVisit(shop, { company: limited, email: 'ada@bygg.example' });
+  expect((await read(await buy(ada))).credit).toEqual({ amount: 150_000, currency: 'SEK' });
+  const bo = await aBuyer(shop, openTestApp(shop), { company: limited, email: 'bo@bygg.example' });
+  expect(await sent(sendAs(openTestApp(shop), bo))).toMatchObject({ total: 1100 });
+  expect((await read(ada)).credit).toEqual({ amount: 40_000, currency: 'SEK' });
+  const free = await aBuyerVisit(shop, { company: await aBuyingCompany(shop), email: 'eva@bygg.example' });
+  expect((await read(await buy(free))).credit).toBeUndefined();
+  expect((await read(await buy(aVisitor()))).credit).toBeUndefined();
 });
 
 test('O02 what was typed comes back, right or wrong, and a whole form is valid', async () => {

@@ -59,7 +59,7 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
     },
     methods: methods.map((each) => ({
       ...each,
-      ...costOf(freightFor(each, deliveryPaidByCompany)(goods), { taxRates, listRates }),
+      ...costOf(freightFor(each, deliveryPaidByCompany)(goods), { basis: actual.basis, taxRates, listRates }),
     })),
     ...(await readServicePoints(shop, visit, form)),
     problems,

@@ -85,6 +85,67 @@ test('O84 O85 another key for the same cart: 37 while it is sent, 38 afterwards'
   expect([await countOrders(), await onHand()]).toEqual([1, 9]);
 });
 
+const otherwise = { comment: 'Ring the bell' };
+
+test('O85 the same key with other content: 422, and the order stays as it was', async () => {
+  const guest = await aGuest(app);
+  const first = await sent(sendAs(app, guest, {}, 'mine'));
+  for (const key of ['mine', 'mine'])
+    expect(await refused(sendAs(app, guest, otherwise, key))).toMatchObject({ status: 422, code: 'key-reused' });
+  expect(await sent(sendAs(app, guest, {}, 'mine'))).toEqual(first);
+  const [order] = await shop.db.selectFrom('orders').select('data').execute();
+  expect([await countOrders(), order?.data.comment]).toEqual([1, '']);
+});
+
+test('O85 the key that is the cart and its version is a key as well: other content is 422', async () => {
+  const guest = await aGuest(app);
+  await sent(sendAs(app, guest));
+  const key = `${guest.cartId}:1`;
+  expect(await refused(sendAs(app, guest, otherwise, key))).toMatchObject({ status: 422, code: 'key-reused' });
+});
+
+test('O85 without a key: the same content gets the same order, other content 38', async () => {
+  const guest = await aGuest(app);
+  const first = await sent(sendAs(app, guest, {}, 'mine'));
+  const again = await sendAs(app, guest);
+  expect(again.headers.get('idempotent-replay')).toBe('true');
+  expect(await sent(again)).toEqual(first);
+  expect(await refused(sendAs(app, guest, otherwise))).toMatchObject({ status: 409, orderCode: 38 });
+  expect([await countOrders(), await onHand()]).toEqual([1, 9]);
+});
+
+test('O84 without a key, twice at once: the second is told 37, and gets the order once it is there', async () => {
+  const guest = await aGuest(app);
+  const { app: slow, letGo, waiting } = slowExport();
+  const first = sendAs(slow, guest);
+  await waiting;
+  for (const changed of [{}, otherwise])
+    expect(await refused(sendAs(slow, guest, changed))).toMatchObject({ status: 409, orderCode: 37 });
+  letGo();
+  const order = await sent(first);
+  expect(await sent(sendAs(slow, guest))).toEqual(order);
+  expect([await countOrders(), await onHand()]).toEqual([1, 9]);
+});
+
+test('O84 the same key with two contents at once: one order, the other is told 422', async () => {
+  const guest = await aGuest(app);
+  const { app: slow, letGo, waiting, arrived } = slowExport();
+  const both = [sendAs(slow, guest, {}, 'mine'), sendAs(slow, guest, otherwise, 'mine')];
+  await waiting;
+  while (arrived() < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  letGo();
+  const answers = await Promise.all(both);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  expect([await countOrders(), await onHand()]).toEqual([1, 9]);
+});
+
+test('an order from before contents were kept is found by its key', async () => {
+  const guest = await aGuest(app);
+  const first = await sent(sendAs(app, guest));
+  await shop.db.updateTable('orders').set({ content_digest: null }).execute();
+  expect(await sent(sendAs(app, guest, otherwise))).toEqual(first);
+});
+
 test('O85 a cart that has become an order is not changed over the API: 38', async () => {
   const guest = await aGuest(app);
   await sent(sendAs(app, guest));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ok, type Result, refuse } from '#core/result.ts';
 import { claimCart, unclaimCart } from '../cart/claim-cart.server.ts';
 import { findCartToOrder } from '../cart/price-for-order.server.ts';
@@ -9,13 +10,15 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { answerSent } from './send/answer-sent.server.ts';
 import { type Attempt, checkAndPlace } from './send/check-and-place.server.ts';
+import { contentDigest } from './send/content-digest.ts';
 import { sendKeyOf } from './send/send-key.ts';
+import { sentAgain } from './send/sent-again.ts';
 import type { SendAnswer } from './send-answer.ts';
 import type { SendPayload } from './send-payload.ts';
 
 type Input = {
   readonly payload: SendPayload;
-  /** The same key gets the same answer. By itself it is the cart and its version. */
+  /** The same key gets the same answer. Without one the same content does, once the order is there. */
   readonly key?: string | undefined;
 };
 
@@ -38,8 +41,10 @@ export async function sendOrder(
   const keyed = sendKeyOf(cart, given);
   if (!keyed.ok) return keyed;
   const { key, isOwn } = keyed.value;
-  const attempt = { cart, holder, key, payload };
-  const claim = { cartId: cart.id, key, now: visit.now };
+  const isKeyGiven = given !== undefined;
+  const attempt = { cart, holder, key, payload, isKeyGiven, digest: contentDigest(payload) };
+  // Two without a key cannot be told from one that repeats itself: only one of them sends at a time.
+  const claim = { cartId: cart.id, key: isKeyGiven ? key : `${key} ${randomUUID()}`, now: visit.now };
   if (cart.orderId !== undefined || !(await claimCart(shop.db, claim))) return answerAgain(shop, visit, attempt);
   try {
     const sent =
@@ -58,9 +63,9 @@ const toSent = (answered: Result<SendAnswer, Refusal>, isAgain: boolean): Result
   answered.ok ? ok({ answer: answered.value, isAgain }) : answered;
 
 /** Another request has the cart, or has made it an order: the same wish gets the same answer. */
-async function answerAgain(shop: Shop, visit: Visit, { cart, key }: Attempt): Promise<Result<Sent, Refusal>> {
-  const found = await findSentOrder(shop.db, cart.id);
+async function answerAgain(shop: Shop, visit: Visit, attempt: Attempt): Promise<Result<Sent, Refusal>> {
+  const found = await findSentOrder(shop.db, attempt.cart.id);
   if (!found) return refuse({ code: 'order-being-processed' });
-  if (found.sendKey !== key) return refuse({ code: 'cart-locked' });
-  return toSent(await answerSent(shop, visit, found.order), true);
+  const again = sentAgain(found, attempt);
+  return again.ok ? toSent(await answerSent(shop, visit, again.value), true) : again;
 }

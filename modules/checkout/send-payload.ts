@@ -35,17 +35,20 @@ const metadata = z.object({
   ProjectNumber: text.optional(),
 });
 
-/** An order as it is sent. Market, address of the sender, prices and test orders are decided by the shop all the same. */
+/** An order as it is sent. Buyer, company, address of the sender, prices and test orders are decided by the shop all the same. */
 export const sendPayload = z
   .object({
     cartId: text,
-    marketId: z.int(),
+    marketId: z.int().meta({ description: '100 for companies, 15 for consumers; anything else is refused.' }),
     cultureCode: text,
     ipAddress: text,
     buyer: z.object({
-      id,
-      companyId: id,
-      firstName: text,
+      id: id.meta({ description: 'The sender, or a colleague for whom the sender may buy; null for guests.' }),
+      companyId: id.meta({ description: 'The company of the session, or null; another one is not found.' }),
+      firstName: text.meta({
+        description:
+          'Whom the parcel is for. The order’s buyer has the name of the account; only guests name themselves.',
+      }),
       lastName: text,
       email: emailField,
       cellphone: text,

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { refuse } from '#core/result.ts';
 import { agreedJacket, gloves, largerTrousers, trousers } from '#tests/build/goods.ts';
 import { bringCampaign, tenPercent, useCodes } from '#tests/build/running-campaign.ts';
 import {
@@ -232,21 +231,6 @@ test('O64 a service point without a cellphone: 14; and without a point', async (
 test('consumers pay by card', async () => {
   const answer = await refused(sendAs(app, await aGuest(app), { paymentMethodId: 169 }));
   expect(answer).toMatchObject({ status: 422, code: 'payment-method-not-allowed' });
-});
-
-test('O68 O69 what the system behind the shop refuses: 19 and 20', async () => {
-  const guest = await aGuest(app);
-  const { orderExport } = shop;
-  for (const [code, orderCode] of [
-    ['buyer-import-failed', 19],
-    ['packing-import-failed', 20],
-  ] as const) {
-    const picky = openTestApp(
-      Object.assign(shop, { orderExport: { ...orderExport, check: async () => refuse({ code }) } }),
-    );
-    expect(await refused(sendAs(picky, guest))).toMatchObject({ status: 502, code, orderCode });
-  }
-  await nothingHappened();
 });
 
 test('O76 a market without checkout: 27', async () => {

@@ -4,18 +4,25 @@ import { handleEvent } from './settle/handle-event.server.ts';
 import { keepEvent } from './settle/payment-event-store.server.ts';
 
 /**
- * The provider that is set may, with what it has signed. Everything is kept first: once it is, the answer is yes, and what
- * could not be handled now is handled by `settleAbandoned`.
+ * The provider that is set may, with what it has signed. A bad item does not hold up the good ones. Everything is kept first:
+ * once it is, the answer is yes, and what could not be handled now is handled by `settleAbandoned`.
  */
 export async function takeNotifications(shop: Shop, { provider, body }: { provider: string; body: unknown }) {
   const { db, payment, clock, log } = shop;
   if (provider !== payment.name) return refuse({ code: 'not-found' });
   const read = payment.readNotifications(body);
   if (!read.ok) return read;
+  const { taken, refused } = read.value;
+  for (const item of refused) log.warn({ provider, ...item }, 'an item of a payment notification was refused');
   const open = [];
-  for (const told of read.value) {
+  const failures: unknown[] = [];
+  for (const told of taken) {
     const event = { provider: payment.name, told };
-    if (await keepEvent(db, event, clock.now())) open.push(event);
+    try {
+      if (await keepEvent(db, event, clock.now())) open.push(event);
+    } catch (error) {
+      failures.push(error);
+    }
   }
   for (const event of open)
     try {
@@ -23,5 +30,7 @@ export async function takeNotifications(shop: Shop, { provider, body }: { provid
     } catch (error) {
       log.error({ err: error, eventCode: event.told.eventCode }, 'a notification could not be handled');
     }
-  return ok({ taken: read.value.length });
+  // The provider sends everything again; what was kept already is recognised.
+  if (failures.length > 0) throw new AggregateError(failures, 'a payment notification could not be kept');
+  return ok({ taken: taken.length });
 }

@@ -35,7 +35,7 @@ const pay = (sessionId: string, token: string) => paySimulated(shop, visit(), { 
 const take = async (body: object) => {
   const read = shop.payment.readNotifications(body);
   if (!read.ok) throw new Error(read.refusal.code);
-  for (const { orderId, eventCode, success } of read.value) told.push(`${orderId} ${eventCode} ${success}`);
+  for (const { orderId, eventCode, success } of read.value.taken) told.push(`${orderId} ${eventCode} ${success}`);
 };
 const deliver = () => deliverSimulated(shop, take);
 

@@ -101,7 +101,7 @@ function readAll(provider: PaymentProvider, bodies: readonly object[]): Notifica
   return bodies.flatMap((body) => {
     const read = provider.readNotifications(body);
     if (!read.ok) throw new Error(read.refusal.code);
-    return read.value;
+    return [...read.value.taken];
   });
 }
 

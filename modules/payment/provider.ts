@@ -52,6 +52,17 @@ export type Notification = {
   readonly raw: JsonObject;
 };
 
+/** An item of a message that was not accepted: its place in the message, and the reason. */
+export type RefusedItem = {
+  readonly position: number;
+  readonly because: 'shape' | 'signature' | 'amount' | 'text';
+};
+
+export type ReadNotifications = {
+  readonly taken: readonly Notification[];
+  readonly refused: readonly RefusedItem[];
+};
+
 /** An authorised payment that is changed; the same key twice is one change. */
 export type Charge = { readonly reference: string; readonly amount: Money; readonly key: string };
 
@@ -72,8 +83,8 @@ export type PaymentProvider = {
     sessionResult?: string | undefined;
     redirectResult?: string | undefined;
   }): Promise<Outcome>;
-  /** Refuses what it did not sign itself. */
-  readNotifications(body: unknown): Result<readonly Notification[], { code: 'notification-invalid' }>;
+  /** Takes what it has signed itself, item by item; refuses a message without any such item. */
+  readNotifications(body: unknown): Result<ReadNotifications, { code: 'notification-invalid' }>;
   capture(charge: Charge): Promise<Changed>;
   cancel(charge: Charge): Promise<Changed>;
   refund(charge: Charge): Promise<Changed>;

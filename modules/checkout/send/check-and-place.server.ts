@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import { buyerKindOf } from '../../auth/buyer-kind.ts';
+import { findPersonById } from '../../auth/person-store.server.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { findCartToOrder } from '../../cart/price-for-order.server.ts';
 import { findSentOrder, type SentOrder } from '../../order/find-sent-order.server.ts';
@@ -19,11 +20,16 @@ import { placeOrder } from './place-order.server.ts';
 import { readCompanyBuyer } from './read-company-buyer.server.ts';
 import { readSending } from './read-sending.server.ts';
 import { type Asked, firstRefusal, type Sending } from './sending.ts';
+import { sentAgain } from './sent-again.ts';
 
 export type Attempt = {
   readonly cart: Cart;
   readonly holder: Awaited<ReturnType<typeof findCartToOrder>>['holder'];
   readonly key: string;
+  /** Of what is sent. */
+  readonly digest: string;
+  /** The sender gave the key; otherwise it is made of the cart. */
+  readonly isKeyGiven: boolean;
   readonly payload: SendPayload;
 };
 
@@ -34,7 +40,7 @@ export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt):
   const checked = await check(shop, visit, attempt);
   if (!checked.ok) return checked;
   const sending = checked.value;
-  const { cart, key } = attempt;
+  const { cart, key, digest } = attempt;
   const isProduction = shop.env.APP_ENV === 'production';
   const draft = orderDraftOf(sending, { id: newId(visit.now, randomBytes), isProduction });
   const payload = payloadAsTaken(sending, { isProduction, clientAddress: visit.clientAddress });
@@ -44,6 +50,7 @@ export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt):
     draft,
     cartVersion: cart.version,
     sendKey: key,
+    contentDigest: digest,
     payload,
     limited: await limitedOf(shop, visit, sending),
     countsStock: visit.market.useProductOnHand,
@@ -52,14 +59,18 @@ export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt):
   if (placed.refusal.code !== 'cart-changed') return placed;
   const other = await findSentOrder(shop.db, cart.id);
   if (!other) return placed;
-  return other.sendKey === key ? ok({ order: other.order, isAgain: true }) : refuse({ code: 'cart-locked' });
+  const again = sentAgain(other, attempt);
+  return again.ok ? ok({ order: again.value, isAgain: true }) : again;
 }
 
 async function check(shop: Shop, visit: Visit, attempt: Attempt): Promise<Result<Sending, Refusal>> {
   const { cart, holder, payload } = attempt;
   const { settings } = holder;
   const company = await readCompanyBuyer(shop, visit, { cart, payload, settings });
-  const asked: Asked = { visit, payload, cart, who: buyerKindOf(visit.claims), settings, company };
+  const who = buyerKindOf(visit.claims);
+  const consumer =
+    who === 'consumer' && visit.claims ? await findPersonById(shop.db, visit.claims.customer_id) : undefined;
+  const asked: Asked = { visit, payload, cart, who, settings, company, consumer };
   const early = firstRefusal(checksBeforePrices, asked);
   if (early) return refuse(early);
   const sending = await readSending(shop, visit, asked, holder);

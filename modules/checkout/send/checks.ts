@@ -4,7 +4,9 @@ import {
   attestantHasEmail,
   buyerExists,
   companyIsNotBlocked,
+  companyIsOwn,
   hookUrlIsKnown,
+  marketIdFits,
 } from './company-checks.ts';
 import {
   addressIsAllowed,
@@ -22,7 +24,13 @@ import {
   wearersHaveEmployeeNo,
 } from './employee-checks.ts';
 import { fieldsAreRight, invoiceCountryIsKnown, rowsSayEnough, wishesAreOffered } from './field-checks.ts';
-import { cartHasProducts, productsAreKnown, productsAreSold, termsAreAccepted } from './goods-checks.ts';
+import {
+  cartHasProducts,
+  productsAreKnown,
+  productsAreSold,
+  quantitiesAreWhole,
+  termsAreAccepted,
+} from './goods-checks.ts';
 import { orderNumberIsKnown, projectNumberIsKnown, someNumberIsKnown } from './number-checks.ts';
 import {
   companyHasCredit,
@@ -37,6 +45,8 @@ import type { Asked, Check, Sending } from './sending.ts';
 export const checksBeforePrices: readonly Check<Asked>[] = [
   cartHasProducts,
   termsAreAccepted,
+  marketIdFits,
+  companyIsOwn,
   buyerExists,
   companyIsNotBlocked,
   hookUrlIsKnown,
@@ -51,6 +61,7 @@ export const checksBeforePrices: readonly Check<Asked>[] = [
 export const checksWithPrices: readonly Check<Sending>[] = [
   productsAreKnown,
   productsAreSold,
+  quantitiesAreWhole,
   rowsSayEnough,
   codesAreUsed,
   codeStillCounts,

@@ -1,4 +1,7 @@
+import type { Money } from '#core/money.ts';
 import type { Coworker } from '../../cart/cart-view.ts';
+
+export type CompanyPerson = Coworker & { readonly firstName: string; readonly lastName: string };
 
 /** What a company lets somebody do who orders for it. */
 export type CompanyBuyer = {
@@ -6,10 +9,12 @@ export type CompanyBuyer = {
   readonly name: string;
   /** Of the company. */
   readonly attributes: Readonly<Record<string, string>>;
+  /** What is left to buy on account; undefined where nothing is limited. */
+  readonly credit: Money | undefined;
   /** Of whoever sends the order. */
   readonly infos: Readonly<Record<string, string>>;
   /** Whoever sends the order, the buyer and those whom rows are for, as far as they belong to the company. */
-  readonly people: ReadonlyMap<number, Coworker>;
+  readonly people: ReadonlyMap<number, CompanyPerson>;
   /** Oneself, and who administers the company for everybody in it. */
   readonly mayBuyFor: (id: number) => boolean;
   /** Who approves orders that need it: an address that somebody has, or has not. */

@@ -1,9 +1,27 @@
 import { needsApproval } from '../../company/needs-approval.ts';
+import { checkoutMarketIdFor } from '../../market/checkout-market-id.ts';
 import type { Asked, Check } from './sending.ts';
 
-/** In a company orders are somebody's: the sender's own, or those of a colleague whom the sender may buy for. */
-export const buyerExists: Check<Asked> = ({ who, payload, company }) =>
-  who === 'company' && !company?.mayBuyFor(payload.buyer.id ?? Number.NaN) ? { code: 'buyer-not-found' } : undefined;
+/** Not a market's own number: companies order in one, consumers in another. */
+export const marketIdFits: Check<Asked> = ({ who, payload: { marketId } }) => {
+  const expected = checkoutMarketIdFor(who === 'company');
+  return marketId === expected ? undefined : { code: 'market-id-wrong', marketId, expected };
+};
+
+/** Answered as if it did not exist, like every company that is not one's own. */
+export const companyIsOwn: Check<Asked> = ({ payload: { buyer }, company }) =>
+  buyer.companyId !== null && buyer.companyId !== company?.companyId
+    ? { code: 'company-not-found', companyId: buyer.companyId }
+    : undefined;
+
+/** Orders are the sender's own; in a company also those of a colleague whom the sender may buy for. */
+export const buyerExists: Check<Asked> = ({ who, payload: { buyer }, company, visit: { claims } }) => {
+  const isKnown =
+    who === 'company'
+      ? company?.mayBuyFor(buyer.id ?? Number.NaN)
+      : buyer.id === null || buyer.id === claims?.customer_id;
+  return isKnown ? undefined : { code: 'buyer-not-found' };
+};
 
 const isTrue = (value: string | undefined) => value?.toLowerCase() === 'true';
 

@@ -1,3 +1,4 @@
+import { fitsUnit } from '#core/units.ts';
 import { rowTypeOf } from '../../cart/row-metadata.ts';
 import type { Asked, Check, Sending } from './sending.ts';
 
@@ -18,4 +19,12 @@ export const productsAreKnown: Check<Sending> = (sending) => {
 export const productsAreSold: Check<Sending> = (sending) => {
   const skus = unsold(sending).map(({ sku }) => sku);
   return skus.length > 0 ? { code: 'skus-not-sold', skus: [...new Set(skus)].join(', ') } : undefined;
+};
+
+/** A row may be older than the rule, or than the unit of its article. */
+export const quantitiesAreWhole: Check<Sending> = ({ rows }) => {
+  const odd = rows.find(({ row, offer }) => rowTypeOf(row) !== 'VasArticle' && !fitsUnit(row.quantity, offer.soldBy));
+  return (
+    odd && { code: 'quantity-not-whole', sku: odd.row.sku, quantity: odd.row.quantity, unitCode: odd.offer.soldBy }
+  );
 };

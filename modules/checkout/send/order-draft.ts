@@ -1,6 +1,5 @@
 import { isInternal } from '../../auth/claims.ts';
 import { needsApproval } from '../../company/needs-approval.ts';
-import { checkoutMarketIdFor } from '../../market/checkout-market-id.ts';
 import type { CountryCode } from '../../market/market.ts';
 import type { OrderDraft, OrderKind, OrderMetadata } from '../../order/order.ts';
 import { orderStatuses } from '../../order/order-status.ts';
@@ -53,13 +52,12 @@ export function orderDraftOf(sending: Sending, { id, isProduction }: Facts): Ord
 
 /** What was sent, with what the sender does not decide put right. */
 export function payloadAsTaken(
-  { payload, cart, who, visit }: Sending,
+  { payload, cart, visit }: Sending,
   { isProduction, clientAddress }: Pick<Facts, 'isProduction'> & Pick<Visit, 'clientAddress'>,
 ): SendPayload {
   return {
     ...payload,
     cartId: cart.id,
-    marketId: checkoutMarketIdFor(who === 'company'),
     ipAddress: clientAddress,
     isTestOrder: isTest(visit.claims, payload, isProduction),
   };
@@ -69,9 +67,11 @@ export function payloadAsTaken(
 const isTest = (claims: Visit['claims'], { isTestOrder }: SendPayload, isProduction: boolean) =>
   !isProduction || (isInternal(claims) && isTestOrder);
 
-function buyerOf({ payload: { buyer }, visit, company }: Sending): OrderDraft['buyer'] {
-  const { firstName, lastName, email, cellphone } = buyer;
+/** Guests name themselves; the others have the name of their account. What was typed is whom the parcel is for. */
+function buyerOf({ payload: { buyer }, visit, company, consumer }: Sending): OrderDraft['buyer'] {
+  const { email, cellphone } = buyer;
   const id = company ? (buyer.id ?? undefined) : visit.claims?.customer_id;
+  const { firstName, lastName } = company?.people.get(id ?? Number.NaN) ?? consumer ?? buyer;
   return { id, companyId: company?.companyId, firstName, lastName, email, cellphone };
 }
 

@@ -1,3 +1,4 @@
+import { pieceUnit } from '#core/units.ts';
 import type { Offer } from '../../assortment/offer.ts';
 import type { Cart } from '../../cart/cart.ts';
 import { coworkerIdOf, entryOf, rowTypeOf } from '../../cart/row-metadata.ts';
@@ -27,7 +28,7 @@ export function orderRowsOf(sending: Sending): OrderRow[] {
         type: rowTypeOf(row),
         quantity: row.quantity,
         comment: entryOf(row, 'Comment') ?? '',
-        coworker: company?.people.get(coworkerIdOf(row) ?? Number.NaN),
+        coworker: wearerOf(company, coworkerIdOf(row)),
         personalPacking: isPacked(row),
         price,
       },
@@ -39,10 +40,16 @@ export function orderRowsOf(sending: Sending): OrderRow[] {
   return actual.freight ? [...goods, freightOf(actual.freight, last + rowNumberStep)] : goods;
 }
 
+function wearerOf(company: Sending['company'], id = Number.NaN): OrderRow['coworker'] {
+  const person = company?.people.get(id);
+  return person && { id: person.id, name: person.name, employeeNo: person.employeeNo };
+}
+
 const isPacked = (row: Cart['rows'][number]) => entryOf(row, 'PersonalPacking') === 'true';
 
 function articleOf(sku: string, offer: Offer, named = '') {
-  return { sku, name: offer.name || named, colour: offer.colour?.name ?? '', size: offer.size, picture: offer.picture };
+  const { size, picture, soldBy } = offer;
+  return { sku, name: offer.name || named, colour: offer.colour?.name ?? '', size, picture, soldBy };
 }
 
 const giftOf = (price: PricedRow, offer: Offer): OrderRow => ({
@@ -70,5 +77,6 @@ const freightOf = (price: PricedRow, rowNumber: number): OrderRow => ({
   size: '',
   picture: undefined,
   quantity: 1,
+  soldBy: pieceUnit,
   price,
 });

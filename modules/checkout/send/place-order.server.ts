@@ -12,6 +12,7 @@ import type { Shop } from '../../shop.server.ts';
 import type { SendPayload } from '../send-payload.ts';
 import { paidNow } from './paid-now.ts';
 import { shareStock, wantedPieces } from './share-stock.ts';
+import { takeCredit } from './take-credit.server.ts';
 
 /** The provider is asked again after this long, whatever happened to the browser. */
 const lookAgainMs = 30 * 60_000;
@@ -20,6 +21,7 @@ export type Placing = {
   readonly draft: OrderDraft;
   readonly cartVersion: number;
   readonly sendKey: string;
+  readonly contentDigest: string;
   readonly payload: SendPayload;
   /** Campaigns that may be used so many times only; the one of the code among them. */
   readonly limited: readonly { readonly id: string; readonly isOfCode: boolean }[];
@@ -27,15 +29,15 @@ export type Placing = {
 };
 
 /**
- * The order with all that it takes, or nothing: the cart is its own no more, stock and uses are gone, whoever follows an order
- * is told. `cart-changed` also where another was faster. Nothing outside the database is asked in here.
+ * The order with all that it takes, or nothing: the cart is its own no more, stock, uses and credit are taken, and those who
+ * follow orders hear of it. `cart-changed` also where another was faster. Nothing outside the database is asked in here.
  */
 export function placeOrder(shop: Pick<Shop, 'db' | 'events' | 'payment'>, placing: Placing) {
   return afterCollisions(() => inTransaction(shop.db, (db) => place(shop, db, placing)));
 }
 
 async function place({ events, payment }: Pick<Shop, 'events' | 'payment'>, db: Db, placing: Placing) {
-  const { draft, cartVersion, sendKey, payload, limited, countsStock } = placing;
+  const { draft, cartVersion, sendKey, contentDigest, payload, limited, countsStock } = placing;
   const { id: orderId, cartId } = draft;
   if (!(await turnIntoOrder(db, { cartId, version: cartVersion, orderId }))) return refuse({ code: 'cart-changed' });
   const shared = countsStock
@@ -46,10 +48,13 @@ async function place({ events, payment }: Pick<Shop, 'events' | 'payment'>, db: 
   const { taken, isLast } = await takeUses(db, campaignIds);
   const missed = limited.find(({ id }) => !taken.includes(id));
   if (missed) return refuse({ code: missed.isOfCode ? 'code-outdated' : 'promotions-changed' });
+  const credit = await takeCredit(db, draft);
+  if (!credit.ok) return credit;
   const order = { ...draft, rows: shared.value };
   const orderNo = await insertOrder(db, {
     order,
     sendKey,
+    contentDigest,
     payload,
     campaignIds,
     payment: draft.paymentState === 'Pending' ? dueOf(draft, payment.name) : undefined,

@@ -1,7 +1,9 @@
-import { fromDecimal, toDecimal } from '#core/money.ts';
+import { type Money, toDecimal } from '#core/money.ts';
 import { amountLimitOf, hasAmountLimit } from '../../cart/amount-limit.ts';
-import { paymentKindOf } from '../../payment/payment-method.ts';
+import { coversOrder } from '../../company/company-credit.ts';
+import { creditCompanyOf } from '../../order/credit-company.ts';
 import { isSendingBlocked } from '../../pricing/tax-rates.ts';
+import type { Refusal } from '../../refusals.ts';
 import type { Check, Sending } from './sending.ts';
 
 export const paymentMethodIsAllowed: Check<Sending> = ({ payload, mayPayBy }) =>
@@ -17,20 +19,20 @@ export const priceIsAsShown: Check<Sending> = ({ payload: { shown }, priced: { t
   return shown && shown.payable !== now ? { code: 'price-changed', shown: shown.payable, now } : undefined;
 };
 
-/**
- * What is paid by card uses no credit. It is the credit that is left of what was agreed; where both are zero, as a new company
- * begins, none was agreed and nothing is limited.
- */
-export const companyHasCredit: Check<Sending> = ({ payload, company, actual: { totals } }) => {
-  const kind = paymentKindOf(payload.paymentMethodId);
-  if (!company || (kind !== 'account' && kind !== 'external')) return undefined;
-  const amountOf = (written = '') => {
-    const read = fromDecimal(written.trim().replace(',', '.'), totals.payable.currency, 'halfUp');
-    return read.ok ? read.value.amount : undefined;
-  };
-  const left = amountOf(company.attributes.InvoiceCreditStopAmount);
-  if (left === undefined || (left === 0 && !amountOf(company.attributes.DefaultAmount))) return undefined;
-  return totals.payable.amount > left ? { code: 'company-limit-reached' } : undefined;
+type Limit = { readonly left: Money | undefined; readonly total: Money; readonly hidesPrices: boolean };
+
+/** With the amounts, unless the buyer may see none. */
+export function limitReached({ left, total, hidesPrices }: Limit): Refusal {
+  const code = 'company-limit-reached';
+  if (!left || hidesPrices) return { code };
+  return { code, left: toDecimal(left), currency: left.currency, total: toDecimal(total) };
+}
+
+/** A courtesy: nobody else is asked about an order that has no credit. What counts is `takeCredit`, in the order's transaction. */
+export const companyHasCredit: Check<Sending> = ({ payload, cart, company, actual: { totals }, offers }) => {
+  const usesCredit = creditCompanyOf({ owner: cart.owner, paymentMethodId: payload.paymentMethodId }) !== undefined;
+  if (!usesCredit || coversOrder(company?.credit, totals.payable)) return undefined;
+  return limitReached({ left: company?.credit, total: totals.payable, hidesPrices: offers.hidesPrices });
 };
 
 export const senderMaySpend: Check<Sending> = ({ visit, settings, company, actual: { totals } }) => {

@@ -1,14 +1,13 @@
 import { isAdminOrHigher } from '../../auth/permissions.ts';
 import { findHookUrl } from '../../auth/session-store.server.ts';
 import type { Cart } from '../../cart/cart.ts';
-import type { Coworker } from '../../cart/cart-view.ts';
 import { coworkerIdOf } from '../../cart/row-metadata.ts';
 import type { Settings } from '../../company/company-settings.ts';
 import { type BuyerFacts, readBuyerFacts } from '../../company/read-buyer-facts.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 import type { SendPayload } from '../send-payload.ts';
-import type { CompanyBuyer } from './company-buyer.ts';
+import type { CompanyBuyer, CompanyPerson } from './company-buyer.ts';
 
 type Of = { readonly cart: Cart; readonly payload: SendPayload; readonly settings: Settings };
 
@@ -34,6 +33,7 @@ export async function readCompanyBuyer(
     companyId: owner.companyId,
     name: facts.companyName,
     attributes: facts.attributes,
+    credit: facts.credit,
     infos: facts.infos,
     people,
     mayBuyFor: (id) => id === claims.customer_id || (isAdminOrHigher(claims) && people.has(id)),
@@ -46,11 +46,14 @@ export async function readCompanyBuyer(
 }
 
 /** Whoever sends the order is among them, also where they are not of the company: its seller's staff order for it, too. */
-function peopleOf({ buyer, infos, coworkers }: BuyerFacts): Map<number, Coworker> {
-  const sender: Coworker[] = buyer
-    ? [{ id: buyer.id, name: `${buyer.firstName} ${buyer.lastName}`.trim(), employeeNo: infos.EmployeeNo }]
-    : [];
-  return new Map([...sender, ...coworkers].map((person) => [person.id, person]));
+function peopleOf({ buyer, infos, coworkers }: BuyerFacts): Map<number, CompanyPerson> {
+  const sender = buyer ? [{ ...buyer, employeeNo: infos.EmployeeNo }] : [];
+  return new Map(
+    [...sender, ...coworkers].map(({ id, firstName, lastName, employeeNo }) => [
+      id,
+      { id, name: `${firstName} ${lastName}`.trim(), firstName, lastName, employeeNo },
+    ]),
+  );
 }
 
 function attestantOf({ project, infos, attestant }: BuyerFacts, { ApproverMode }: Settings): CompanyBuyer['attestant'] {

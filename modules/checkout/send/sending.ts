@@ -24,6 +24,8 @@ export type Asked = {
   readonly settings: Settings;
   /** Undefined for consumers. */
   readonly company: CompanyBuyer | undefined;
+  /** The consumer's own name as the account has it; undefined for guests and companies. */
+  readonly consumer: { readonly firstName: string; readonly lastName: string } | undefined;
 };
 
 /** And what it comes to. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '#core/money.ts';
+import type { RefusedItem } from '../provider.ts';
 import { readSigned, signatureOf } from './signed-notifications.server.ts';
 
 const key = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
@@ -15,6 +16,10 @@ const item = {
   success: 'true',
   additionalData: { hmacSignature: signature },
 };
+const signed = (change: Partial<typeof item>) => {
+  const changed = { ...item, ...change };
+  return { ...changed, additionalData: { hmacSignature: signatureOf(key, { ...changed, success: true }) } };
+};
 const bodyOf = (...items: object[]) => ({
   live: 'false',
   notificationItems: items.map((told) => ({ NotificationRequestItem: told })),
@@ -26,7 +31,7 @@ test('the signature of the provider’s own example', () => {
 
 test('what is signed is read; truth comes as a text', () => {
   const read = readSigned(sender, bodyOf(item));
-  expect(read.ok && read.value).toMatchObject([
+  expect(read.ok && read.value.taken).toMatchObject([
     {
       eventCode: 'AUTHORISATION',
       reference: '7914073381342284',
@@ -52,8 +57,13 @@ test.each([
   ['no signature', { additionalData: {} }],
 ])('%s than what was signed is refused', (_, change) => {
   const refused = { ok: false, refusal: { code: 'notification-invalid' } };
-  expect(readSigned(sender, bodyOf({ ...item, ...change }))).toEqual(refused);
-  expect(readSigned(sender, bodyOf(item, { ...item, ...change }))).toEqual(refused);
+  const changed = { ...item, ...change };
+  expect(readSigned(sender, bodyOf(changed))).toEqual(refused);
+  for (const items of [bodyOf(item, changed), bodyOf(changed, item)]) {
+    const read = readSigned(sender, items);
+    expect(read.ok && read.value.taken.map(({ reference }) => reference)).toEqual(['7914073381342284']);
+    expect(read.ok && read.value.refused).toHaveLength(1);
+  }
 });
 
 test.each([undefined, null, 'text', {}, { notificationItems: [{}] }, { notificationItems: 'x' }])(
@@ -71,5 +81,22 @@ test('a message signed with the key before is still believed, with another one n
 
 test('what another account of the same company is told does not concern us', () => {
   const read = readSigned({ ...sender, merchantAccount: 'Ours' }, bodyOf(item));
-  expect(read).toEqual({ ok: true, value: [] });
+  expect(read).toEqual({ ok: true, value: { taken: [], refused: [] } });
+});
+
+test.each<[string, object, RefusedItem['because']]>([
+  ['no item at all', {}, 'shape'],
+  ['an item without a reference', { NotificationRequestItem: { ...item, pspReference: '' } }, 'shape'],
+  ['an unsigned item', { NotificationRequestItem: { ...item, success: 'false' } }, 'signature'],
+  ['an unknown currency', { NotificationRequestItem: signed({ amount: { value: 1, currency: 'XXX' } }) }, 'amount'],
+  ['a text that no database keeps', { NotificationRequestItem: { ...item, reason: 'a\0b' } }, 'text'],
+])('%s does not take the others along, and is named', (_, bad, because) => {
+  const notificationItems = [{ NotificationRequestItem: item }, bad, { NotificationRequestItem: item }];
+  const read = readSigned(sender, { live: 'false', notificationItems });
+  expect(read.ok && read.value.taken).toHaveLength(2);
+  expect(read.ok && read.value.refused).toEqual([{ position: 1, because }]);
+  expect(readSigned(sender, { notificationItems: [bad] })).toEqual({
+    ok: false,
+    refusal: { code: 'notification-invalid' },
+  });
 });

@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import type { JsonObject } from '#core/json.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
+import { findUnstorable } from '#core/unstorable-text.ts';
 import { isSame } from '../../auth/keys.server.ts';
-import type { Notification } from '../provider.ts';
+import type { Notification, ReadNotifications, RefusedItem } from '../provider.ts';
 import { fromProviderAmount } from './provider-amount.ts';
 
 const isTrue = z.union([z.boolean(), z.enum(['true', 'false'])]).transform((value) => String(value) === 'true');
@@ -20,7 +21,9 @@ const item = z.looseObject({
   additionalData: z.looseObject({ hmacSignature: z.string() }),
 });
 
-const notifications = z.object({ notificationItems: z.array(z.object({ NotificationRequestItem: item })) });
+/** Items are read one by one: a bad one is no reason to refuse the others. */
+const notifications = z.object({ notificationItems: z.array(z.unknown()) });
+const wrapped = z.object({ NotificationRequestItem: item });
 
 export type NotificationItem = Pick<
   z.output<typeof item>,
@@ -38,28 +41,43 @@ export function signatureOf(key: string, told: NotificationItem): string {
   return createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest('base64');
 }
 
-/** Nothing is believed of a message in which one part is not signed. What is meant for another account is left out. */
+/**
+ * Each item is accepted or refused by itself. A message in which every item is refused is refused whole, so that a sender with a
+ * wrong key notices. Items for another account are left out.
+ */
 export function readSigned(
   { merchantAccount, keys }: Sender,
   body: unknown,
-): Result<readonly Notification[], { code: 'notification-invalid' }> {
+): Result<ReadNotifications, { code: 'notification-invalid' }> {
   const parsed = notifications.safeParse(body);
   if (!parsed.success) return refuse({ code: 'notification-invalid' });
-  const read: Notification[] = [];
-  for (const { NotificationRequestItem: told } of parsed.data.notificationItems) {
-    const amount = fromProviderAmount(told.amount);
-    const isSigned = keys.some((key) => isSame(told.additionalData.hmacSignature, signatureOf(key, told)));
-    if (!isSigned || !amount) return refuse({ code: 'notification-invalid' });
-    if (told.merchantAccountCode !== merchantAccount) continue;
-    read.push({
-      eventCode: told.eventCode,
-      reference: told.pspReference,
-      originalReference: told.originalReference || undefined,
-      orderId: told.merchantReference,
-      success: told.success,
-      amount,
-      raw: told as unknown as JsonObject,
-    });
+  const { notificationItems } = parsed.data;
+  const taken: Notification[] = [];
+  const refused: RefusedItem[] = [];
+  for (const [position, given] of notificationItems.entries()) {
+    const read = readItem(keys, given);
+    if (typeof read === 'string') refused.push({ position, because: read });
+    else if (read.raw.merchantAccountCode === merchantAccount) taken.push(read);
   }
-  return ok(read);
+  const isAllRefused = refused.length > 0 && refused.length === notificationItems.length;
+  return isAllRefused ? refuse({ code: 'notification-invalid' }) : ok({ taken, refused });
+}
+
+function readItem(keys: Sender['keys'], given: unknown): Notification | RefusedItem['because'] {
+  const parsed = wrapped.safeParse(given);
+  if (!parsed.success) return 'shape';
+  const { NotificationRequestItem: sent } = parsed.data;
+  if (!keys.some((key) => isSame(sent.additionalData.hmacSignature, signatureOf(key, sent)))) return 'signature';
+  const amount = fromProviderAmount(sent.amount);
+  if (!amount) return 'amount';
+  if (findUnstorable(sent)) return 'text';
+  return {
+    eventCode: sent.eventCode,
+    reference: sent.pspReference,
+    originalReference: sent.originalReference || undefined,
+    orderId: sent.merchantReference,
+    success: sent.success,
+    amount,
+    raw: sent as unknown as JsonObject,
+  };
 }

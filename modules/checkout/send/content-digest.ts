@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { SendPayload } from '../send-payload.ts';
+
+/**
+ * What an order is about, as a fingerprint. Left out is what the shop decides itself, what names the cart, what the buyer saw
+ * and where the browser goes on: the same order sent from another page is the same order. Neither the order of members nor
+ * blanks around a text make a difference.
+ */
+export function contentDigest(payload: SendPayload): string {
+  const content = {
+    ...without(payload, ...leftOut),
+    metadata: without(payload.metadata, 'CartId'),
+    deliveryAddress: without(payload.deliveryAddress, 'isValidated'),
+  };
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(content)))
+    .digest('hex');
+}
+
+const leftOut = [
+  'cartId',
+  'marketId',
+  'cultureCode',
+  'ipAddress',
+  'Source',
+  'isTestOrder',
+  'redirectUrls',
+  'shown',
+] as const satisfies readonly (keyof SendPayload)[];
+
+function without<T extends object>(value: T, ...names: readonly (keyof T & string)[]): object {
+  const left: readonly string[] = names;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !left.includes(name)));
+}
+
+function canonical(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(members.map(([name, member]) => [name, canonical(member)]));
+}

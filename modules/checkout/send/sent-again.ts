@@ -1,0 +1,19 @@
+import { ok, type Result, refuse } from '#core/result.ts';
+import type { KnownOrder, SentOrder } from '../../order/find-sent-order.server.ts';
+
+type Attempt = { readonly key: string; readonly isKeyGiven: boolean; readonly digest: string };
+
+/**
+ * Of a cart that has become an order: the same wish gets the same order. A key says itself what is the same, and must not be
+ * used for anything else; without one the content says it.
+ */
+export function sentAgain(
+  { order, sendKey, contentDigest }: KnownOrder,
+  { key, isKeyGiven, digest }: Attempt,
+): Result<SentOrder, { code: 'cart-locked' | 'key-reused' }> {
+  const isSameKey = sendKey === key;
+  const isSame = contentDigest === undefined ? isSameKey : contentDigest === digest;
+  if (isKeyGiven && !isSameKey) return refuse({ code: 'cart-locked' });
+  if (isSame) return ok(order);
+  return refuse({ code: isKeyGiven ? 'key-reused' : 'cart-locked' });
+}
