@@ -119,6 +119,30 @@ test('an invoice has the seller’s VAT number and, while it is open, where to p
   expect((await read(await ask('buyer', paid.id))).text).not.toContain('IBAN');
 });
 
+test('T19 a consumer’s invoice is printed with tax, and a rounding is said between tax and total', async () => {
+  const billed = { unit: sek(100_000), discount: sek(12_500), net: sek(150_000), gross: sek(187_500) };
+  const { id } = await invoiced({
+    basis: 'gross',
+    rows: rowsOf(1).map((row) => ({ ...row, ...billed })),
+    taxes: [{ basisPoints: 2500, net: sek(150_000), tax: sek(37_500) }],
+    tax: sek(37_500),
+    rounding: sek(-1),
+    payable: sek(187_499),
+  });
+  const { lines } = await read(await ask('buyer', id));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Artikel.*inkl\. moms.*inkl\. moms$/),
+      `Trousers 0, Navy, C5021${space}000,00${space}kr25${space}%1${space}875,00${space}kr`,
+      `Rabatt −125,00${space}kr`,
+      expect.stringMatching(/exkl\. moms: 800,00\u00a0kr$/),
+      `Summa exkl. skatt1${space}500,00${space}kr`,
+      `Avrundning−0,01${space}kr`,
+      `Att betala1${space}874,99${space}kr`,
+    ]),
+  );
+});
+
 test('an invoice that is paid says when', async () => {
   const { id } = await invoiced({ paidAt: new Date('2026-11-20T10:00:00Z') });
   const { lines, text } = await read(await ask('buyer', id));

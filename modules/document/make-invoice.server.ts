@@ -1,5 +1,6 @@
 import { subtract } from '#core/money.ts';
 import { envelopeLines } from '../address/envelope-lines.ts';
+import { createAmountWords } from '../market/amount-words.ts';
 import { cultureOf } from '../market/culture.ts';
 import { createCurrencyFormat } from '../market/currency-format.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
@@ -24,8 +25,10 @@ export async function makeInvoice(shop: InvoiceShop, shown: ShownInvoice): Promi
   const { say, rate } = sheetWords(shop, { market, language });
   const home = homeOf(shop.env, order.marketId);
   const seller = await readSeller(shop, { market, language, home, isConsumer: order.owner.kind !== 'company' });
+  const formats = formatsIn(cultureOf({ market, language }), invoice.payable.currency);
   const text = invoiceText(shown, {
-    ...formatsIn(cultureOf({ market, language }), invoice.payable.currency),
+    ...formats,
+    amount: createAmountWords((key, facts) => say(`units.${key}`, facts), formats.number),
     say,
     rate,
     seller,
@@ -38,6 +41,7 @@ export async function makeInvoice(shop: InvoiceShop, shown: ShownInvoice): Promi
 type Words = ReturnType<typeof formatsIn> & {
   readonly say: (key: string, facts?: Record<string, string | number>) => string;
   readonly rate: (basisPoints: number) => string;
+  readonly amount: ReturnType<typeof createAmountWords>;
   readonly seller: Seller;
 };
 
@@ -56,7 +60,7 @@ function formatsIn(culture: string, currency: string) {
 function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words): InvoiceText {
   const { money, day, rate, seller } = words;
   const say = (key: string, facts?: Record<string, string | number>) => words.say(`invoice.${key}`, facts);
-  const { kind, buyer, payable, tax, taxes } = invoice;
+  const { kind, basis, buyer, payable, tax, taxes, rounding } = invoice;
   const isCredit = kind === 'credit';
   const paidOn = invoice.paidAt?.toISOString().slice(0, 10);
   const isOpen = !isCredit && paidOn === undefined;
@@ -93,15 +97,20 @@ function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words
     amounts: hidesPrices
       ? undefined
       : {
-          columns: { unit: words.say('sheets.order.unit', { mode: 'other' }), rate: say('rate'), net: say('net') },
+          columns: {
+            unit: words.say('sheets.order.unit', { mode: basis === 'gross' ? 'incl' : 'other' }),
+            rate: say('rate'),
+            amount: basis === 'gross' ? words.say('sheets.order.total', { mode: 'incl' }) : say('net'),
+          },
           taxes: {
             title: say('taxes'),
             columns: [say('rate'), say('taxable'), say('tax')],
             rows: taxes.map((one) => [rate(one.basisPoints), money(one.net), money(one.tax)]),
           },
           sums: [
-            [say('netTotal'), money(subtract(payable, tax))],
+            [say('netTotal'), money(subtract(rounding ? subtract(payable, rounding) : payable, tax))],
             [say('tax'), money(tax)],
+            ...(rounding && rounding.amount !== 0 ? [[say('rounding'), money(rounding)] as const] : []),
           ],
           total: [
             say(isCredit ? 'returned' : isOpen ? 'payable' : 'paidTotal'),

@@ -1,5 +1,6 @@
 import type { Language } from '#core/locale.ts';
 import { type Money, negate, sum } from '#core/money.ts';
+import { pieceUnit } from '#core/units.ts';
 import { type Cell, type Formula, type Row, sumFormula } from '#platform/sheets/cell.ts';
 import type { Column } from '#platform/sheets/sheet-xml.ts';
 import type { Sheet } from '#platform/sheets/write-workbook.ts';
@@ -42,6 +43,11 @@ function articleFields(articles: readonly OrderRow[], { say }: SheetWords): Fiel
     ...some({ title: word('wearer'), width: 22, cell: ({ coworker }) => coworker?.name }),
     ...some({ title: word('comment'), width: 28, cell: ({ comment }) => comment || undefined }),
     { title: word('quantity'), width: 10, isNumber: true, cell: ({ quantity }) => quantity },
+    ...some({
+      title: word('soldBy'),
+      width: 10,
+      cell: ({ soldBy }) => (soldBy === pieceUnit ? undefined : say(`units.${soldBy}.name`)),
+    }),
     ...some({ title: word('follows'), width: 16, isNumber: true, cell: ({ backOrdered }) => backOrdered || undefined }),
   ];
 }

@@ -1,5 +1,7 @@
 import { ok, type Result, refuse } from '#core/result.ts';
+import type { Unit } from '#core/units.ts';
 import { afterCollisions, inTransaction } from '../in-transaction.server.ts';
+import { oddQuantity } from '../order/odd-quantity.ts';
 import type { OrderStatus } from '../order/order-status.ts';
 import type { Shop } from '../shop.server.ts';
 import { noteArrival, noteDelivery } from './facts/note-delivery.server.ts';
@@ -32,6 +34,7 @@ type Applied = { readonly status: OrderStatus; readonly isNew: boolean; readonly
 export type ReportRefusal =
   | { readonly code: 'order-not-found' | 'order-not-open' | 'message-reused' }
   | { readonly code: 'order-rows-unknown'; readonly rows: string }
+  | { readonly code: 'quantity-not-whole'; readonly sku: string; readonly quantity: number; readonly unitCode: Unit }
   | NoteRefusal;
 
 const facts: { readonly [Kind in Report['kind']]: NoteFact<ReportOf<Kind>> } = {
@@ -65,6 +68,8 @@ export function applyReport(shop: ReportShop, told: Told): Promise<Result<Applie
       if (!held.isOpen) return refuse({ code: 'order-not-open' });
       const unknown = unknownRows(held, report);
       if (unknown.length > 0) return refuse({ code: 'order-rows-unknown', rows: unknown.join(', ') });
+      const odd = 'rows' in report ? oddQuantity(goodsOf(held.order), report.rows) : undefined;
+      if (odd) return refuse({ code: 'quantity-not-whole', ...odd });
       const noted = await note({ shop, db, held, key: `${source}-${messageId}`, now }, report);
       if (!noted.ok) return noted;
       const papers = await tellPapers(shop, db, held);

@@ -57,6 +57,7 @@ async function aProgram(scopes: string[], company_id?: number): Promise<Who> {
     customerId: olle,
     companyId: company_id,
     marketId: 1,
+    allMarkets: false,
   };
   const at = shop.clock.now();
   await insertClient(shop.db, { ...made, createdAt: at, secretChangedAt: at });

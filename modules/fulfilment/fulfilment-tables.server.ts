@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { JsonObject } from '#core/json.ts';
 import type { RowPieces } from './delivery.ts';
+import type { ImportPart } from './import-refusals.ts';
 import type { Invoice, InvoicePaper } from './invoice.ts';
 import type { ReturnedRow, ReturnState } from './order-return.ts';
 
@@ -114,5 +115,6 @@ declare module '#platform/db/db.server.ts' {
     order_message: OrderMessageTable;
     webhook: WebhookTable;
     webhook_call: WebhookCallTable;
+    simulated_import_refusal: { part: ImportPart; entered_at: Date };
   }
 }

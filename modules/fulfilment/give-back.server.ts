@@ -1,9 +1,12 @@
+import { add, negate, sum } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { orderRefundDue } from '../order/order-events.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Shop } from '../shop.server.ts';
 import { billOf } from './bill.ts';
+import { freeCredit } from './free-credit.server.ts';
 import { billedOf, type HeldOrder } from './held-order.ts';
+import type { Invoice } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.server.ts';
 import { insertStep } from './order-step-store.server.ts';
 import type { Pieces } from './pieces.ts';
@@ -21,10 +24,25 @@ type Giving = {
   readonly after: Pieces;
 };
 
+type Note = Pick<Invoice, 'id' | 'payable'>;
+
 /** What does not come, or came back: money that was paid for it goes back, and what was billed for it is credited. */
 export async function giveBack(giving: Giving): Promise<void> {
   await refund(giving);
-  await credit(giving);
+  const notes = await credit(giving);
+  await free(giving, notes);
+}
+
+/** What was billed is free by its credit notes, the rest as cancelled. */
+async function free({ db, held: { order }, now, key, before, after }: Giving, notes: readonly Note[]): Promise<void> {
+  for (const { id, payable } of notes)
+    await freeCredit(db, order, { kind: 'credit', amount: negate(payable), reference: id }, now);
+  const { payable: worth } = billOf(order, after, before);
+  const credited = sum(
+    notes.map(({ payable }) => payable),
+    worth.currency,
+  );
+  await freeCredit(db, order, { kind: 'cancellation', amount: add(worth, credited), reference: key }, now);
 }
 
 /** Through the provider, after the commit. What is on account is credited, or not billed in the first place. */
@@ -41,9 +59,14 @@ async function refund({ shop, db, held: { order }, now, key, before, after }: Gi
 }
 
 /** What was billed before, a note for each invoice that billed it. */
-async function credit({ shop, db, held, now, after: kept }: Giving): Promise<void> {
+async function credit({ shop, db, held, now, after: kept }: Giving): Promise<Note[]> {
   const { order, invoices } = held;
   const before = billedOf(held);
   const after = new Map([...before].map(([row, pieces]) => [row, Math.min(pieces, kept.get(row) ?? 0)]));
-  for (const step of splitCredit(invoices, before, after)) await issueInvoice(shop, db, { order, now, ...step });
+  const notes: Note[] = [];
+  for (const step of splitCredit(invoices, before, after)) {
+    const note = await issueInvoice(shop, db, { order, now, ...step });
+    if (note) notes.push(note);
+  }
+  return notes;
 }

@@ -1,5 +1,7 @@
 import type { Money } from '#core/money.ts';
+import type { Unit } from '#core/units.ts';
 import type { PostalAddress } from '../address/address-form.ts';
+import type { PriceBasis } from '../pricing/price-basis.ts';
 
 export type InvoiceRow = {
   /** Of the order. */
@@ -7,8 +9,16 @@ export type InvoiceRow = {
   readonly sku: string;
   readonly text: string;
   readonly quantity: number;
+  /** Missing in papers from before articles had units: they were pieces. */
+  readonly soldBy?: Unit | undefined;
+  /** On the side of the paper's basis; papers from before there was one have neither. */
+  readonly unit?: Money;
+  /** What was taken off unit times quantity. */
+  readonly discount?: Money;
   /** Without tax. */
   readonly net: Money;
+  /** With tax, where the paper is added up with it: unit times quantity less the discount. */
+  readonly gross?: Money;
   readonly basisPoints: number;
 };
 
@@ -20,8 +30,12 @@ export type InvoiceTax = {
 
 /** As it was printed; nothing of it is computed again. */
 export type InvoicePaper = {
+  /** The side on which rows are unit times quantity; missing in papers from before, and in those of orders from before. */
+  readonly basis?: PriceBasis | undefined;
   readonly rows: readonly InvoiceRow[];
   readonly taxes: readonly InvoiceTax[];
+  /** What is to be paid beside net and tax, so that all papers of an order come to its total. */
+  readonly rounding?: Money | undefined;
   readonly buyer: {
     readonly name: string;
     readonly address: PostalAddress;

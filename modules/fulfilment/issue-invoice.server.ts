@@ -62,9 +62,11 @@ export async function issueInvoice(
     payable: bill.payable,
     tax: bill.tax,
     credited: money(0, bill.payable.currency),
+    basis: bill.basis,
     // Freight is the one row without a name.
     rows: bill.rows.map((row) => ({ ...row, text: row.text || freight })),
     taxes: bill.taxes,
+    rounding: bill.rounding,
     buyer: buyerOf(order),
     creditsNumber: credits?.number,
   } as const;

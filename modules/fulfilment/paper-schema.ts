@@ -1,8 +1,19 @@
 import * as z from 'zod';
-import { toDecimal } from '#core/money.ts';
-import type { Invoice } from './invoice.ts';
+import { money, subtract, toDecimal } from '#core/money.ts';
+import { pieceUnit, units } from '#core/units.ts';
+import type { Invoice, InvoiceTax } from './invoice.ts';
 
 export const pieces = z.object({ rowNumber: z.number().int(), quantity: z.number() });
+
+export const taxView = z
+  .object({ basisPoints: z.number(), net: z.number(), tax: z.number() })
+  .meta({ description: 'Of the sum of a rate: net times rate, or what is contained in the gross.' });
+
+export const toTaxView = ({ basisPoints, net, tax }: InvoiceTax): z.input<typeof taxView> => ({
+  basisPoints,
+  net: toDecimal(net),
+  tax: toDecimal(tax),
+});
 
 export const paperView = z
   .object({
@@ -18,21 +29,32 @@ export const paperView = z
     paid: z.string().nullable().meta({ format: 'date-time', description: 'Null while it is open.' }),
     currency: z.string(),
     amount: z.number().meta({ description: 'With tax; a credit note’s is below zero.' }),
+    net: z.number().meta({ description: 'Without tax: the sum of the taxable amounts.' }),
     tax: z.number(),
-    rows: z.array(pieces),
+    rounding: z.number().meta({
+      description: 'What is to be paid beside net and tax, so that all papers of an order come to its total.',
+    }),
+    taxes: z.array(taxView),
+    rows: z.array(pieces.extend({ unitCode: z.enum(units) })),
   })
   .meta({ id: 'OrderPaper' });
 
-export const toPaperView = (paper: Invoice): z.input<typeof paperView> => ({
-  id: paper.id,
-  number: paper.number,
-  kind: paper.kind,
-  creditsNumber: paper.creditsNumber ?? null,
-  issuedOn: paper.issuedOn,
-  dueOn: paper.dueOn,
-  paid: paper.paidAt?.toISOString() ?? null,
-  currency: paper.payable.currency,
-  amount: toDecimal(paper.payable),
-  tax: toDecimal(paper.tax),
-  rows: paper.rows.map(({ rowNumber, quantity }) => ({ rowNumber, quantity })),
-});
+export const toPaperView = ({ rounding: rounded, ...paper }: Invoice): z.input<typeof paperView> => {
+  const rounding = rounded ?? money(0, paper.payable.currency);
+  return {
+    id: paper.id,
+    number: paper.number,
+    kind: paper.kind,
+    creditsNumber: paper.creditsNumber ?? null,
+    issuedOn: paper.issuedOn,
+    dueOn: paper.dueOn,
+    paid: paper.paidAt?.toISOString() ?? null,
+    currency: paper.payable.currency,
+    amount: toDecimal(paper.payable),
+    net: toDecimal(subtract(subtract(paper.payable, paper.tax), rounding)),
+    tax: toDecimal(paper.tax),
+    rounding: toDecimal(rounding),
+    taxes: paper.taxes.map(toTaxView),
+    rows: paper.rows.map(({ rowNumber, quantity, soldBy = pieceUnit }) => ({ rowNumber, quantity, unitCode: soldBy })),
+  };
+};

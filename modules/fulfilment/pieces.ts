@@ -8,6 +8,10 @@ export const thousandths = (quantity: number): number => Math.round(quantity * 1
 
 export const plus = (a: number, b: number): number => (thousandths(a) + thousandths(b)) / 1000;
 
+/** How many of a row's pieces are among these: never more than it has. */
+export const reachedOf = (row: RowPieces, pieces: Pieces): number =>
+  Math.min(row.quantity, Math.max(0, pieces.get(row.rowNumber) ?? 0));
+
 export function gatherPieces(lists: Iterable<RowPieces>): Pieces {
   const gathered = new Map<number, number>();
   for (const { rowNumber, quantity } of lists) {

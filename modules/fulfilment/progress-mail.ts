@@ -92,16 +92,16 @@ function notesOf({ kind, denied, isPaid }: Told): string[] {
 }
 
 /** Of the pieces that are told of. */
-function rowsOf(order: Order, pieces: readonly RowPieces[], { say, number, pictureUrl }: MailWords): MailRow[] {
+function rowsOf(order: Order, pieces: readonly RowPieces[], { say, amount, pictureUrl }: MailWords): MailRow[] {
   const products = new Map(orderSummaryOf(order).products.map((product) => [product.rowNumber, product]));
   return pieces.flatMap(({ rowNumber, quantity }) => {
     const product = products.get(rowNumber);
     if (!product) return [];
-    const { name, color, size, sku, wearer = '', imageUrl } = product;
+    const { name, color, size, sku, soldBy, wearer = '', imageUrl } = product;
     const details = [
       [color, size].filter((word) => word !== '').join(', '),
       say('mail.article', { sku }),
-      say('mail.pieces', { quantity: number(quantity) }),
+      say('mail.pieces', { quantity: amount(quantity, soldBy) }),
       wearer,
     ];
     return {

@@ -7,7 +7,9 @@ const sek = (amount: number) => money(amount, 'SEK');
 
 function aRow(rowNumber: number, quantity: number, gross: number, isFreight = false) {
   const row = anOrderRow({ rowNumber, quantity, ...(isFreight && { type: 'FreightArticle' as const }) });
-  return { ...row, price: { ...row.price, total: { net: sek(gross / 2), gross: sek(gross) } } };
+  const total = { net: sek(gross * 0.8), gross: sek(gross) };
+  const unit = { net: sek((gross * 0.8) / quantity), gross: sek(gross / quantity) };
+  return { ...row, price: { ...row.price, unit, line: total, total } };
 }
 
 const held = (returned: [number, number][]) => ({

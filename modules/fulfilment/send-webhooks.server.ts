@@ -3,9 +3,9 @@ import { isPublicAddress } from '#platform/http/public-address.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { readHeld } from './hold-order.server.ts';
 import { findReturns } from './return-store.server.ts';
+import { toToldOrder } from './to-told-order.ts';
 import { tryAgainAt } from './webhooks/back-off.ts';
 import { signatureHeader, signatureOf } from './webhooks/sign.server.ts';
-import { toToldOrder } from './webhooks/to-told-order.ts';
 import { type DueCall, listDueWebhooks, markFailed, markTaken, takeDueCalls } from './webhooks/webhook-store.server.ts';
 
 type SendShop = Pick<Shop, 'db' | 'env' | 'clock' | 'log'>;

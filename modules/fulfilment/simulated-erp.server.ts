@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import { refuse } from '#core/result.ts';
 import type { OrderExport } from '../order/order-export.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import { applyReport, type ReportShop } from './apply-report.server.ts';
 import { readHeld } from './hold-order.server.ts';
+import { partsOf, refusalOfPart } from './import-refusals.ts';
 import { reportOf } from './moves.ts';
 import { findSteps } from './order-step-store.server.ts';
+import { deleteImportRefusal } from './simulated/import-refusal-store.server.ts';
 import { nextMove, pauseMs } from './simulated-warehouse.ts';
 import './fulfilment-tables.server.ts';
 
@@ -17,7 +20,11 @@ const atOnce = 100;
 /** Takes orders as another system would, and says so. What it does with them is `simulateErp`. */
 export function createSimulatedErp(shop: ReportShop, files: OrderExport): OrderExport {
   return {
-    check: (draft) => files.check(draft),
+    check: async (draft) => {
+      for (const part of partsOf(draft))
+        if (await deleteImportRefusal(shop.db, part)) return refuse({ code: refusalOfPart[part] });
+      return files.check(draft);
+    },
     send: async (order) => {
       await files.send(order);
       const report = { kind: 'status', status: orderStatuses.Received } as const;

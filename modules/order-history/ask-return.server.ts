@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '#core/result.ts';
+import type { Unit } from '#core/units.ts';
 import { holdOrder, readHeld } from '../fulfilment/hold-order.server.ts';
 import type { OrderReturn, ReturnedRow } from '../fulfilment/order-return.ts';
 import { insertStep } from '../fulfilment/order-step-store.server.ts';
@@ -6,7 +7,7 @@ import { gatherPieces } from '../fulfilment/pieces.ts';
 import { findReturn, findReturns, insertReturn } from '../fulfilment/return-store.server.ts';
 import { returnableOf } from '../fulfilment/returnable.ts';
 import { inTransaction } from '../in-transaction.server.ts';
-import type { Order } from '../order/order.ts';
+import { oddQuantity } from '../order/odd-quantity.ts';
 import { orderReturnAsked } from '../order/order-events.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -21,7 +22,8 @@ type Input = {
 };
 
 type AskRefusal =
-  | { code: 'not-signed-in' | 'order-not-found' | 'not-allowed' | 'return-empty' | 'quantity-invalid' | 'key-reused' }
+  | { code: 'not-signed-in' | 'order-not-found' | 'not-allowed' | 'return-empty' | 'key-reused' }
+  | { code: 'quantity-not-whole'; sku: string; quantity: number; unitCode: Unit }
   | { code: 'return-too-many'; rows: string };
 
 /** Whoever reaches the order and may act on it: pieces that were delivered and that nobody asks for already. */
@@ -35,7 +37,8 @@ export async function askReturn(
   if (!reached.value.mayAct) return refuse({ code: 'not-allowed' });
   const rows = wish.rows.filter(({ quantity }) => quantity > 0);
   if (rows.length === 0) return refuse({ code: 'return-empty' });
-  if (rows.some((row) => isBroken(reached.value.order, row))) return refuse({ code: 'quantity-invalid' });
+  const odd = oddQuantity(reached.value.order.rows, rows);
+  if (odd) return refuse({ code: 'quantity-not-whole', ...odd });
   const orderId = reached.value.order.id;
   return inTransaction(shop.db, async (db): Promise<Result<OrderReturn, AskRefusal>> => {
     const held = await holdOrder(db, orderId);
@@ -52,10 +55,6 @@ export async function askReturn(
     return ok<OrderReturn>({ ...asked, state: 'asked', decidedAt: undefined, answer: '' });
   });
 }
-
-/** What was bought by the piece comes back by the piece. */
-const isBroken = ({ rows }: Order, { rowNumber, quantity }: ReturnedRow): boolean =>
-  !Number.isInteger(quantity) && rows.some((row) => row.rowNumber === rowNumber && Number.isInteger(row.quantity));
 
 /** Whoever reaches the order: what was asked to be sent back, and what still may be. */
 export async function listReturns(shop: ReachShop, visit: Visit, { way }: { way: OrderWay }) {

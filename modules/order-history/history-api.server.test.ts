@@ -129,7 +129,7 @@ describe('orders', () => {
         isRefused: false,
         buyer: { name: 'Eva Lind', email: 'eva@home.example' },
         articles: 2,
-        pieces: 3.5,
+        pieces: 4,
         currency: 'SEK',
         totalPrice: 4500,
         vat: 900,

@@ -118,7 +118,7 @@ async function selectLines(
         where list_code is not null) as suppliers
     from page
     cross join lateral (
-      select count(*) as articles, coalesce(sum(r.quantity), 0)::float8 as pieces
+      select count(*) as articles, coalesce(sum(ceil(r.quantity)), 0)::float8 as pieces
       from order_row r where r.order_id = page.id and ${isGoods}) goods
     order by page.place`.execute(db);
   return rows;

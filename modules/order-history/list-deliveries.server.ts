@@ -47,7 +47,7 @@ export async function findDeliveryLines(db: Db, sought: Sought, part: Part): Pro
   const { condition, ending } = keysetOf(columns, part);
   const { rows } = await sql<Row>`
     select d.id, d.dispatch_number, d.carrier, d.tracking_number, d.tracking_url, d.dispatched_at, d.expected_on, d.arrived_at,
-      (select coalesce(sum((piece ->> 'quantity')::float8), 0) from jsonb_array_elements(d.rows) piece) as pieces,
+      (select coalesce(sum(ceil((piece ->> 'quantity')::float8)), 0) from jsonb_array_elements(d.rows) piece) as pieces,
       o.id as order_id, o.order_no, o.buyer_name, o.status, o.state, ${microsOf(columns.time)} as micros
     from order_delivery d join orders o on o.id = d.order_id
     where ${sql.join([...conditionsOf(sought), condition], sql` and `)} ${ending}`.execute(db);

@@ -1,8 +1,8 @@
 import { dateIn } from '#core/dates.ts';
-import { fromDecimal, type Money } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import { isAdminOrHigher } from '../auth/permissions.ts';
 import { hasAmountLimit } from '../cart/amount-limit.ts';
+import { attributeAmount } from '../company/company-credit.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { readBuyerFacts } from '../company/read-buyer-facts.server.ts';
 import { awaitedSince } from '../fulfilment/held-order.ts';
@@ -44,16 +44,12 @@ async function readLimits(shop: HistoryShop, { claims, market }: Visit, reach: O
   const seesCredit = reach === 'all' && isAdminOrHigher(claims);
   if (!isLimited && !seesCredit) return noLimits;
   const question = { companyId, buyerId: claims.customer_id, coworkerIds: [] };
-  const { infos, attributes } = await readBuyerFacts(shop.db, question);
-  const amountOf = (written = ''): Money | undefined => {
-    const read = fromDecimal(written.trim().replace(',', '.'), market.currency, 'halfUp');
-    return read.ok ? read.value : undefined;
-  };
-  const [left, limit] = [amountOf(attributes.InvoiceCreditStopAmount), amountOf(attributes.DefaultAmount)];
-  // Where both are zero, as a new company begins, no credit was agreed.
-  const hasCredit = seesCredit && left !== undefined && (left.amount !== 0 || (limit?.amount ?? 0) !== 0);
+  const { infos, attributes, credit } = await readBuyerFacts(shop.db, question);
   return {
-    perOrder: isLimited ? amountOf(infos.AmountLimit) : undefined,
-    credit: hasCredit ? { left, limit } : undefined,
+    perOrder: isLimited ? attributeAmount(infos.AmountLimit, market.currency) : undefined,
+    credit:
+      seesCredit && credit
+        ? { left: credit, limit: attributeAmount(attributes.DefaultAmount, credit.currency) }
+        : undefined,
   };
 }

@@ -39,8 +39,8 @@ export async function readReorder(shop: Shop, visit: Visit, { order }: { order: 
       replacements.push({ sku, name: offer.name, colour, size: offer.size, picture: offer.colour?.picture });
       if (replacements.length === mostReplacements) break;
     }
-    const { rowNumber, sku, name, colour, size, quantity, picture } = row;
-    const article = { rowNumber, sku, name, colour, size, quantity, picture };
+    const { rowNumber, sku, name, colour, size, quantity, soldBy, picture } = row;
+    const article = { rowNumber, sku, name, colour, size, quantity, soldBy, picture };
     lines.push({ ...article, state, slug: isSold ? slug : undefined, replacements });
   }
   return lines;

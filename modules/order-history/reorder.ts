@@ -1,4 +1,5 @@
 import { colourPartNumber, sizeCode } from '#core/sku.ts';
+import type { Unit } from '#core/units.ts';
 import type { AssortmentContext } from '../assortment/viewer.ts';
 import type { Claims } from '../auth/claims.ts';
 import { isB2B } from '../auth/is-b2b.ts';
@@ -16,6 +17,7 @@ type Article = {
 export type ReorderLine = Article & {
   readonly rowNumber: number;
   readonly quantity: number;
+  readonly soldBy: Unit;
   /** Of its product’s page; undefined where it is not sold any more. */
   readonly slug: string | undefined;
   readonly state: 'sold' | 'sold-out' | 'not-sold';

@@ -25,16 +25,21 @@ export type SentOrder = Pick<
     | undefined;
 };
 
-/** The order that a cart has become and that was not given up since, and the key under which it was sent. */
-export async function findSentOrder(
-  db: Db,
-  cartId: string,
-): Promise<{ order: SentOrder; sendKey: string } | undefined> {
+/** An order with what tells whether somebody sends the same again. */
+export type KnownOrder = {
+  readonly order: SentOrder;
+  readonly sendKey: string;
+  /** Undefined for orders from before it was kept, and for those whose buyer was forgotten. */
+  readonly contentDigest: string | undefined;
+};
+
+/** The order that a cart has become and that was not given up since. */
+export async function findSentOrder(db: Db, cartId: string): Promise<KnownOrder | undefined> {
   const row = await db
     .selectFrom('orders as o')
     .leftJoin('payment as p', 'p.order_id', 'o.id')
     .select(['o.id', 'o.order_no', 'o.market_id', 'o.kind', 'o.status', 'o.payment_state', 'o.payment_method_id'])
-    .select(['o.payable', 'o.currency', 'o.buyer_email', 'o.send_key', 'o.payload', 'o.data'])
+    .select(['o.payable', 'o.currency', 'o.buyer_email', 'o.send_key', 'o.content_digest', 'o.payload', 'o.data'])
     .select(['p.provider', 'p.kind as payment_kind', 'p.session_id', 'p.client_data', 'p.expires_at'])
     .where('o.cart_id', '=', cartId)
     .where('o.released_at', 'is', null)
@@ -47,6 +52,7 @@ export async function findSentOrder(
       : undefined;
   return {
     sendKey: row.send_key,
+    contentDigest: row.content_digest ?? undefined,
     order: {
       id: row.id,
       orderNo: String(row.order_no),

@@ -9,6 +9,8 @@ import type { StoredOrder, StoredOrderRow } from './stored-order.ts';
 export type NewOrder = {
   readonly order: OrderDraft;
   readonly sendKey: string;
+  /** Of what was sent; undefined where nobody sent it. */
+  readonly contentDigest?: string;
   /** As it was sent. */
   readonly payload: unknown;
   /** Campaigns whose uses are counted. */
@@ -27,12 +29,13 @@ export type NewOrder = {
 /** The order, its rows, what it uses up and what is to be paid, in one statement: all of it is there, or nothing. */
 export async function insertOrder(
   db: Db,
-  { order, sendKey, payload, campaignIds, payment }: NewOrder,
+  { order, sendKey, contentDigest, payload, campaignIds, payment }: NewOrder,
 ): Promise<string> {
   const made = db.insertInto('orders').values({
     id: order.id,
     cart_id: order.cartId,
     send_key: sendKey,
+    content_digest: contentDigest ?? null,
     market_id: order.marketId,
     ...ownerColumns(order),
     kind: order.kind,
@@ -106,8 +109,8 @@ function storedOrder(order: OrderDraft): StoredOrder {
 
 function storedRow(row: OrderRow): StoredOrderRow {
   const { cartRowId, name, colour, size, picture, backOrdered, nextDeliveryDate, comment, coworker } = row;
-  const { personalPacking, price } = row;
-  const article = { cartRowId, name, colour, size, picture };
+  const { soldBy, personalPacking, price } = row;
+  const article = { cartRowId, name, colour, size, picture, soldBy };
   return { ...article, backOrdered, nextDeliveryDate, comment, coworker, personalPacking, price };
 }
 

@@ -1,4 +1,5 @@
 import { spanOf } from '../delivery/delivery-days.ts';
+import { createAmountWords } from '../market/amount-words.ts';
 import { cultureOf } from '../market/culture.ts';
 import { createCurrencyFormat } from '../market/currency-format.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
@@ -34,6 +35,7 @@ export function createMailWords(shop: MailShop): (found: FoundOrder) => Promise<
     const culture = cultureOf({ market, language });
     const say = (domain: string) => (key: string, facts?: Record<string, string | number>) =>
       texts.say(culture, domain, key, facts) ?? key;
+    const formats = formatsOf(order, culture);
     return {
       say: say('order'),
       progress: say('order-mails'),
@@ -42,7 +44,8 @@ export function createMailWords(shop: MailShop): (found: FoundOrder) => Promise<
       sum: (word, facts) => say('cart')(`summary.${word}`, facts),
       taxKind: taxKindOf(market),
       days: (days) => say('delivery')('days', { to: days.to, span: spanOf(days) }),
-      ...formatsOf(order, culture),
+      ...formats,
+      amount: createAmountWords(say('units'), formats.number),
       seller: await readSeller(shop, { market, language, home, isConsumer: order.owner.kind !== 'company' }),
       pictureUrl: (path) => new URL(pictureUrl(path, undefined), home).href,
       url: statusLink(shop, { id, marketId, redirectUrls }, statusPageOf(order, isBankSlow)),

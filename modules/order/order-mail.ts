@@ -1,4 +1,5 @@
 import type { Money } from '#core/money.ts';
+import type { Unit } from '#core/units.ts';
 import { addressLines } from '../address/address-lines.ts';
 import { envelopeLines } from '../address/envelope-lines.ts';
 import type { DeliveryMethod } from '../delivery/delivery-method.ts';
@@ -37,6 +38,8 @@ export type MailWords = {
   readonly money: (value: Money) => string;
   readonly date: (day: Date) => string;
   readonly number: (value: number) => string;
+  /** A quantity with its unit. */
+  readonly amount: (quantity: number, soldBy: Unit) => string;
   readonly rate: (basisPoints: number) => string;
   readonly days: (days: DeliveryMethod['days']) => string;
   readonly pictureUrl: (path: string) => string;
@@ -128,14 +131,14 @@ function factsOf(order: Order, { say, date, days }: MailWords): Fact[] {
 }
 
 function rowsOf({ products }: OrderSummary, words: MailWords): MailRow[] {
-  const { say, money, date, number, pictureUrl } = words;
+  const { say, money, date, pictureUrl } = words;
   return products.map((product) => {
     const { name, color, size, quantity, sku, price, priceBeforeDiscount, isFree, imageUrl } = product;
     const isReduced = price && priceBeforeDiscount && price.amount < priceBeforeDiscount.amount && !isFree;
     const details = [
       [color, size].filter((word) => word !== '').join(', '),
       say('mail.article', { sku }),
-      say('mail.pieces', { quantity: number(quantity) }),
+      say('mail.pieces', { quantity: words.amount(quantity, product.soldBy) }),
       product.wearer ?? '',
       product.comment,
       product.backOrdered > 0 ? followsWords(product, words, date) : '',

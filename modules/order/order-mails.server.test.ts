@@ -125,6 +125,7 @@ test('one that waits for approval says so; a procurement system’s makes no mai
   await place({ kind: 'punch-out', status: 0 });
   const all = await mails();
   expect(all.map(({ subject }) => subject)).toEqual([expect.stringContaining('väntar på attest')]);
+  expect(all[0]?.text?.replaceAll(/\s+/g, ' ')).toContain('Vi skickar inget meddelande till din attestant');
 });
 
 const textOf = async (facts: Facts) => {

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { isLanguage } from '#core/locale.ts';
+import { pieceUnit } from '#core/units.ts';
 import type { Db, Tables } from '#platform/db/db.server.ts';
 import type { Order, OrderOwner, OrderRow } from './order.ts';
 import { filterConditions } from './order-filter.server.ts';
@@ -141,6 +142,7 @@ function ownerOf(row: Pick<Selected, 'customer_id' | 'company_id' | 'punch_out_s
 }
 
 const toRow = ({ row_number, parent_row_number, type, sku, quantity, taken, data }: StoredRow): OrderRow => ({
+  soldBy: pieceUnit,
   ...data,
   rowNumber: row_number,
   parentRowNumber: parent_row_number ?? undefined,

@@ -48,6 +48,7 @@ test('O20 the summary has its products and totals as the buyer saw them, with ta
         size: 'C50',
         quantity: 2,
         priceBeforeDiscount: sek(200_000),
+        soldBy: 'H87',
         sku: '100011100100',
         price: sek(180_000),
         isFree: false,

@@ -1,4 +1,5 @@
 import type { Money } from '#core/money.ts';
+import type { Unit } from '#core/units.ts';
 import type { Sides, TaxRow } from '../pricing/priced-cart.ts';
 import type { Order, OrderRow } from './order.ts';
 
@@ -14,6 +15,7 @@ export type OrderSummary = {
     readonly color: string;
     readonly size: string;
     readonly quantity: number;
+    readonly soldBy: Unit;
     readonly priceBeforeDiscount: Shown;
     /** Model and colour, as people know an article. */
     readonly sku: string;
@@ -63,6 +65,7 @@ const productOf = (row: OrderRow, shown: (sides: Sides) => Shown): OrderSummary[
   color: row.colour,
   size: row.size,
   quantity: row.quantity,
+  soldBy: row.soldBy,
   priceBeforeDiscount: shown(row.price.line),
   sku: row.sku.slice(0, skuShown),
   price: shown(row.price.total),

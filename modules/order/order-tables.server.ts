@@ -13,6 +13,7 @@ type OrderTable = {
   order_no: ColumnType<number, never, never>;
   cart_id: string;
   send_key: string;
+  content_digest: string | null;
   market_id: number;
   customer_id: number | null;
   company_id: number | null;

@@ -1,4 +1,5 @@
 import type { Language } from '#core/locale.ts';
+import type { Unit } from '#core/units.ts';
 import type { PostalAddress, Recipient } from '../address/address-form.ts';
 import type { DeliveryMethod, DeliveryMethodIds } from '../delivery/delivery-method.ts';
 import type { ServicePoint } from '../delivery/service-point.ts';
@@ -39,6 +40,7 @@ export type OrderRow = {
   readonly size: string;
   readonly picture: string | undefined;
   readonly quantity: number;
+  readonly soldBy: Unit;
   /** Pieces that left the stock for it: the reservation itself. */
   readonly taken: number;
   readonly backOrdered: number;
@@ -86,6 +88,9 @@ export type OrderMetadata = {
   readonly ProjectNumber?: string | undefined;
 };
 
+/** The basis is missing in orders from before tax was computed on the sum of a rate. */
+type OrderedPrice = Omit<PricedCart, 'rows' | 'basis'> & Partial<Pick<PricedCart, 'basis'>>;
+
 export type Order = {
   readonly id: string;
   readonly orderNo: string;
@@ -104,7 +109,7 @@ export type Order = {
   readonly metadata: OrderMetadata;
   readonly comment: string;
   readonly tax: { readonly treatment: TaxTreatment['kind']; readonly rows: PricedCart['taxRows'] };
-  readonly priced: Omit<PricedCart, 'rows'>;
+  readonly priced: OrderedPrice;
   readonly mode: PriceMode;
   readonly hidesPrices: boolean;
   readonly isTestOrder: boolean;

@@ -48,6 +48,7 @@ export async function forgetBuyers(db: Db, now: Date): Promise<void> {
     update orders o set
       buyer_email = '',
       payload = '{}',
+      content_digest = null,
       data = o.data || jsonb_build_object(
         'buyer', (o.data -> 'buyer') || ${json(nobody)},
         'metadata', (o.data -> 'metadata') || ${json(noMail)},

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Money, toDecimal } from '#core/money.ts';
+import { units } from '#core/units.ts';
 import { pageOf, pagingQuery } from '#platform/http/paging.ts';
 import type { Order } from './order.ts';
 import type { OrderFilter } from './order-filter.ts';
@@ -57,6 +58,7 @@ const orderRowView = z.object({
   color: z.string(),
   size: z.string(),
   quantity: z.number(),
+  unitCode: z.enum(units).meta({ description: 'Of the quantity: UN/ECE Recommendation 20 or 21, H87 a piece.' }),
   backOrdered: z.number(),
   nextDeliveryDate: z.string().optional(),
   priceBeforeDiscount: amount,
@@ -148,6 +150,7 @@ export function toOrderView(order: Order): z.input<typeof orderView> {
       color: product.color,
       size: product.size,
       quantity: product.quantity,
+      unitCode: product.soldBy,
       backOrdered: product.backOrdered,
       ...(product.nextDeliveryDate !== undefined && { nextDeliveryDate: product.nextDeliveryDate }),
       priceBeforeDiscount: decimal(product.priceBeforeDiscount),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { toDecimal } from '#core/money.ts';
 import { ok } from '#core/result.ts';
+import { units } from '#core/units.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { readRecentlyBought } from './read-recently-bought.server.ts';
 
@@ -12,11 +13,13 @@ const boughtView = z
     size: z.string(),
     uniqueName: z.string().nullable(),
     quantity: z.number().meta({ description: 'So many the last time.' }),
+    packSize: z.number().int().meta({ description: 'So many are sold together today.' }),
+    unitCode: z.enum(units).meta({ description: 'What one is: UN/ECE Recommendation 20 or 21, H87 a piece.' }),
     bought: z.string(),
     price: z
       .object({ amount: z.number(), currency: z.string(), isGross: z.boolean() })
       .nullable()
-      .meta({ description: 'Of one piece today; null where the buyer sees no prices.' }),
+      .meta({ description: 'Of one today; null where the buyer sees no prices.' }),
   })
   .meta({ id: 'RecentlyBought' });
 
@@ -39,19 +42,23 @@ export function recentlyBoughtApi(): Api {
       if (!read.ok) return read;
       const { bought, hidesPrices } = read.value;
       return ok(
-        bought.map(({ sku, quantity, boughtAt, offer: { name, colour, size, slug, unit } }) => ({
-          sku,
-          name,
-          color: colour?.name ?? '',
-          size,
-          uniqueName: slug ?? null,
-          quantity,
-          bought: boughtAt.toISOString(),
-          price:
-            unit && !hidesPrices
-              ? { amount: toDecimal(unit.amount), currency: unit.amount.currency, isGross: unit.isGross }
-              : null,
-        })),
+        bought.map(
+          ({ sku, quantity, boughtAt, offer: { name, colour, size, slug, unit, multiplyFactor, soldBy } }) => ({
+            sku,
+            name,
+            color: colour?.name ?? '',
+            size,
+            uniqueName: slug ?? null,
+            quantity,
+            packSize: multiplyFactor,
+            unitCode: soldBy,
+            bought: boughtAt.toISOString(),
+            price:
+              unit && !hidesPrices
+                ? { amount: toDecimal(unit.amount), currency: unit.amount.currency, isGross: unit.isGross }
+                : null,
+          }),
+        ),
       );
     },
   );

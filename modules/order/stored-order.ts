@@ -16,4 +16,10 @@ export type StoredOrder = Pick<
 >;
 
 /** Likewise of a row. */
-export type StoredOrderRow = Omit<OrderRow, 'rowNumber' | 'parentRowNumber' | 'type' | 'sku' | 'quantity' | 'taken'>;
+export type StoredOrderRow = Omit<
+  OrderRow,
+  'rowNumber' | 'parentRowNumber' | 'type' | 'sku' | 'quantity' | 'soldBy' | 'taken'
+> & {
+  /** Missing in orders from before articles had units: they were pieces. */
+  readonly soldBy?: OrderRow['soldBy'];
+};

@@ -15,14 +15,14 @@ export type InvoiceText = {
     readonly quantity: string;
     readonly unit: string;
     readonly rate: string;
-    readonly net: string;
+    readonly amount: string;
   }[];
   readonly amounts: InvoiceAmounts | undefined;
   readonly notes: readonly string[];
 };
 
 type InvoiceAmounts = {
-  readonly columns: { readonly unit: string; readonly rate: string; readonly net: string };
+  readonly columns: { readonly unit: string; readonly rate: string; readonly amount: string };
   readonly taxes: {
     readonly title: string;
     readonly columns: readonly [rate: string, taxable: string, tax: string];
@@ -55,12 +55,12 @@ export function writeInvoice(paper: Paper, invoice: InvoiceText): void {
         ? [
             { title: amounts.columns.unit, width: 85, isNumber: true },
             { title: amounts.columns.rate, width: 65, isNumber: true },
-            { title: amounts.columns.net, width: 95, isNumber: true },
+            { title: amounts.columns.amount, width: 95, isNumber: true },
           ]
         : []),
     ],
-    rows.map(({ text, notes: small, quantity, unit, rate, net }) => ({
-      cells: [text, quantity, ...(amounts ? [unit, rate, net] : [])],
+    rows.map(({ text, notes: small, quantity, unit, rate, amount }) => ({
+      cells: [text, quantity, ...(amounts ? [unit, rate, amount] : [])],
       notes: small,
     })),
   );

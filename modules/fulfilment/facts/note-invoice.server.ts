@@ -1,6 +1,8 @@
 import { ok, refuse } from '#core/result.ts';
+import { freeCredit } from '../free-credit.server.ts';
 import { billedOf, dayOf, freightOf, goodsOf, type HeldOrder, keptOf } from '../held-order.ts';
 import { invoiceIssued } from '../invoice-events.ts';
+import { leftOf } from '../invoice-left.ts';
 import { payInvoice } from '../invoice-store.server.ts';
 import { issueInvoice } from '../issue-invoice.server.ts';
 import { insertStep } from '../order-step-store.server.ts';
@@ -45,6 +47,8 @@ export const notePayment: NoteFact<ReportOf<'payment'>> = async (
   if (!invoice) return refuse({ code: 'invoice-not-found', number: invoiceNumber });
   if (await payInvoice(db, invoice.id, paidAt)) {
     await insertStep(db, order.id, paidAt, { kind: 'payment', number: invoiceNumber });
+    const payment = { kind: 'payment', amount: leftOf(invoice), reference: invoice.id } as const;
+    await freeCredit(db, order, payment, now);
   }
   return ok({});
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { units } from '#core/units.ts';
 import { returnReasons } from '../order-return.ts';
-import { paperView, pieces } from '../paper-schema.ts';
+import { paperView, pieces, taxView } from '../paper-schema.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
 const day = z.string().meta({ format: 'date' });
@@ -27,6 +28,7 @@ const row = z.object({
   colour: z.string(),
   size: z.string(),
   quantity: z.number(),
+  unitCode: z.enum(units).meta({ description: 'Of the quantity: UN/ECE Recommendation 20 or 21, H87 a piece.' }),
   backOrdered: z.number(),
   denied: z.number(),
   delivered: z.number(),
@@ -38,7 +40,7 @@ const row = z.object({
   unit: sides,
   discount: sides,
   total: sides,
-  taxBasisPoints: z.number().int().nullable(),
+  taxBasisPoints: z.number().nullable(),
 });
 
 const delivery = z.object({
@@ -96,7 +98,10 @@ export const toldOrder = z
     invoiceAddress: address.nullable().meta({ description: 'Null: the same as the delivery’s.' }),
     currency: z.string(),
     taxTreatment: z.string(),
-    taxes: z.array(z.object({ basisPoints: z.number().int(), net: z.number(), tax: z.number() })),
+    basis: z.enum(['net', 'gross']).nullable().meta({
+      description: 'The side on which rows are unit times quantity; null in orders from before there was one.',
+    }),
+    taxes: z.array(taxView),
     totals: z.object({
       products: sides,
       freight: sides,

@@ -1,13 +1,13 @@
 import { type Money, toDecimal } from '#core/money.ts';
-import type { PostalAddress } from '../../address/address-form.ts';
-import type { Order, OrderRow } from '../../order/order.ts';
-import type { Sides } from '../../pricing/priced-cart.ts';
-import type { Delivery } from '../delivery.ts';
-import type { HeldOrder } from '../held-order.ts';
-import type { OrderReturn } from '../order-return.ts';
-import { toPaperView } from '../paper-schema.ts';
-import { gatherPieces } from '../pieces.ts';
-import type { ToldOrder } from './told-order-schema.ts';
+import type { PostalAddress } from '../address/address-form.ts';
+import type { Order, OrderRow } from '../order/order.ts';
+import type { Sides } from '../pricing/priced-cart.ts';
+import type { Delivery } from './delivery.ts';
+import type { HeldOrder } from './held-order.ts';
+import type { OrderReturn } from './order-return.ts';
+import { toPaperView, toTaxView } from './paper-schema.ts';
+import { gatherPieces } from './pieces.ts';
+import type { ToldOrder } from './webhooks/told-order-schema.ts';
 
 const decimal = (value: Money | undefined) => (value ? toDecimal(value) : null);
 const sidesOf = ({ net, gross }: Sides) => ({ net: toDecimal(net), gross: decimal(gross) });
@@ -42,11 +42,8 @@ export function toToldOrder(held: HeldOrder, returns: readonly OrderReturn[]): T
     invoiceAddress: order.invoiceAddress ? addressOf(order.invoiceAddress) : null,
     currency: priced.currency,
     taxTreatment: order.tax.treatment,
-    taxes: order.tax.rows.map(({ basisPoints, net, tax }) => ({
-      basisPoints,
-      net: toDecimal(net),
-      tax: toDecimal(tax),
-    })),
+    basis: priced.basis ?? null,
+    taxes: order.tax.rows.map(toTaxView),
     totals: {
       products: sidesOf(totals.products),
       freight: sidesOf(totals.freight),
@@ -98,6 +95,7 @@ function rowIn({ denied, returned, deliveries }: HeldOrder): (row: OrderRow) => 
     colour: row.colour,
     size: row.size,
     quantity: row.quantity,
+    unitCode: row.soldBy,
     backOrdered: row.backOrdered,
     denied: denied.get(row.rowNumber) ?? 0,
     delivered: delivered.get(row.rowNumber) ?? 0,
