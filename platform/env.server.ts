@@ -92,6 +92,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       `The setting ${lines.join('; ')}. Correct it in the environment; docs/operations.md lists all settings.`,
     );
   }
+  refuseKnownSecret(parsed.data);
   refuseUnsafeProduction(parsed.data);
   refuseHalfAdyen(parsed.data);
   return parsed.data;
@@ -109,19 +110,24 @@ function refuseHalfAdyen(env: Env) {
     );
 }
 
+/** It is published with the sources: tokens signed with it are worth nothing where anybody else can reach the shop. */
+function refuseKnownSecret({ APP_ENV, SESSION_SECRET, SESSION_SECRET_PREVIOUS }: Env) {
+  if (APP_ENV === 'local') return;
+  if (SESSION_SECRET === defaultSessionSecret)
+    throw new StartupError(
+      `SESSION_SECRET has its well-known value, with which anybody can sign in as anybody. Set it to a random text of at least 32 characters where APP_ENV is ${APP_ENV}.`,
+    );
+  if (SESSION_SECRET_PREVIOUS === defaultSessionSecret)
+    throw new StartupError(
+      `SESSION_SECRET_PREVIOUS has the well-known value, with which anybody can sign in as anybody. Leave it out where APP_ENV is ${APP_ENV}.`,
+    );
+}
+
 function refuseUnsafeProduction(env: Env) {
   if (env.APP_ENV !== 'production') return;
   if (env.DEMO)
     throw new StartupError(
       'DEMO is on, which would fill this shop with invented companies and people. Leave DEMO out in production.',
-    );
-  if (env.SESSION_SECRET === defaultSessionSecret)
-    throw new StartupError(
-      'SESSION_SECRET has its default value. Set it to a random text of at least 32 characters to run in production.',
-    );
-  if (env.SESSION_SECRET_PREVIOUS === defaultSessionSecret)
-    throw new StartupError(
-      'SESSION_SECRET_PREVIOUS has the default value, with which anybody can sign. Leave it out to run in production.',
     );
   if (env.PAYMENT_PROVIDER === 'simulator' && !env.ALLOW_PAYMENT_SIMULATOR)
     throw new StartupError(

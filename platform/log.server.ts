@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { isDatabaseAway } from './db/database-away.ts';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'> & {
   child(facts: Record<string, unknown>): Log;
@@ -26,8 +27,23 @@ const secrets: ReadonlySet<string> = new Set([
 
 const deepestSecret = 3;
 
+const debugLevel = 20;
+
+/**
+ * Lines about an error that only says that the database is away are written at debug level: the database's own line has said it,
+ * and every request, job and relay would say it again.
+ */
+const hooks: NonNullable<LoggerOptions['hooks']> = {
+  logMethod(args, method, level) {
+    const { err } = (args[0] ?? {}) as { err?: unknown };
+    if (err === undefined || level <= debugLevel || !isDatabaseAway(err)) method.apply(this, args);
+    else this.debug(...(args as unknown as [object, string]));
+  },
+};
+
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
+    hooks,
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,

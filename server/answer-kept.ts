@@ -15,8 +15,13 @@ const anybody = viewKeyOf(undefined);
 type Kept = ReturnType<typeof createKeptPages>;
 type Render = (request: Request, nonce: string | undefined) => Promise<Response>;
 
-export function openKeptPages({ snapshots, clock }: Pick<Shop, 'snapshots' | 'clock'>): Kept {
-  const kept = createKeptPages({ mostBytes, mostMs: cacheTtlMs, now: () => clock.now().getTime() });
+export function openKeptPages({ snapshots, clock, database }: Pick<Shop, 'snapshots' | 'clock' | 'database'>): Kept {
+  const kept = createKeptPages({
+    mostBytes,
+    mostMs: cacheTtlMs,
+    now: () => clock.now().getTime(),
+    isFailing: () => database.isFailing(),
+  });
   // Stock is loaded beside kept pages. What search engines are told of it may be as old as the page, a minute at most.
   snapshots.onChange((topic) => {
     if (topic !== stockTopic) kept.empty();

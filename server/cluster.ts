@@ -1,33 +1,58 @@
 import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '#platform/env.server.ts';
 import { answerMetrics, askPrimaryForMetrics, reportMetricsToPrimary } from './cluster-metrics.ts';
 import { listen } from './listen.ts';
 import { printReady } from './print.ts';
 import { startWorker } from './worker.ts';
 
-const restartAfterMs = 1000;
+const firstRestartMs = 1000;
+const longestRestartMs = 30_000;
 
 /** Keeps WORKERS processes alive. Each comes up before the next is started, so a mistake of the operator is told once. */
 export async function runPrimary(env: Env): Promise<void> {
+  const ready = new Set<Worker>();
   let stopping = false;
   cluster.setupPrimary({ exec: new URL('./main.ts', import.meta.url).pathname, args: [] });
   answerMetrics();
+  const endIfAlone = () => Object.keys(cluster.workers ?? {}).length === 0 && process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       stopping = true;
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+      endIfAlone();
     });
   }
 
   // Workers share a port only when all ask for the same one, so "any" is decided here, once.
   const port = env.PORT === 0 ? await freePort(env.HOST) : env.PORT;
-  for (let count = 0; count < env.WORKERS; count += 1) await forkUntilReady(port);
-  cluster.on('exit', (_worker, code) => {
-    if (!stopping) {
+  const start = async () => {
+    const { worker, endedWith } = await forkUntilReady(port);
+    if (endedWith === undefined) ready.add(worker);
+    return endedWith;
+  };
+
+  /** The start is given up at the first failure, a replacement never: a database that is away lets none start, and comes back. */
+  const replace = async () => {
+    for (let failures = 0; ; failures += 1) {
+      await sleep(Math.min(longestRestartMs, firstRestartMs * 2 ** failures));
+      if (stopping || (await start()) === undefined) return;
+      console.error('a worker could not start; it is tried again');
+    }
+  };
+
+  cluster.on('exit', (worker, code) => {
+    if (stopping) endIfAlone();
+    else if (ready.delete(worker)) {
       console.error(`a worker ended with ${code}; another takes its place`);
-      setTimeout(() => void forkUntilReady(port), restartAfterMs);
-    } else if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
+      void replace();
+    }
   });
+  for (let count = 0; count < env.WORKERS; count += 1) {
+    const endedWith = await start();
+    // It has said why, and would say it again.
+    if (endedWith !== undefined) process.exit(endedWith);
+  }
   await printReady(env, port);
 }
 
@@ -37,17 +62,15 @@ async function freePort(host: string): Promise<number> {
   return port;
 }
 
-/** A worker that cannot start has said why, and would say it again: then the whole process ends. */
-function forkUntilReady(port: number): Promise<void> {
+/** A new worker once it is ready, or how it ended before that. */
+function forkUntilReady(port: number): Promise<{ worker: Worker; endedWith?: number }> {
   const worker: Worker = cluster.fork({ PORT: String(port) });
   return new Promise((resolve) => {
-    const ended = (code: number | null) => process.exit(code ?? 1);
-    worker.once('exit', ended);
+    worker.once('exit', (code: number | null) => resolve({ worker, endedWith: code ?? 1 }));
     worker.on('message', (message: { ready?: true }) => {
       if (!message.ready) return;
-      worker.off('exit', ended);
       console.log(`worker ${worker.process.pid} is ready`);
-      resolve();
+      resolve({ worker });
     });
   });
 }

@@ -1,29 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#modules/api.server.ts';
-import { createBoundedMap } from '#modules/assortment/bounded-map.ts';
 import { deviceOf } from '#modules/auth/device.ts';
 import type { Market } from '#modules/market/market.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 import { problem } from '#modules/problem.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { createBoundedMap } from '#platform/bounded-map.ts';
 import { createOriginReader } from '#platform/http/forwarded.server.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { kindOf, sessionKindOf } from './path-kinds.ts';
 import { createNonces, securityByNonce, securityHeaders } from './security.ts';
-import { addCookies, type Sessions } from './session.ts';
+import { addCookies, nobody, type Sessions } from './session.ts';
 import { buildVisit, marketOf } from './visit.server.ts';
 
 /** How many hosts and kinds of browsers are remembered: anybody may name others. */
 const remembered = 500;
 
-type Options = { shop: Shop; sessions: Sessions; dev: boolean };
+type Options = {
+  shop: Shop;
+  sessions: Sessions;
+  dev: boolean;
+  answerError: (error: unknown, c: Context<ApiEnv>) => Response | Promise<Response>;
+};
 
 /**
  * The first that a request meets and the last: who asks, where and when; what every answer carries; one count, one line in
  * the log. Everything goes through here, so it does nothing twice.
  */
-export function createEntrance({ shop, sessions, dev }: Options): MiddlewareHandler<ApiEnv> {
+export function createEntrance({ shop, sessions, dev, answerError }: Options): MiddlewareHandler<ApiEnv> {
   const { env, clock, log, metrics } = shop;
   const readOrigin = createOriginReader(env.TRUST_PROXY);
   const ownHosts = ownHostsOf(env);
@@ -49,9 +54,10 @@ export function createEntrance({ shop, sessions, dev }: Options): MiddlewareHand
       authorization: header('authorization'),
       kind: sessionKindOf(path, kind),
     };
-    const read = sessions.read(asked);
-    // Most who ask bring no session, and need not wait for one.
-    const { claims, sessionExpired, lastRole, refusal, setCookies } = read instanceof Promise ? await read : read;
+    // Most who ask bring no session, and need not wait for one; who watches over the process has none.
+    const read = kind === 'system' ? nobody : sessions.read(asked);
+    const who = read instanceof Promise ? await read.catch(unknownBecause) : read;
+    const { claims, sessionExpired, lastRole, refusal, setCookies } = who;
     const userAgent = header('user-agent');
     const visit = buildVisit(market, {
       path,
@@ -74,7 +80,8 @@ export function createEntrance({ shop, sessions, dev }: Options): MiddlewareHand
     c.set('nonce', nonce);
     c.set('carried', { 'x-request-id': requestId, ...secured(nonce) });
     // A bad bearer token is said on the API; a page treats its visitor as not signed in.
-    if (refusal && kind === 'api') c.res = problem(c, refusal);
+    if ('failure' in who) c.res = await answerError(who.failure, c);
+    else if (refusal && kind === 'api') c.res = problem(c, refusal);
     else await next();
     if (setCookies.length > 0) addCookies(c.res, setCookies);
     for (const line of cookies.lines()) c.res.headers.append('set-cookie', line);
@@ -102,6 +109,9 @@ export function createEntrance({ shop, sessions, dev }: Options): MiddlewareHand
     if (c.get('visit').claims && !headers.has('cache-control')) headers.set('cache-control', 'no-store');
   }
 }
+
+/** A session that could not be looked up is neither valid nor over: its visitor is told to try again, and keeps the cookies. */
+const unknownBecause = (failure: unknown) => ({ ...nobody, failure });
 
 function peerOf(c: Context<ApiEnv>): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } };

@@ -14,14 +14,18 @@ export function errorPage(
   const { language, requestId } = c.var.visit;
   const say = (domain: string, key: string, values?: Record<string, unknown>) =>
     texts.say(language, domain, key, values) ?? '';
+  const kind = code === 'temporarily-unavailable' ? 'unavailable' : 'failed';
   // Made anew, the form would be empty.
-  const back = code === 'body-too-large' ? html`<p>${say('shell', 'error.back')}</p>` : '';
+  const back =
+    code === 'body-too-large' || (kind === 'unavailable' && c.req.method === 'POST')
+      ? html`<p>${say('shell', 'error.back')}</p>`
+      : '';
   return c.html(
     html`<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${say('shell', 'error.failed.title')} | Yrke</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${say('shell', `error.${kind}.title`)} | Yrke</title>
 <style>body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f6f4ef;color:#16181a;font:1rem/1.6 system-ui,sans-serif}main{max-width:34rem;padding:2rem}h1{font-size:2rem;line-height:1.15;margin:0 0 1rem}a{color:inherit}code{font-size:.875rem;color:#5b5f63}</style></head>
-<body><main><h1>${say('shell', 'error.failed.title')}</h1><p>${say('refusals', code, facts)}</p>${back}<p><a href="/${language}">${say('shell', 'error.home')}</a></p><p><code>${say('shell', 'error.requestId', { requestId })}</code></p></main></body>
+<body><main><h1>${say('shell', `error.${kind}.title`)}</h1><p>${say('refusals', code, facts)}</p>${back}<p><a href="/${language}">${say('shell', 'error.home')}</a></p><p><code>${say('shell', 'error.requestId', { requestId })}</code></p></main></body>
 </html>`,
     statusOf[code] as ContentfulStatusCode,
     { 'cache-control': 'no-store' },

@@ -13,6 +13,7 @@ import { symbols } from '#modules/media/symbols-route.server.ts';
 import { problem } from '#modules/problem.server.ts';
 import type { RefusalCode } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { isDatabaseAway } from '#platform/db/database-away.ts';
 import { pathOf } from '#platform/http/path-of.ts';
 import { within } from './api/deadline.ts';
 import { guardCalls } from './api/frame.ts';
@@ -30,6 +31,9 @@ import { system } from './system.ts';
 export type AppOptions = { shop: Shop; dev: boolean; clientFolder: string | undefined; metrics: () => Promise<string> };
 
 type Parts = { pages: MiddlewareHandler<ApiEnv>; api?: MountedApi };
+
+/** A database that restarts is back within seconds; one that is gone for longer is asked for again soon enough. */
+const retryAfterSeconds = '5';
 
 const megabyte = 1024 * 1024;
 
@@ -54,7 +58,17 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
   const canonicalPath = (path: string) =>
     isApi(path) ? (index.find(path)?.path ?? path.replace(/^\/api/i, '/api')) : path;
 
-  app.use(createEntrance({ shop, sessions, dev }));
+  /** What a visitor gets for an error that nobody expected, or for a database that is away. */
+  const answerError = (error: unknown, c: Context<ApiEnv>): Response | Promise<Response> => {
+    if (isDatabaseAway(error)) {
+      c.get('carried')['retry-after'] = retryAfterSeconds;
+      return refuse(c, 'temporarily-unavailable');
+    }
+    shop.log.error({ err: error, requestId: c.get('visit').requestId }, 'a request failed');
+    return refuse(c, 'unexpected');
+  };
+
+  app.use(createEntrance({ shop, sessions, dev, answerError }));
   app.route('/', system({ metrics }));
   for (const media of [symbols(), pictures(), files()]) app.route('/', media);
   app.route('/', sitemap());
@@ -107,8 +121,7 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return refuse(c, codeOf(error));
-    shop.log.error({ err: error, requestId: c.get('visit')?.requestId }, 'a request failed');
-    return refuse(c, 'unexpected');
+    return answerError(error, c);
   });
   return app;
 }

@@ -11,14 +11,20 @@ export type KeptPage = {
 };
 
 type Entry = { page: KeptPage; bytes: number; until: number };
-type Options = { mostBytes: number; mostMs: number; now: () => number };
+type Options = {
+  mostBytes: number;
+  mostMs: number;
+  now: () => number;
+  /** While true, a page may lack what the database has: none is kept, and those that are stay as long as that lasts. */
+  isFailing?: () => boolean;
+};
 type Rendered = { response: Response; until?: number };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Bounded in bytes and in time; emptied whole when anything that pages are made of has changed. */
-export function createKeptPages({ mostBytes, mostMs, now }: Options) {
+export function createKeptPages({ mostBytes, mostMs, now, isFailing = () => false }: Options) {
   const kept = new Map<string, Entry>();
   const rendering = new Map<string, Promise<KeptPage | Response>>();
   let bytes = 0;
@@ -48,14 +54,14 @@ export function createKeptPages({ mostBytes, mostMs, now }: Options) {
     if (!mayKeep(response)) return response;
     const page = await toKeptPage(response);
     // Something changed while it was rendered: good enough for whoever asked, but not to keep.
-    if (started === generation) keep(key, page, Math.min(now() + mostMs, until));
+    if (started === generation && !isFailing()) keep(key, page, Math.min(now() + mostMs, until));
     return page;
   }
 
   return {
     get: async (key: string, render: () => Promise<Rendered>): Promise<KeptPage | Response> => {
       const entry = kept.get(key);
-      if (entry && now() < entry.until) {
+      if (entry && (now() < entry.until || isFailing())) {
         // Back to the end of the row: what is asked for stays, what nobody wants goes first.
         kept.delete(key);
         kept.set(key, entry);

@@ -1,6 +1,6 @@
 import type { Result, Router } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
-import { createBoundedMap } from '#modules/assortment/bounded-map.ts';
+import { createBoundedMap } from '#platform/bounded-map.ts';
 
 /** About a kilobyte each. Products have a path each, and a shop's buyers look at some thousands of them in a day. */
 const pathsKept = 5000;

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { type Env, readEnv } from '#platform/env.server.ts';
 import { checkSettings } from './check-settings.ts';
 import { runClusterWorker, runPrimary } from './cluster.ts';
-import { printReady } from './print.ts';
+import { printReady, printWarnings } from './print.ts';
 import { startWorker } from './worker.ts';
 
 /** Starts the shop in this process, or as WORKERS processes. What an operator can mend ends in one sentence. */
@@ -19,6 +19,7 @@ export async function main({ dev = false }: { dev?: boolean } = {}): Promise<voi
 async function start(env: Env, dev: boolean): Promise<void> {
   checkSettings(env);
   if (!cluster.isPrimary) return runClusterWorker(env);
+  printWarnings(env);
   if (env.WORKERS > 1 && env.DATABASE_URL) return runPrimary(env);
   const { port } = await startWorker({ env, dev, onStep: (step) => console.log(`… ${step}`) });
   await printReady(env, port);

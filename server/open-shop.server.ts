@@ -55,6 +55,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
   const basics = {
     env,
     db,
+    database,
     clock,
     log,
     snapshots,
@@ -82,7 +83,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
   await buildSnapshots(shop);
   outbox.start();
   // Visitors need not wait for the queue, which takes a second or so; a job sent meanwhile does.
-  const queue = startJobs({ database, url: env.DATABASE_URL, jobs: jobs(basics), log });
+  const queue = startJobs({ database, jobs: jobs(basics), log });
   const stopAhead = makePicturesAhead(shop);
   const relays = [startStockRelay(shop), startSimulatorRelay(shop)];
   return {
@@ -91,7 +92,13 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
       stopAhead();
       await Promise.all(relays.map((stop) => stop()));
       snapshots.stop();
-      await Promise.all([outbox.stop(), queue.then((started) => started.stop()), pictures.stop(), thread.stop()]);
+      // Without a database nothing can be handed back; leases and the queue's own times see to that.
+      await Promise.allSettled([
+        outbox.stop(),
+        queue.then((started) => started.stop()),
+        pictures.stop(),
+        thread.stop(),
+      ]);
       await database.close();
     },
   };

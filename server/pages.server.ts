@@ -3,10 +3,11 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
 import { readAddress } from '#app/addresses/read-address.ts';
-import { nonceContext, shopContext, type Verdict, verdictContext, visitContext } from '#app/context.ts';
+import { failureContext, nonceContext, shopContext, type Verdict, verdictContext, visitContext } from '#app/context.ts';
 import { type Language, languages } from '#core/locale.ts';
-import { toReadablePath } from '#core/percent.ts';
+import { toReadablePath, toReadableQuery } from '#core/percent.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
+import { isDatabaseAway } from '#platform/db/database-away.ts';
 import { answerKept, openKeptPages } from './answer-kept.ts';
 import { guardPage, withoutData } from './guard-page.ts';
 import type { AppOptions } from './http-app.ts';
@@ -35,8 +36,15 @@ export function servePages({ dev, shop }: Pick<AppOptions, 'dev' | 'shop'>): Mid
     if (typeof verdict === 'string') return c.redirect(verdict, 307);
     const mayBeKept = language && verdict === undefined && request === c.req.raw;
     const keptBy = mayBeKept ? keptByOf(path) : undefined;
-    const render = (request: Request, nonce: string | undefined) =>
-      handle(language, request, contextOf(c, nonce, verdict));
+    const render = async (request: Request, nonce: string | undefined) => {
+      const context = contextOf(c, nonce, verdict);
+      const response = await handle(language, request, context);
+      const { error } = context.get(failureContext);
+      if (!isDatabaseAway(error)) return response;
+      // The router's error page would need what the database has, and would be a 500.
+      await response.body?.cancel();
+      throw error;
+    };
     return (kept && keptBy && (await answerKept(c, kept, keptBy, render))) ?? render(request, c.var.nonce);
   };
 }
@@ -47,6 +55,7 @@ function contextOf(c: Context<ApiEnv>, nonce: string | undefined, verdict: Verdi
   context.set(visitContext, c.var.visit);
   context.set(nonceContext, nonce);
   context.set(verdictContext, verdict);
+  context.set(failureContext, {});
   return context;
 }
 
@@ -72,10 +81,11 @@ function keptByOf(path: string): readonly string[] | undefined {
   return routeHref(match.page.name, match.language, match.params) === path ? match.page.keptBy : undefined;
 }
 
-/** The router warns of paths that it cannot decode, and anybody may ask for one: it gets to see them in a readable form. */
+/** Anybody may ask for addresses that the router cannot decode or that the database refuses: pages see them in a readable form. */
 function readable(request: Request): Request {
   const url = new URL(request.url);
   url.pathname = toReadablePath(url.pathname);
+  if (url.search.includes('%00')) url.search = toReadableQuery(url.search);
   const paths = url.pathname === manifestPath ? url.searchParams.get('paths') : null;
   if (paths !== null) url.searchParams.set('paths', toReadablePath(paths));
   return url.href === request.url ? request : new Request(url, request);

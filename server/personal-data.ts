@@ -1,4 +1,3 @@
-import { readSizesOf } from '#modules/assortment/sizes-of-person.server.ts';
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
@@ -7,6 +6,7 @@ import { readMessagesOf } from '#modules/order-history/message-store.server.ts';
 import type { PersonalData } from '#modules/personal-data.ts';
 import { readWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import { readReviewsOf } from '#modules/review/reviews-of-person.server.ts';
+import { readSizesOf } from '#modules/sizing/sizes-of-person.server.ts';
 
 /** Which modules, beside those that `account` knows, hold something about people. What goes with an account is in `subscriptions.ts`. */
 export const personalData: readonly PersonalData[] = [

@@ -3,6 +3,7 @@ import { storefrontUrl } from '#modules/market/hosts.ts';
 import { marketList } from '#modules/market/markets.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 import type { Env } from '#platform/env.server.ts';
+import { settingWarnings } from '#platform/setting-warnings.server.ts';
 import { demoSignIns } from './demo.ts';
 
 /** What an operator wants to know after the start; the very last line is the one that scripts wait for. */
@@ -30,4 +31,9 @@ export async function printReady(env: Env, port: number): Promise<void> {
     `ready in ${Math.round(performance.now())} ms: http://localhost:${port}`,
   ];
   console.log(lines.join('\n'));
+}
+
+/** Said once, by the process that the operator started. */
+export function printWarnings(env: Env): void {
+  for (const { sentence } of settingWarnings(env)) console.warn(`Warning: ${sentence}`);
 }

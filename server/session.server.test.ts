@@ -198,6 +198,45 @@ describe('a session', () => {
   });
 });
 
+describe('a session at another market', () => {
+  const norway = () => {
+    const abroad = openTestBrowser(app, 'no.localhost:3000');
+    for (const [name, value] of browser.cookies) abroad.cookies.set(name, value);
+    return abroad;
+  };
+  const unused = async () => (await tokensOf()).map(({ used_at }) => used_at);
+
+  test.each([0, 14, 15, 24 * 60])('is not renewed there after %i minutes, and goes on at home', async (minutes) => {
+    await logIn();
+    shop.clock.moveBy(minutes * minute);
+    const visit = await visitAt('/nb', norway());
+    expect([visit.claims, visit.sessionExpired]).toEqual([undefined, true]);
+    expect(await unused()).toEqual([null]);
+    expect((await visitAt()).claims).toMatchObject({ customer_id: 1, market: 1 });
+  });
+
+  test('is refused a new token there', async () => {
+    await logIn();
+    const answer = await norway().send('/refresh', 'POST');
+    expect([answer.status, (await answer.json()).code]).toEqual([401, 'session-ended']);
+    expect(await unused()).toEqual([null]);
+    expect((await browser.send('/refresh', 'POST')).status).toBe(200);
+  });
+
+  test('asking at two markets at once renews it only at home', async () => {
+    await logIn();
+    const [abroad, home] = await Promise.all([norway().send('/refresh', 'POST'), browser.send('/refresh', 'POST')]);
+    expect([abroad.status, home.status]).toEqual([401, 200]);
+  });
+
+  test('of internal staff is renewed in every market', async () => {
+    await shop.db.updateTable('account').set({ role_id: roles.internal }).execute();
+    await logIn();
+    shop.clock.moveBy(15 * minute);
+    expect((await visitAt('/nb', norway())).claims).toMatchObject({ customer_id: 1, storm_role: 80 });
+  });
+});
+
 describe('A20 POST /refresh', () => {
   test('with a session answers a new token as JSON, without one 401', async () => {
     expect((await browser.send('/refresh', 'POST')).status).toBe(401);

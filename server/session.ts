@@ -8,7 +8,7 @@ import { renewSession } from '#modules/account/renew-session.server.ts';
 import { switchCompany } from '#modules/account/switch-company.server.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { isClientSession } from '#modules/auth/api-client.ts';
-import { type Claims, isInternal } from '#modules/auth/claims.ts';
+import { type Claims, mayVisitMarket } from '#modules/auth/claims.ts';
 import { deriveUser } from '#modules/auth/derive-user.ts';
 import { isEnded } from '#modules/auth/ended-sessions.server.ts';
 import type { Role } from '#modules/auth/roles.ts';
@@ -31,7 +31,7 @@ export type Who = {
   setCookies: string[];
 };
 
-type Asked = {
+type SessionRequest = {
   authorization: string | undefined;
   cookie: string | undefined;
   /** Pages renew a session on the way; the API tells its caller to. */
@@ -47,22 +47,23 @@ export function createSessions(shop: Shop) {
   const underWay = new Map<string, Promise<Renewal>>();
   const secure = shop.env.APP_ENV !== 'local';
 
-  function renew(refreshToken: string, now: Date): Promise<Renewal> {
-    const going =
-      underWay.get(refreshToken) ??
-      renewSession(shop, { now }, refreshToken).finally(() => underWay.delete(refreshToken));
-    underWay.set(refreshToken, going);
+  function renew(refreshToken: string, at: Pick<SessionRequest, 'now' | 'market'>): Promise<Renewal> {
+    // What one market may have is no answer for another one.
+    const key = `${at.market.marketId} ${refreshToken}`;
+    const going = underWay.get(key) ?? renewSession(shop, at, refreshToken).finally(() => underWay.delete(key));
+    underWay.set(key, going);
     return going;
   }
 
-  async function verify(token: string, { kind, now, market }: Asked) {
+  async function verify(token: string, { kind, now, market }: SessionRequest) {
     const verified = await verifyToken(secretsOf(shop.env), token, now);
     if (!verified.ok) return verified;
     const { sid } = verified.value;
     // A program's token opens what its scopes say, and these are of the API alone.
     if (isClientSession(sid)) return kind === 'api' ? verified : ok(undefined);
     if (await isEnded(shop.snapshots, sid)) return { ok: false as const, refusal: ended };
-    return belongsHere(verified.value, market) ? verified : ok(undefined);
+    const { storm_role: role, market: marketId } = verified.value;
+    return mayVisitMarket({ role, marketId }, market.marketId) ? verified : ok(undefined);
   }
 
   /** A token that has ended still tells whose it was, since only the shop could have signed it. */
@@ -72,12 +73,16 @@ export function createSessions(shop: Shop) {
     return { ...nobody, sessionExpired: true, lastRole, setCookies: clearedCookies({ secure }) };
   }
 
-  async function byBearer(asked: Asked, bearer: string): Promise<Who> {
+  async function byBearer(asked: SessionRequest, bearer: string): Promise<Who> {
     const verified = await verify(bearer, asked);
     return verified.ok ? { ...nobody, claims: verified.value } : { ...nobody, refusal: verified.refusal };
   }
 
-  async function byCookies(asked: Asked, access: string | undefined, refresh: string | undefined): Promise<Who> {
+  async function byCookies(
+    asked: SessionRequest,
+    access: string | undefined,
+    refresh: string | undefined,
+  ): Promise<Who> {
     const { kind, now } = asked;
     const verified = access === undefined ? undefined : await verify(access, asked);
     const claims = verified?.ok ? verified.value : undefined;
@@ -85,11 +90,13 @@ export function createSessions(shop: Shop) {
     if (kind !== 'page') return { ...nobody, claims, sessionExpired: claims === undefined };
     if (refresh === undefined) return claims ? { ...nobody, claims } : await expired(access);
     try {
-      const renewed = await renew(refresh, now);
+      const renewed = await renew(refresh, asked);
       return renewed.ok
         ? { ...nobody, claims: renewed.value.claims, setCookies: sessionCookies(renewed.value, { secure, now }) }
         : await expired(access);
     } catch (error) {
+      // Without claims it is not known who this is, and to go on as nobody would look like being signed out.
+      if (claims === undefined) throw error;
       shop.log.error({ err: error }, 'a session could not be renewed');
       return { ...nobody, claims };
     }
@@ -99,7 +106,7 @@ export function createSessions(shop: Shop) {
     secure,
     renew,
     /** At once where nothing was brought that would have to be looked at. */
-    read: (asked: Asked): Who | Promise<Who> => {
+    read: (asked: SessionRequest): Who | Promise<Who> => {
       const bearer = asked.authorization?.match(/^Bearer\s+(\S+)$/i)?.[1];
       if (bearer !== undefined) return byBearer(asked, bearer);
       if (asked.cookie === undefined) return nobody;
@@ -109,12 +116,8 @@ export function createSessions(shop: Shop) {
   };
 }
 
-/** People buy in the market that they signed in to; internal staff look after all of them. */
-const belongsHere = (claims: Claims, { marketId }: Pick<Market, 'marketId'>) =>
-  isInternal(claims) || claims.market === marketId;
-
 const ended = { code: 'token-expired' } as const;
-const nobody: Who = {
+export const nobody: Who = {
   claims: undefined,
   sessionExpired: false,
   lastRole: undefined,
@@ -149,7 +152,7 @@ export function sessionRoutes(sessions: Sessions): Hono<ApiEnv> {
     const { shop, visit } = c.var;
     const cookie = getCookie(c, refreshCookie);
     if (cookie === undefined) return problem(c, { code: 'not-signed-in' });
-    const renewed = await sessions.renew(cookie, visit.now);
+    const renewed = await sessions.renew(cookie, visit);
     const options = { secure: sessions.secure, now: visit.now };
     if (!renewed.ok) return withCookies(problem(c, renewed.refusal), clearedCookies(options));
     const { companyId } = input.data;

@@ -31,7 +31,7 @@ test('what the simulator owes us comes over HTTP, signed, to where this process 
   await stop();
   expect(asked[0]?.path).toBe('/api/order/payments/notifications/simulator');
   const read = shop.payment.readNotifications(asked[0]?.body);
-  expect(read.ok && read.value).toMatchObject([{ orderId: 'order', success: true, amount: money(2790, 'ISK') }]);
+  expect(read.ok && read.value.taken).toMatchObject([{ orderId: 'order', success: true, amount: money(2790, 'ISK') }]);
 });
 
 test('a real provider needs no relay', async () => {

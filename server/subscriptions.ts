@@ -1,7 +1,6 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { customerDeleted, customerDeletedPayload } from '#modules/account/account-events.ts';
 import { accountMails } from '#modules/account/account-mails.server.ts';
-import { removeSizesOf } from '#modules/assortment/sizes-of-person.server.ts';
 import { cartMails } from '#modules/cart/cart-mails.server.ts';
 import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
@@ -15,6 +14,7 @@ import { restockMails } from '#modules/restock/restock-mails.server.ts';
 import { removeWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import { removeReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { removeSizesOf } from '#modules/sizing/sizes-of-person.server.ts';
 import type { Subscriber } from '#platform/events/event.ts';
 
 /** Who hears of which event: the one place where modules that do not know each other are joined. */

@@ -13,7 +13,11 @@ export const systemPaths = ['/healthz', '/readyz', '/metrics'];
 export function system({ metrics }: { metrics: () => Promise<string> }): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get('/healthz', (c) => answer(c, 'ok', plain));
-  routes.get('/readyz', (c) => answer(c, 'ready', plain));
+  routes.get('/readyz', (c) =>
+    c.var.shop.database.isFailing()
+      ? answer(c, 'not ready: the database is away', plain, { 'retry-after': '2' }, 503)
+      : answer(c, 'ready', plain),
+  );
   routes.get('/metrics', async (c) => {
     const { METRICS_TOKEN: token, APP_ENV: environment } = c.var.shop.env;
     const isLoopback = ['127.0.0.1', '::1'].includes(c.var.origin.clientAddress);

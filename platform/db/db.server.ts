@@ -11,7 +11,7 @@ export type Db = Kysely<Tables>;
 /** A hint that crosses processes. What it hints at is always read from the database afterwards. */
 export type Signals = {
   send(channel: string, text: string): Promise<void>;
-  /** Answers how to stop listening. */
+  /** Answers how to stop listening. After a break the text is empty: any hint may have been missed. */
   on(channel: string, listener: (text: string) => void): () => void;
 };
 
@@ -19,6 +19,8 @@ export type Database = {
   kind: 'pglite' | 'postgres';
   db: Db;
   signals: Signals;
+  /** Whether work fails at the moment because the database is away. */
+  isFailing(): boolean;
   /** Runs several statements at once, without parameters, on one connection of its caller's: for migrations. */
   runScript(db: Db, script: string): Promise<void>;
   close(): Promise<void>;

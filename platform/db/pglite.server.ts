@@ -37,6 +37,8 @@ export function wrapPglite(pglite: PGlite, afterClose: () => Promise<void> = asy
     pglite,
     db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }),
     signals: { send: async (channel, text) => tell(channel, text), on },
+    // In this process there is no connection that could be lost.
+    isFailing: () => false,
     runScript: (_db, script) => runScript(pglite, script),
     close: async () => {
       await pglite.close();

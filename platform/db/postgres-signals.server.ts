@@ -1,62 +1,143 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Log } from '../log.server.ts';
+import { connectionOptions } from './connection-options.ts';
+import { asDatabaseError, DatabaseAwayError } from './database-away.ts';
+import type { DatabaseHealth } from './database-health.server.ts';
 import type { Signals } from './db.server.ts';
+import { cutConnection } from './prepared-client.server.ts';
 import { createSignalListeners } from './signal-listeners.ts';
 
 const channelName = 'yrke';
-const reconnectMs = 1000;
+const reconnectMs = 500;
+const beatEveryMs = 2000;
+/** A server that does not answer one row within this time counts as lost, and with it all connections to it. */
+const answerWithinMs = 6000;
+const closeWithinMs = 1000;
 
-type Notify = (channel: string, text: string) => Promise<unknown>;
+type Options = {
+  url: string;
+  health: DatabaseHealth;
+  notify: (channel: string, text: string) => Promise<unknown>;
+};
 
-/** One connection of its own listens, since a pooled one may be handed to anybody. It comes back after a break. */
-export async function listenForSignals(
-  url: string,
-  log: Log,
-  notify: Notify,
-): Promise<Signals & { close(): Promise<void> }> {
-  const { tell, on } = createSignalListeners();
+/**
+ * One connection of its own listens, since a pooled one may be handed to anybody. It also watches the server: it asks every two
+ * seconds whether it answers and accepts writes, and comes back after a break.
+ */
+export async function listenForSignals({
+  url,
+  health,
+  notify,
+}: Options): Promise<Signals & { close(): Promise<void> }> {
+  const { tell, tellAll, on } = createSignalListeners();
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   async function connect(): Promise<void> {
-    const next = new Client({ connectionString: url });
+    const next = new Client({
+      ...connectionOptions(url),
+      connectionTimeoutMillis: answerWithinMs,
+      application_name: 'yrke signals',
+    });
     client = next;
     next.on('notification', ({ payload = '' }) => {
       const at = payload.indexOf(' ');
       tell(payload.slice(0, at), payload.slice(at + 1));
     });
-    next.on('error', (error) => {
-      log.warn({ err: error }, 'the listening database connection was lost');
-      reconnectLater(next);
-    });
-    await next.connect();
-    await next.query(`listen ${channelName}`);
+    let isListening = false;
+    next.on('error', (error) => isListening && breakOff(next, error));
+    try {
+      await next.connect();
+      await within(answerWithinMs, next.query(`listen ${channelName}`));
+      await checkPrimary(next);
+    } catch (error) {
+      cutConnection(next);
+      throw error;
+    }
+    if (isClosed) return next.end();
+    isListening = true;
+    later(beatEveryMs, () => beat(next));
   }
 
-  /** One break may be told twice, by an event and by a failed call; only the first is acted on, and none after close. */
-  function reconnectLater(lost: Client | undefined): void {
-    if (lost === undefined || lost !== client) return;
+  async function beat(current: Client): Promise<void> {
+    try {
+      await checkPrimary(current);
+      later(beatEveryMs, () => beat(current));
+    } catch (error) {
+      // The pool's connections fail in the same way, but would only find out after minutes.
+      if (current === client) health.lost(asDatabaseError(error));
+      breakOff(current, error);
+    }
+  }
+
+  /** A break may be reported twice, by an event and by a failed statement; only the first counts. */
+  function breakOff(lost: Client, error: unknown): void {
+    if (lost !== client || isClosed) return;
     client = undefined;
-    lost.end().catch(() => {});
-    timer = setTimeout(() => void connect().catch(() => reconnectLater(client)), reconnectMs).unref();
+    cutConnection(lost);
+    health.failed(asDatabaseError(error));
+    later(0, reconnect);
   }
 
-  async function close(): Promise<void> {
+  async function reconnect(): Promise<void> {
+    try {
+      await connect();
+      health.found();
+      tellAll();
+    } catch (cause) {
+      if (isClosed) return;
+      const error = asDatabaseError(cause);
+      // A server that is full is there: connections that are open go on working.
+      if (isTooMany(cause)) {
+        health.failed(error);
+        health.found();
+      } else health.lost(error);
+      later(reconnectMs, reconnect);
+    }
+  }
+
+  function later(ms: number, work: () => Promise<void>): void {
     clearTimeout(timer);
-    const last = client;
-    client = undefined;
-    await last?.end();
+    if (!isClosed) timer = setTimeout(() => void work(), ms).unref();
   }
 
-  try {
-    await connect();
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  await connect();
   return {
     send: async (channel, text) => void (await notify(channelName, `${channel} ${text}`)),
     on,
-    close,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      const last = client;
+      if (!last) return;
+      // A server that is gone does not answer a goodbye either.
+      setTimeout(() => cutConnection(last), closeWithinMs).unref();
+      await last.end();
+    },
   };
+}
+
+/** After a failover the old server may answer as a standby, which takes no writes and may lag behind. */
+async function checkPrimary(client: Client): Promise<void> {
+  const { rows } = await within(answerWithinMs, client.query('select pg_is_in_recovery() as "isStandby"'));
+  if (rows[0]?.isStandby) throw new DatabaseAwayError('the server is a standby and takes no writes');
+}
+
+const isTooMany = (error: unknown) => (error as { code?: string }).code === '53300';
+
+/** Fails after the time only if the answer is not there yet: a busy process may see its timers before its answers. */
+async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const giveUp = async () => {
+    await nextTurn();
+    await nextTurn();
+    late.reject(new DatabaseAwayError(`no answer within ${ms} ms`));
+  };
+  const timer = setTimeout(() => void giveUp(), ms);
+  try {
+    return await Promise.race([answer, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

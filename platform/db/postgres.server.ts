@@ -1,32 +1,36 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { type CustomTypesConfig, Pool, types as pgTypes } from 'pg';
+import { type CustomTypesConfig, types as pgTypes } from 'pg';
 import type { Log } from '../log.server.ts';
 import { StartupError } from '../startup-error.ts';
+import { connectionOptions } from './connection-options.ts';
+import { reasonOf } from './database-away.ts';
+import { createDatabaseHealth, type DatabaseHealth } from './database-health.server.ts';
 import type { Database, Db, Tables } from './db.server.ts';
+import { createGuardedPool, type GuardedPool } from './guarded-pool.server.ts';
 import { listenForSignals } from './postgres-signals.server.ts';
-import { preparedClient } from './prepared-client.server.ts';
 import { parsers } from './types.server.ts';
 
 type Options = { url: string; pool: number; log: Log };
 
-export async function openPostgres({ url, pool: max, log }: Options): Promise<Database & { kind: 'postgres' }> {
+export type PostgresDatabase = Database & {
+  kind: 'postgres';
+  /** More connections to the same server, apart from those of requests. Its owner ends it. */
+  openPool(max: number): GuardedPool;
+};
+
+export async function openPostgres({ url, pool: max, log }: Options): Promise<PostgresDatabase> {
   const types: CustomTypesConfig = {
     getTypeParser: (oid, format) => parsers[oid] ?? pgTypes.getTypeParser(oid, format),
   };
-  const pool = new Pool({
-    Client: preparedClient(),
-    connectionString: url,
-    max,
-    types,
-    connectionTimeoutMillis: 10_000,
-  });
-  // An idle connection that breaks (a server restart) is replaced by the pool; unheard, it would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-  const signals = await connect(url, pool, log);
+  const health = createDatabaseHealth(log);
+  const pool = createGuardedPool({ ...connectionOptions(url), max, types }, health);
+  const signals = await connect(url, pool, health);
   return {
     kind: 'postgres',
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     signals,
+    isFailing: () => health.isFailing(),
+    openPool: (max) => createGuardedPool({ ...connectionOptions(url), max }, health),
     runScript,
     close: async () => {
       await signals.close();
@@ -35,10 +39,18 @@ export async function openPostgres({ url, pool: max, log }: Options): Promise<Da
   };
 }
 
-async function connect(url: string, pool: Pool, log: Log): Promise<Awaited<ReturnType<typeof listenForSignals>>> {
+async function connect(
+  url: string,
+  pool: GuardedPool,
+  health: DatabaseHealth,
+): Promise<Awaited<ReturnType<typeof listenForSignals>>> {
   try {
     await pool.query('select 1');
-    return await listenForSignals(url, log, (channel, text) => pool.query('select pg_notify($1, $2)', [channel, text]));
+    return await listenForSignals({
+      url,
+      health,
+      notify: (channel, text) => pool.query('select pg_notify($1, $2)', [channel, text]),
+    });
   } catch (cause) {
     await pool.end();
     throw new StartupError(
@@ -46,12 +58,6 @@ async function connect(url: string, pool: Pool, log: Log): Promise<Awaited<Retur
       { cause },
     );
   }
-}
-
-/** A host with several addresses fails with one error for all of them, which has a code but no words. */
-function reasonOf(cause: unknown): string {
-  const { message, code } = cause as { message?: string; code?: string };
-  return message || code || String(cause);
 }
 
 /** Without parameters the driver sends a script as it is, several statements and all. */

@@ -1,4 +1,7 @@
-import { Client, type QueryResult } from 'pg';
+import type { Socket } from 'node:net';
+import { Client, type ClientConfig, type QueryResult } from 'pg';
+import { asDatabaseError, isDatabaseAway } from './database-away.ts';
+import type { DatabaseHealth } from './database-health.server.ts';
 
 type Ask = (...args: unknown[]) => Promise<QueryResult>;
 
@@ -7,9 +10,10 @@ const mostNames = 300;
 
 /**
  * A client whose statements with parameters are prepared: a connection then parses and plans each of them once, not at every
- * use. A text seen for the first time is not: lists of varying length make many that never come again.
+ * use. A text seen for the first time is not: lists of varying length make many that never come again. It reports what it learns
+ * about the server, and is a member of `clients` as long as it has a connection.
  */
-export function preparedClient(): typeof Client {
+export function preparedClient(health: DatabaseHealth, clients: Set<Client>): typeof Client {
   const seen = new Set<string>();
   const names = new Map<string, string>();
   let given = 0;
@@ -25,7 +29,31 @@ export function preparedClient(): typeof Client {
   }
 
   class PreparedClient extends Client {
+    constructor(config?: string | ClientConfig) {
+      super(config);
+      clients.add(this);
+      this.on('end', () => clients.delete(this));
+      // The pool listens only while a client is idle; unheard, a connection lost in use would end the process.
+      this.on('error', () => {});
+    }
+
     override async query(...args: unknown[]): Promise<QueryResult> {
+      try {
+        const result = await this.#ask(...args);
+        health.worked();
+        return result;
+      } catch (cause) {
+        const error = asDatabaseError(cause);
+        if (isDatabaseAway(error)) {
+          health.failed(error);
+          // A server that has become read-only keeps its connections; new ones may lead to the new primary.
+          this.end().catch(() => {});
+        }
+        throw error;
+      }
+    }
+
+    async #ask(...args: unknown[]): Promise<QueryResult> {
       const [text, values, ...rest] = args;
       const ask: Ask = (...all) => (super.query as Ask)(...all);
       const hasParameters = typeof text === 'string' && Array.isArray(values) && values.length > 0 && rest.length === 0;
@@ -42,6 +70,12 @@ export function preparedClient(): typeof Client {
     }
   }
   return PreparedClient;
+}
+
+/** At once and without a word to the server, which may not answer. */
+export function cutConnection(client: Client, error?: Error): void {
+  // Not in the driver's types.
+  (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy(error);
 }
 
 /** The table has got another column since: the statement would answer with other ones than it was prepared for. */

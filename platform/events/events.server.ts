@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gatherWrites } from '#core/gather.ts';
 import type { Clock } from '../clock.ts';
+import { isDatabaseAway } from '../db/database-away.ts';
 import type { Db } from '../db/db.server.ts';
 import type { Log } from '../log.server.ts';
 import type { NewEvent, Subscriber } from './event.ts';
@@ -12,6 +13,7 @@ import {
   saveEvents,
   takeDeliveries,
 } from './outbox-store.server.ts';
+import { createUnrecorded } from './unrecorded.server.ts';
 
 export type Events = {
   /** Call it with the transaction of the change: the events exist exactly when the change does. */
@@ -31,6 +33,7 @@ const hintMs = 15;
 export function createOutbox({ db, clock, log, subscribers, pollMs = 1000, leaseMs = 60_000 }: Options): Outbox {
   const byName = new Map(subscribers.map((subscriber) => [subscriber.name, subscriber]));
   const held = new Set<number>();
+  const unrecorded = createUnrecorded(db, leaseMs);
   const noteDelivered = gatherWrites<number>((ids) => markDelivered(db, ids, clock.now()));
   const runs = new Set<Promise<unknown>>();
   let timer: NodeJS.Timeout | undefined;
@@ -39,12 +42,15 @@ export function createOutbox({ db, clock, log, subscribers, pollMs = 1000, lease
 
   async function deliver(delivery: Delivery): Promise<void> {
     held.add(delivery.id);
+    let isDelivered = false;
     try {
       const subscriber = byName.get(delivery.subscriber);
       if (!subscriber) throw new Error(`no subscriber is called ${delivery.subscriber}`);
       await subscriber.handle(delivery.event);
+      isDelivered = true;
       await noteDelivered(delivery.id);
     } catch (error) {
+      if (isDatabaseAway(error)) return unrecorded.add(delivery.id, { isDelivered, now: clock.now() });
       log.warn(
         { err: error, event: delivery.event.name, eventId: delivery.event.eventId, attempts: delivery.attempts },
         'an event could not be delivered',
@@ -56,6 +62,7 @@ export function createOutbox({ db, clock, log, subscribers, pollMs = 1000, lease
   }
 
   async function deliverDue(): Promise<number> {
+    await unrecorded.record(clock.now());
     let delivered = 0;
     for (;;) {
       const most = Math.max(0, atOnce - held.size);
@@ -106,6 +113,7 @@ export function createOutbox({ db, clock, log, subscribers, pollMs = 1000, lease
       state = 'stopped';
       clearTimeout(timer);
       await Promise.race([Promise.all(runs), new Promise((resolve) => setTimeout(resolve, stopWithinMs).unref())]);
+      await unrecorded.record(clock.now());
       await handBack(db, [...held], clock.now());
     },
   };

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ColumnType } from 'kysely';
+import { isDatabaseAway } from '../db/database-away.ts';
 import type { Db } from '../db/db.server.ts';
 
 type IdempotentRequestTable = {
@@ -23,6 +25,7 @@ export type KeptRequest = { fingerprint: string; answer: KeptAnswer | undefined 
 
 // Longer than any request may take: a claim this old without an answer belongs to a process that died.
 const abandonedAfterMs = 150_000;
+const forgetAgainMs = 1000;
 
 /** Notes that this request is under way; undefined when it is new, else what is known of the earlier one. */
 export async function claimRequest(
@@ -69,6 +72,18 @@ export async function keepAnswer(db: Db, { owner, key }: RequestKey, answer: Kep
 
 export async function forgetRequest(db: Db, { owner, key }: RequestKey): Promise<void> {
   await db.deleteFrom('idempotent_request').where('owner', '=', owner).where('key', '=', key).execute();
+}
+
+/** For a request that failed because the database is away: its key is free again as soon as the database is back. */
+export async function forgetWhenBack(db: Db, request: RequestKey): Promise<void> {
+  for (let waitedMs = 0; waitedMs < abandonedAfterMs; waitedMs += forgetAgainMs) {
+    try {
+      return await forgetRequest(db, request);
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      await sleep(forgetAgainMs, undefined, { ref: false });
+    }
+  }
 }
 
 export async function forgetRequestsBefore(db: Db, before: Date): Promise<void> {

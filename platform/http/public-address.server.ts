@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 type Nets = readonly (readonly [net: string, prefix: number])[];
 
+/** What the IANA registries of special-purpose addresses keep from the public internet: this machine, its neighbours, examples. */
 const ipv4: Nets = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -10,37 +11,52 @@ const ipv4: Nets = [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
   ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
 
 const ipv6: Nets = [
   // Unspecified, loopback, and IPv4 written as IPv6 in ways that networks translate back.
   ['::', 96],
+  ['::ffff:0:0', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 32],
-  ['2001::', 32],
+  ['2001::', 23],
   ['2002::', 16],
+  ['100::', 63],
+  ['2001:db8::', 32],
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
+  ['5f00::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
   ['fec0::', 10],
   ['ff00::', 8],
 ];
 
-/** This machine, its neighbours, and what is nobody's: an address that somebody typed in is not to lead there. */
-const isClosed = listing();
+/** One list for each family: in a common one `::ffff:0:0/96` would match every IPv4 address. */
+const isClosed = { ipv4: listOf(ipv4, 'ipv4'), ipv6: listOf(ipv6, 'ipv6') };
 
-function listing(): (address: string, family: 'ipv4' | 'ipv6') => boolean {
+function listOf(nets: Nets, family: 'ipv4' | 'ipv6'): (address: string) => boolean {
   const list = new BlockList();
-  for (const [net, prefix] of ipv4) list.addSubnet(net, prefix, 'ipv4');
-  for (const [net, prefix] of ipv6) list.addSubnet(net, prefix, 'ipv6');
-  return (address, family) => list.check(address, family);
+  for (const [net, prefix] of nets) list.addSubnet(net, prefix, family);
+  return (address) => list.check(address, family);
 }
 
 /** What is no address at all is not public either. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  return family !== 0 && !isClosed(address, family === 6 ? 'ipv6' : 'ipv4');
+  // An address with a zone (`fe80::1%eth0`) belongs to one network of this machine.
+  if (family === 0 || address.includes('%')) return false;
+  return !isClosed[family === 6 ? 'ipv6' : 'ipv4'](address);
 }
 
 /** The host of an URL, as far as can be said without asking where its name leads. */

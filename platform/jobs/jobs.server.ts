@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fromPglite, PgBoss } from 'pg-boss';
+import { isDatabaseAway } from '../db/database-away.ts';
+import type { GuardedPool } from '../db/guarded-pool.server.ts';
 import type { OpenDatabase } from '../db/open-database.server.ts';
 import type { Log } from '../log.server.ts';
 
@@ -16,25 +19,38 @@ export type Jobs = {
   send(name: string, data: object): Promise<void>;
 };
 
-type Options = { database: OpenDatabase; url: string | undefined; jobs: Job[]; log: Log; pollSeconds?: number };
+type Options = { database: OpenDatabase; jobs: Job[]; log: Log; pollSeconds?: number };
 
 const stopWithinMs = 5000;
+const startAgainMs = 2000;
+const connections = 3;
 
 export async function startJobs({
   database,
-  url,
   jobs,
   log,
   pollSeconds = 2,
 }: Options): Promise<Jobs & { stop(): Promise<void> }> {
+  const pool = database.kind === 'postgres' ? database.openPool(connections) : undefined;
   const connection =
     database.kind === 'pglite'
       ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
-      : { connectionString: url ?? '', max: 3 };
-  const boss = new PgBoss({ ...connection, schema: 'jobs' });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
-  await boss.start();
-  for (const job of jobs) {
+      : { db: { executeSql: (text: string, values?: unknown[]) => (pool as GuardedPool).query(text, values) } };
+
+  async function start(): Promise<PgBoss> {
+    const boss = new PgBoss({ ...connection, schema: 'jobs' });
+    boss.on('error', (error) => isDatabaseAway(error) || log.error({ err: error }, 'the job queue failed'));
+    try {
+      await boss.start();
+      for (const job of jobs) await work(boss, job);
+      return boss;
+    } catch (error) {
+      await boss.stop({ graceful: false }).catch(() => {});
+      throw error;
+    }
+  }
+
+  async function work(boss: PgBoss, job: Job): Promise<void> {
     const { mayTakeSeconds: expireInSeconds = 900 } = job;
     await boss.createQueue(job.name, { retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds });
     await boss.work<object>(job.name, { pollingIntervalSeconds: pollSeconds }, async (taken) => {
@@ -47,8 +63,25 @@ export async function startJobs({
     });
     if (job.cron) await boss.schedule(job.name, job.cron);
   }
+
+  const boss = await startUntilBack(start);
   return {
     send: async (name, data) => void (await boss.send(name, data)),
-    stop: () => boss.stop({ graceful: true, timeout: stopWithinMs, close: database.kind === 'postgres' }),
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: stopWithinMs, close: false });
+      await pool?.end();
+    },
   };
+}
+
+/** A database that goes away during the start holds it up, and does not end the process. */
+async function startUntilBack<T>(start: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await start();
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      await sleep(startAgainMs, undefined, { ref: false });
+    }
+  }
 }

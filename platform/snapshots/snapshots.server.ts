@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
+import { isDatabaseAway } from '../db/database-away.ts';
 import type { Db, Signals } from '../db/db.server.ts';
 import type { Log } from '../log.server.ts';
 import { readVersions } from './snapshot-store.server.ts';
@@ -18,6 +19,8 @@ export type Snapshot<Part extends string | number, T> = {
   maxAgeMs?: number;
   /** For what takes long to build: until the new value stands, the old one goes on answering. */
   servesOld?: boolean;
+  /** An old value is never used, not even while the database is away: for what closes doors. */
+  mustBeFresh?: boolean;
 };
 
 export type Snapshots = {
@@ -92,6 +95,21 @@ export function createSnapshots({
     return going;
   }
 
+  /** While the database is away the value until now goes on answering: reads from memory need no database. */
+  async function buildUnlessAway<Part extends string | number, T>(
+    snapshot: Snapshot<Part, T>,
+    part: Part,
+    key: string,
+    { value }: Held,
+  ): Promise<T> {
+    try {
+      return await (buildOnce(snapshot, part, key) as Promise<T>);
+    } catch (error) {
+      if (isDatabaseAway(error)) return value as T;
+      throw error;
+    }
+  }
+
   /** One build at a time, and after a failure a pause: the old value is good enough to wait with. */
   function renew<Part extends string | number, T>(snapshot: Snapshot<Part, T>, part: Part, key: string): void {
     if (renewing.has(key)) return;
@@ -135,7 +153,8 @@ export function createSnapshots({
       const key = `${snapshot.topic} ${snapshot.name ?? ''} ${part}`;
       const entry = held.get(key);
       if (entry && isFresh(entry, snapshot)) return entry.value as never;
-      if (!entry || !snapshot.servesOld || alwaysFresh) return buildOnce(snapshot, part, key) as never;
+      if (!entry || snapshot.mustBeFresh || alwaysFresh) return buildOnce(snapshot, part, key) as never;
+      if (!snapshot.servesOld) return buildUnlessAway(snapshot, part, key, entry);
       renew(snapshot, part, key);
       return entry.value as never;
     },

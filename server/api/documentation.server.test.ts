@@ -97,6 +97,7 @@ const someEntry = { key: 'Comment', value: 'Blue' };
 const row = '/api/cart/carts/{id}/products/{rowId}';
 
 const bodies: Record<string, unknown> = {
+  '/api/order/simulated-erp/refusals/{part}': { isRefused: true },
   '/api/cart/carts': {},
   '/api/cart/carts/{id}': {},
   '/api/cart/carts/{id}/metadata/upsert': { Key: 'Type', Value: 'Order' },
@@ -167,6 +168,7 @@ const isOfOneCart = (path: string) => /\/carts?\/(\{id\}|groupedTotal|email)|\/o
 const isOfOnePayment = (path: string) => path.startsWith('/api/order/payments/');
 const isOfOneCompany = (path: string) => path.includes('/favourites/shared/');
 const values: Record<string, string> = {
+  part: 'buyer',
   key: 'UseKlevu',
   marketId: '1',
   companyId: '1',

@@ -11,7 +11,9 @@ const description = `The shop's services for partners and programs. Screens use 
 - **Where**: the host decides the market, as on the pages; \`Accept-Language\` the language of texts.
 - **Paging and sorting**: \`page\`, \`pageSize\`, \`sort\`, \`order\`; lists answer with \`items\`, \`page\`, \`pageSize\`, \`total\`.
 - **Limits**: \`RateLimit\` and \`RateLimit-Policy\` on every answer, \`Retry-After\` with 429.
-- **Once only**: send \`Idempotency-Key\` with a change; the same key and request get the first answer again.
+- **Once only**: send \`Idempotency-Key\` with a change; the same key and request get the first answer again. Keys belong
+  to the person or program of the token. Without a token they belong to the cookie \`yrke_visitor\`, which the first answer to a request
+  with a key sets: send it along, and the shop's own \`Origin\` with it, as with any cookie. Without both a key has no effect, except where a call says otherwise.
 - **Errors**: problem documents (RFC 9457) with a stable \`code\` and the \`facts\` behind it.
 - **Spelling**: the fixed parts of a path are found whatever their case.`;
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
+import { callsOf, mountServices } from './services.ts';
 
 let app: TestApp;
 let staff: Record<string, string>;
@@ -74,6 +75,23 @@ describe('what is wrong with a request is said plainly', () => {
     'a body of the type %s is read',
     async (type) => expect((await put('{"enabled":true}', { 'content-type': type })).status).toBe(200),
   );
+});
+
+describe('a body may nest 64 levels', () => {
+  const json = { 'content-type': 'application/json' };
+  const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+  const bodies = callsOf(mountServices()).filter(({ accepts }) => accepts.includes('application/json'));
+
+  test.each(bodies)('$method $path refuses a deeper one before it looks at it: 400', async ({ method, path }) => {
+    const address = path.replaceAll(/\{[^}]+\}/g, '1');
+    const send = (body: string) => app.request(address, { method, body, headers: { ...staff, ...json } });
+    await expectProblem(await send(nested(100_000)), 400, 'json-too-deep', { levels: 64 });
+    expect(await (await send(nested(64))).text()).not.toContain('json-too-deep');
+  });
+
+  test('more calls than these read JSON, or the list above is empty by mistake', () => {
+    expect(bodies.length).toBeGreaterThan(30);
+  });
 });
 
 describe('a body may have 1 MB', () => {

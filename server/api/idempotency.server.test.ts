@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ok } from '#core/result.ts';
 import { type ApiEnv, addCall, createApi } from '#modules/api.server.ts';
 import { indexPaths } from '#platform/http/path-index.ts';
 import { aVisit } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { openTestBrowser, type TestBrowser } from '#tests/setup/test-browser.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { guardCalls } from './frame.ts';
 import { callsOf } from './services.ts';
@@ -146,4 +147,57 @@ test('a call that has its own use for the key is given it each time, and says it
   expect((await send('k1')).headers.get('idempotent-replay')).toBe('true');
   expect(keys).toEqual(['k1', 'k1']);
   expect((await send('x'.repeat(201))).status).toBe(422);
+});
+
+describe('callers who are not signed in', () => {
+  type Answered = { id: string; replayed: boolean };
+  const newCart = async (browser: TestBrowser, key = 'k1', body: object = {}): Promise<Answered> => {
+    const answer = await browser.send('/api/cart/carts', 'POST', body, { 'idempotency-key': key });
+    expect(answer.status).toBe(201);
+    return { id: (await answer.json()).id, replayed: answer.headers.get('idempotent-replay') === 'true' };
+  };
+  /** A visitor who has asked before, so that the shop can tell them from others. */
+  const aVisitor = async () => {
+    const browser = openTestBrowser(app);
+    await newCart(browser, 'first');
+    return browser;
+  };
+
+  test('get their own first answer again', async () => {
+    const visitor = await aVisitor();
+    const first = await newCart(visitor);
+    expect(await newCart(visitor)).toEqual({ id: first.id, replayed: true });
+    const other = await visitor.send('/api/cart/carts', 'POST', { name: 'other' }, { 'idempotency-key': 'k1' });
+    expect((await other.json()).code).toBe('key-reused');
+  });
+
+  test('never see the answer to another visitor with the same address and the same key', async () => {
+    const [anna, bo] = [await aVisitor(), await aVisitor()];
+    const hers = await newCart(anna);
+    const his = await newCart(bo);
+    expect(his.replayed).toBe(false);
+    expect(his.id).not.toBe(hers.id);
+    expect(await newCart(anna)).toEqual({ id: hers.id, replayed: true });
+  });
+
+  test('and bring nothing to be told apart by have each request carried out, and get a cookie for the next one', async () => {
+    const [first, second] = [openTestBrowser(app), openTestBrowser(app)];
+    const [one, two] = [await newCart(first), await newCart(second)];
+    expect([one.replayed, two.replayed]).toEqual([false, false]);
+    expect(one.id).not.toBe(two.id);
+    expect(first.cookies.get('yrke_visitor')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(first.cookies.get('yrke_visitor')).not.toBe(second.cookies.get('yrke_visitor'));
+    expect(await shop.db.selectFrom('idempotent_request').select('key').execute()).toEqual([]);
+  });
+
+  test('the cookie itself is not stored, and nobody without a key gets one', async () => {
+    const visitor = await aVisitor();
+    await newCart(visitor);
+    const kept = JSON.stringify(await shop.db.selectFrom('idempotent_request').selectAll().execute());
+    expect(kept).toContain('visitor ');
+    expect(kept).not.toContain(visitor.cookies.get('yrke_visitor'));
+    const quiet = openTestBrowser(app);
+    await quiet.send('/api/cart/carts', 'POST', {});
+    expect(quiet.cookies.has('yrke_visitor')).toBe(false);
+  });
 });

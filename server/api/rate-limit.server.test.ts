@@ -59,10 +59,21 @@ test('an address is not believed to a visitor who names another one', async () =
   expect((await ask({ 'x-forwarded-for': '192.0.2.2' }, '192.0.2.7')).status).toBe(429);
 });
 
-test('what a payment provider tells is not counted', async () => {
-  const tell = () =>
-    app.request('/api/order/payments/notifications/adyen', { method: 'POST', body: '{}', headers: json });
-  for (let count = 0; count < 5; count += 1) expect((await tell()).status).not.toBe(429);
+test('a payment provider has ten times the limit for its notifications; past it: 429, and when to send them again', async () => {
+  const send = (peer?: string) =>
+    app.request(
+      '/api/order/payments/notifications/adyen',
+      { method: 'POST', body: '{}', headers: json },
+      undefined,
+      peer,
+    );
+  await useUp();
+  for (let count = 0; count < 30; count += 1) expect((await send()).status).toBe(404);
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
+  expect(refused.headers.get('ratelimit-policy')).toBe('"notifications";q=30;w=60');
+  expect((await send('192.0.2.7')).status).toBe(404);
 });
 
 test('pages and the watch over the process are not counted', async () => {

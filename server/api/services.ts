@@ -3,17 +3,6 @@ import { accountApi } from '#modules/account/account-api.server.ts';
 import { clientsApi } from '#modules/account/clients-api.server.ts';
 import { addressApi } from '#modules/address/address-api.server.ts';
 import { type Api, type ApiEnv, ownKeyMark } from '#modules/api.server.ts';
-import { categoriesApi } from '#modules/assortment/categories-api.server.ts';
-import { filtersApi } from '#modules/assortment/filters-api.server.ts';
-import { groupsApi } from '#modules/assortment/groups-api.server.ts';
-import { imagesApi } from '#modules/assortment/images-api.server.ts';
-import { parametricsApi } from '#modules/assortment/parametrics-api.server.ts';
-import { pricesApi } from '#modules/assortment/prices-api.server.ts';
-import { productsApi } from '#modules/assortment/products-api.server.ts';
-import { reviewsApi } from '#modules/assortment/reviews-api.server.ts';
-import { sizeGuideContentApi, sizesApi } from '#modules/assortment/sizes-api.server.ts';
-import { stockApi } from '#modules/assortment/stock-api.server.ts';
-import { variantsApi } from '#modules/assortment/variants-api.server.ts';
 import { cartMailApi } from '#modules/cart/cart-mail-api.server.ts';
 import { cartPromotionsApi } from '#modules/cart/cart-promotions-api.server.ts';
 import { cartTotalsApi } from '#modules/cart/cart-totals-api.server.ts';
@@ -33,6 +22,7 @@ import { documentsApi } from '#modules/document/documents-api.server.ts';
 import { favouritesApi } from '#modules/favourites/favourites-api.server.ts';
 import { flagsApi } from '#modules/flags/flags-api.server.ts';
 import { orderStatusApi, reportsApi } from '#modules/fulfilment/fulfilment-api.server.ts';
+import { refuseImportsApi } from '#modules/fulfilment/refuse-imports-api.server.ts';
 import { instantOrderApi } from '#modules/instant-order/instant-order-api.server.ts';
 import { marketApi } from '#modules/market/market-api.server.ts';
 import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts';
@@ -47,11 +37,22 @@ import { returnsApi } from '#modules/order-history/returns-api.server.ts';
 import { paymentMethodsApi } from '#modules/payment/payment-methods-api.server.ts';
 import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
 import { taxApi } from '#modules/pricing/tax-api.server.ts';
+import { categoriesApi } from '#modules/product-api/categories-api.server.ts';
+import { filtersApi } from '#modules/product-api/filters-api.server.ts';
+import { groupsApi } from '#modules/product-api/groups-api.server.ts';
+import { imagesApi } from '#modules/product-api/images-api.server.ts';
+import { parametricsApi } from '#modules/product-api/parametrics-api.server.ts';
+import { pricesApi } from '#modules/product-api/prices-api.server.ts';
+import { productsApi } from '#modules/product-api/products-api.server.ts';
+import { reviewsApi } from '#modules/product-api/reviews-api.server.ts';
+import { stockApi } from '#modules/product-api/stock-api.server.ts';
+import { variantsApi } from '#modules/product-api/variants-api.server.ts';
 import { campaignsApi } from '#modules/promotion/campaigns-api.server.ts';
 import { restockApi } from '#modules/restock/restock-api.server.ts';
 import { moderationApi } from '#modules/review/moderation-api.server.ts';
 import { ownReviewsApi } from '#modules/review/own-reviews-api.server.ts';
 import { baseOf, type Service } from '#modules/services.ts';
+import { sizeGuideContentApi, sizesApi } from '#modules/sizing/sizes-api.server.ts';
 import type { ApiCall } from '#platform/http/path-index.ts';
 
 /** Which module answers for which service. A service of several modules lists them all. */
@@ -68,7 +69,16 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   metadata: () => [metadataApi(), deliveryApi(), paymentMethodsApi()],
   notifications: () => [cartMailApi(), restockApi()],
   orderhistory: () => [recentlyBoughtApi(), historyApi(), returnsApi(), messagesApi(), orderStatusApi()],
-  order: () => [cartTotalsApi(), sendApi(), paymentsApi(), simulatorApi(), ordersApi(), reportsApi(), newsletterApi()],
+  order: () => [
+    cartTotalsApi(),
+    sendApi(),
+    paymentsApi(),
+    simulatorApi(),
+    ordersApi(),
+    reportsApi(),
+    refuseImportsApi(),
+    newsletterApi(),
+  ],
   price: () => [promotionApi(), cartPromotionsApi(), campaignsApi(), taxApi(), pricesApi()],
   // Fixed paths before those with a part number in their place: products/onHand is no product.
   product: () => [

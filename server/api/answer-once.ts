@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Context, Next } from 'hono';
+import * as z from 'zod';
+import type { ApiEnv } from '#modules/api.server.ts';
+import { isClientSession } from '#modules/auth/api-client.ts';
+import { invalidInput, problem } from '#modules/problem.server.ts';
+import { isDatabaseAway } from '#platform/db/database-away.ts';
+import { claimRequest, forgetRequest, forgetWhenBack, keepAnswer } from '#platform/http/idempotency-store.server.ts';
+
+const keyHeader = z.object({ 'Idempotency-Key': z.string().min(1).max(200) });
+
+/**
+ * Idempotency-Key on a state-changing call: the same key with the same request gets the first answer again, with
+ * another request it is refused. Answers that say "try again" (5xx, 429) are not kept, nor are secrets.
+ */
+export async function answerOnce(
+  c: Context<ApiEnv>,
+  next: Next,
+  { hasOwnKey }: { hasOwnKey: boolean },
+): Promise<Response | void> {
+  const key = c.req.header('idempotency-key') ?? '';
+  // Only small JSON requests: whoever uploads a feed would have it read into memory to compare it.
+  if (!/^(application\/json|$)/.test(c.req.header('content-type') ?? '')) return next();
+  const checked = keyHeader.safeParse({ 'Idempotency-Key': key });
+  if (!checked.success) return invalidInput(c, checked.error.issues);
+  const owner = hasOwnKey ? undefined : ownerOf(c);
+  return owner === undefined ? next() : answerKept(c, next, { owner, key });
+}
+
+async function answerKept(
+  c: Context<ApiEnv>,
+  next: Next,
+  request: { owner: string; key: string },
+): Promise<Response | void> {
+  const [shop, visit] = [c.get('shop'), c.get('visit')];
+  const fingerprint = sha256(`${c.req.method} ${c.req.url} ${await c.req.text()}`);
+  const kept = await claimRequest(shop.db, request, fingerprint, visit.now);
+  if (kept && kept.fingerprint !== fingerprint) return problem(c, { code: 'key-reused' });
+  if (kept?.answer)
+    return new Response(kept.answer.body, {
+      status: kept.answer.status,
+      headers: { ...kept.answer.headers, 'idempotent-replay': 'true' },
+    });
+  if (kept) return problem(c, { code: 'request-in-progress' });
+  await next();
+  // An answer that was made whole says so of all that is meant for one person; there the call itself knows.
+  const saysSo = c.res !== c.get('whole') && c.res.headers.get('cache-control') === 'no-store';
+  const isSecret = c.get('isSecret') ?? saysSo;
+  try {
+    if (isSecret || c.res.status >= 500 || c.res.status === 429) return await forgetRequest(shop.db, request);
+    const headers = { 'content-type': c.res.headers.get('content-type') ?? 'application/json' };
+    await keepAnswer(shop.db, request, { status: c.res.status, headers, body: await c.res.clone().text() });
+  } catch (error) {
+    // The call is over and its caller gets the answer, whether or not it can be repeated.
+    if (!isDatabaseAway(error)) throw error;
+    if (c.res.status >= 500) void forgetWhenBack(shop.db, request);
+  }
+}
+
+/** The person or the program that a caller has shown to be. */
+export function signedInOwner(c: Context<ApiEnv>): string | undefined {
+  const { claims } = c.get('visit');
+  if (claims && isClientSession(claims.sid)) return claims.sid;
+  return claims && `customer ${claims.customer_id} company ${claims.company_id ?? '-'}`;
+}
+
+const visitorCookie = 'yrke_visitor';
+const visitorSeconds = 24 * 60 * 60;
+
+/**
+ * Callers who are not signed in are told apart by a cookie, since many may share an address. One who brings none gets it with this
+ * answer; until then nothing tells their request from that of a neighbour with the same key, so that the key has no effect.
+ */
+function ownerOf(c: Context<ApiEnv>): string | undefined {
+  const { cookies } = c.get('visit');
+  const known = signedInOwner(c);
+  if (known !== undefined) return known;
+  const visitor = cookies.read(visitorCookie);
+  if (visitor) return `visitor ${sha256(visitor)}`;
+  cookies.write(visitorCookie, randomUUID(), { maxAgeSeconds: visitorSeconds });
+  return undefined;
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
