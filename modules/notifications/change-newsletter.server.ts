@@ -13,7 +13,7 @@ type Input = {
 
 const perHour = { name: 'newsletter', points: 30, seconds: 60 * 60 };
 
-/** Anybody, for any address, some times an hour: all that comes of it are letters, each with a way out. */
+/** Anybody, for any address, some times an hour. The list is kept for the day on which the shop sends newsletters: none goes out yet. */
 export async function changeNewsletter(
   { db, limits }: Pick<Shop, 'db' | 'limits'>,
   visit: Visit,

@@ -14,8 +14,8 @@ const newsletterKey = z
 const newsletterKeyView = z.object({ emailAddress: z.string(), marketId: z.number().int(), cultureCode: z.string() });
 
 const calls = [
-  ['post', true, 'This address wants letters of news'],
-  ['delete', false, 'This address wants no letters of news any more'],
+  ['post', true, 'Put an address on the newsletter list. The shop sends no newsletter yet.'],
+  ['delete', false, 'Take an address off the newsletter list'],
 ] as const;
 
 /** Who wants letters of news. */
