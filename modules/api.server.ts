@@ -61,6 +61,8 @@ type Call<P extends Schema, Q extends Schema, B extends z.ZodType | undefined, A
   isSecret?: boolean;
   /** It knows by itself whether a request was answered before, and is given its key. */
   ownKey?: boolean;
+  /** The use case itself looks for texts in the body that cannot be stored. */
+  checksTexts?: boolean;
   /** Something new stands there afterwards: answered with 201. */
   creates?: boolean;
   /** The body is sent as a form. */
@@ -101,6 +103,7 @@ export function addCall<
     ownKey = false,
     creates = false,
     isForm = false,
+    checksTexts = false,
     params,
     query,
     body,
@@ -133,7 +136,10 @@ export function addCall<
       query: (query && context.req.valid('query')) as Parsed<Q>,
       body: (body && context.req.valid(isForm ? 'form' : 'json')) as Input<P, Q, B>['body'],
     };
-    const unstorable = findUnstorable(given.params) ?? findUnstorable(given.query) ?? findUnstorable(given.body);
+    const unstorable =
+      findUnstorable(given.params) ??
+      findUnstorable(given.query) ??
+      findUnstorable(checksTexts ? undefined : given.body);
     if (unstorable) return problem(context, unstorableText(unstorable));
     const result = await run({
       shop: context.get('shop'),

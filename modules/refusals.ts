@@ -1,6 +1,7 @@
 /** Every "no" of the shop and its HTTP status. A use case that refuses with another code does not compile. */
 export const statusOf = {
   'malformed-json': 400,
+  'json-too-deep': 400,
   'malformed-request': 400,
   'order-status-unknown': 400,
   'not-signed-in': 401,
@@ -17,6 +18,8 @@ export const statusOf = {
   'sign-in-elsewhere': 403,
   'portal-redirect': 403,
   'scope-missing': 403,
+  'token-of-other-market': 403,
+  'all-markets-for-staff': 422,
   'registration-closed': 403,
   'ask-administrator': 403,
   'foreign-origin': 403,
@@ -82,6 +85,7 @@ export const statusOf = {
   'media-type-mismatch': 415,
   'logo-unreadable': 415,
   'invalid-input': 422,
+  'market-id-wrong': 422,
   'order-rows-unknown': 422,
   'due-before-issue': 422,
   'return-empty': 422,
@@ -101,6 +105,7 @@ export const statusOf = {
   'sku-not-sold': 422,
   'quantity-invalid': 422,
   'quantity-not-a-multiple': 422,
+  'quantity-not-whole': 422,
   'quantity-too-large': 422,
   'size-unknown': 422,
   'comment-too-long': 422,
@@ -156,6 +161,7 @@ export const statusOf = {
   'packing-import-failed': 502,
   'payment-unavailable': 502,
   'not-ready': 503,
+  'temporarily-unavailable': 503,
   'pictures-not-ready': 503,
   timeout: 504,
 } as const;

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/db/db.server.ts';
+import type { Database, Db } from '#platform/db/db.server.ts';
 import type { Env } from '#platform/env.server.ts';
 import type { Events } from '#platform/events/events.server.ts';
 import type { Files } from '#platform/files/files.server.ts';
@@ -24,6 +24,8 @@ import type { Tax } from './pricing/tax.ts';
 export type Shop = {
   env: Env;
   db: Db;
+  /** Whether work fails at the moment because the database is away. */
+  database: Pick<Database, 'isFailing'>;
   clock: Clock;
   log: Log;
   events: Events;

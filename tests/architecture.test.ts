@@ -1,8 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mayImport } from '#modules/dependencies.ts';
-import { checkDemo, checkFloors, checkModules, checkPurity, checkTable } from './architecture/import-rules.ts';
+import { mayImport, owns } from '#modules/dependencies.ts';
+import { tableOwners } from '#modules/table-owners.ts';
+import { foreignTables, routesInComponents, storesInApp } from './architecture/debts.ts';
+import {
+  checkComponents,
+  checkDemo,
+  checkFloors,
+  checkModules,
+  checkPurity,
+  checkStores,
+  checkTable,
+  findUnusedGrants,
+} from './architecture/import-rules.ts';
+import { moduleTable, withModuleTable } from './architecture/module-table.ts';
 import { parseSource, type SourceFile } from './architecture/source-file.ts';
+import { checkTableOwners, tablesIn } from './architecture/sql-rules.ts';
 import {
   checkEnvironment,
   checkForms,
@@ -163,6 +176,58 @@ describe('pure files', () => {
   ])('%s may import %s', (path, target) => expect(checkPurity(importing(path, target))).toEqual([]));
 });
 
+describe('tables', () => {
+  const owners = { cart: 'modules/cart', customer: 'modules/people', orders: 'modules/order' };
+  const found = (text: string) => [...tablesIn(source('modules/cart/cart-store.server.ts', text), owners)];
+
+  test.each([
+    "db.selectFrom('cart').selectAll();",
+    "db.selectFrom('cart as c').selectAll();",
+    "db.selectFrom(['cart as c']).selectAll();",
+    "db.insertInto('cart').values(row);",
+    "db.updateTable('cart').set(row);",
+    "db.deleteFrom('cart');",
+    "db.selectFrom(others).innerJoin('cart as c', 'c.id', 'o.cart_id');",
+    "db.updateTable(others).from('cart').set(row);",
+    'sql`select * from cart where id = ${id}`;',
+    'sql<Row>`with held as (select 1) insert into cart (id) select 1`;',
+    'sql`update cart set version = 1`;',
+    'sql`select 1 from lateral_rows join "cart" on true`;',
+    "sql.table('cart');",
+  ])('%s names the cart', (text) => expect(found(text)).toEqual(['cart']));
+
+  test.each(["Array.from('cart');", "say('cart');", 'html`from cart`;', "db.selectFrom('cart_row');"])(
+    '%s names none',
+    (text) => expect(found(text)).toEqual([]),
+  );
+
+  test('are named by files of their owner, and in tests', () => {
+    const text = "db.selectFrom('customer');";
+    expect(checkTableOwners(source('modules/people/person-store.server.ts', text), owners)).toEqual([]);
+    expect(checkTableOwners(source('modules/cart/cart.server.test.ts', text), owners)).toEqual([]);
+    expect(checkTableOwners(source('modules/cart/cart-store.server.ts', text), owners)).toEqual([
+      'modules/cart/cart-store.server.ts names customer of modules/people',
+    ]);
+  });
+});
+
+test('app calls use cases, not stores', () => {
+  const target = '#modules/cart/cart-store.server.ts';
+  expect(checkStores(importing('app/routes/cart/cart.tsx', target))).toHaveLength(1);
+  expect(checkStores(importing('server/jobs.ts', target))).toEqual([]);
+});
+
+test('components do not know routes', () => {
+  const target = '#app/routes/cart/cart-intents.ts';
+  expect(checkComponents(importing('app/components/cart/cart-row.tsx', target))).toHaveLength(1);
+  expect(checkComponents(importing('app/routes/cart/cart.tsx', target))).toEqual([]);
+});
+
+test('a grant that no import uses is reported', () => {
+  const files = [importing('modules/cart/cart.ts', '#modules/market/markets.ts')];
+  expect(findUnusedGrants(files, { cart: ['market', 'order'] })).toEqual(['cart does not use order']);
+});
+
 describe('state at module level', () => {
   const check = (text: string, path = 'modules/cart/cart.ts') => checkSingletons(source(path, text));
 
@@ -288,4 +353,40 @@ describe('the whole tree', () => {
   ])('keeps the rules of %s', (_, check) => expect(files.flatMap(check)).toEqual([]));
 
   test('has the modules of the table', () => expect(checkTable(mayImport, moduleFolders)).toEqual([]));
+  test('uses every grant of the table', () => expect(findUnusedGrants(files, mayImport)).toEqual([]));
+
+  test('names tables of other owners only where listed', () => {
+    const listed = Object.entries(foreignTables).flatMap(([path, tables]) => tables.map((table) => `${path} ${table}`));
+    const named = files
+      .flatMap((file) => checkTableOwners(file, tableOwners))
+      .map((complaint) => complaint.replace(/ names (\w+) of .*/, ' $1'));
+    expect(named.sort()).toEqual(listed.sort());
+  });
+
+  test.each<[string, (file: SourceFile) => string[], readonly string[]]>([
+    ['app imports stores', checkStores, storesInApp],
+    ['components import routes', checkComponents, routesInComponents],
+  ])('%s only where listed', (_, check, listed) => {
+    const found = files.flatMap(check).map((complaint) => complaint.replace(/: .*/, ''));
+    expect([...new Set(found)].sort()).toEqual([...listed].sort());
+  });
+
+  test('declares an owner for each table of the migrations', () => {
+    const scripts = readdirSync('migrations').map((name) => readFileSync(`migrations/${name}`, 'utf8'));
+    const made = scripts.flatMap((script) =>
+      [...script.matchAll(/create (?:unlogged )?(?:table|view) (?:if not exists )?(\w+)/g)].map(
+        ([, name]) => name ?? '',
+      ),
+    );
+    expect(Object.keys(tableOwners).sort()).toEqual([...new Set(made)].sort());
+  });
+
+  test('is described by the table in docs/architecture.md', () => {
+    const path = 'docs/architecture.md';
+    const document = readFileSync(path, 'utf8');
+    const expected = withModuleTable(document, moduleTable(mayImport, owns));
+    // After a change of the table: UPDATE_DOCS=1 npx vitest run --project unit tests/architecture.test.ts
+    if (process.env.UPDATE_DOCS) writeFileSync(path, expected);
+    expect(document).toBe(expected);
+  });
 });

@@ -55,7 +55,8 @@ export const clientView = z
     scopes: z.array(z.string()),
     customerId: z.number().int(),
     companyId: z.number().int().optional(),
-    marketId: z.number().int(),
+    marketId: z.number().int().meta({ description: 'Where the program was made, and its tokens are valid.' }),
+    allMarkets: z.boolean().meta({ description: 'Its tokens are valid in every market.' }),
     isActive: z.boolean(),
     createdAt: time,
     secretChangedAt: time,
@@ -70,11 +71,13 @@ export const newClientInput = z.strictObject({
   scopes: z.array(scopeField).max(100),
   customerId: z.int().positive(),
   companyId: z.int().positive().optional(),
+  allMarkets: z.boolean().optional().meta({ description: 'Only for a program that acts as internal staff.' }),
 });
 
 export const clientChanges = z.strictObject({
   name: textField({ max: 100 }).optional(),
   scopes: z.array(scopeField).max(100).optional(),
+  allMarkets: z.boolean().optional(),
   isActive: z.boolean().optional(),
 });
 

@@ -10,6 +10,7 @@ import {
 import { isInternal } from '../auth/claims.ts';
 import { sha256 } from '../auth/keys.server.ts';
 import { findPersonById } from '../auth/person-store.server.ts';
+import { roles } from '../auth/roles.ts';
 import type { Scope } from '../auth/scopes.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -28,16 +29,24 @@ export async function listClients(shop: Shop, visit: Visit) {
   return allowed.ok ? ok(await readClients(shop.db)) : allowed;
 }
 
-type NewClient = { name: string; scopes: readonly Scope[]; customerId: number; companyId?: number | undefined };
+type NewClient = {
+  name: string;
+  scopes: readonly Scope[];
+  customerId: number;
+  companyId?: number | undefined;
+  allMarkets?: boolean | undefined;
+};
 
 /** Internal staff. The secret is shown this once; it is long and random, so that a plain fingerprint of it will do. */
-export async function createClient(shop: Shop, visit: Visit, { name, scopes, customerId, companyId }: NewClient) {
+export async function createClient(shop: Shop, visit: Visit, input: NewClient) {
+  const { name, scopes, customerId, companyId, allMarkets = false } = input;
   const allowed = mayManage(visit);
   if (!allowed.ok) return allowed;
   const person = await findPersonById(shop.db, customerId);
   if (!person?.isActive) return refuse({ code: 'person-not-found', customerId });
   if (companyId !== undefined && !(await findCompanyToActFor(shop.db, person, companyId)))
     return refuse({ code: 'company-not-found', companyId });
+  if (allMarkets && person.role !== roles.internal) return refuse({ code: 'all-markets-for-staff' });
   const id = `yrke-${randomBytes(9).toString('hex')}`;
   const secret = newSecret();
   await insertClient(shop.db, {
@@ -48,6 +57,7 @@ export async function createClient(shop: Shop, visit: Visit, { name, scopes, cus
     customerId,
     companyId,
     marketId: visit.market.marketId,
+    allMarkets,
     createdAt: visit.now,
     secretChangedAt: visit.now,
   });
@@ -67,6 +77,7 @@ type Changes = {
   clientId: string;
   name?: string | undefined;
   scopes?: readonly Scope[] | undefined;
+  allMarkets?: boolean | undefined;
   isActive?: boolean | undefined;
 };
 
@@ -74,7 +85,10 @@ type Changes = {
 export async function changeClient(shop: Shop, visit: Visit, { clientId, ...changes }: Changes) {
   const allowed = mayManage(visit);
   if (!allowed.ok) return allowed;
-  if (!(await updateClient(shop.db, clientId, changes))) return refuse({ code: 'client-not-found', clientId });
   const client = await findClient(shop.db, clientId);
-  return client ? ok(client) : refuse({ code: 'client-not-found', clientId });
+  if (!client) return refuse({ code: 'client-not-found', clientId });
+  if (changes.allMarkets && (await findPersonById(shop.db, client.customerId))?.role !== roles.internal)
+    return refuse({ code: 'all-markets-for-staff' });
+  await updateClient(shop.db, clientId, changes);
+  return ok((await findClient(shop.db, clientId)) ?? client);
 }

@@ -169,6 +169,57 @@ describe('a program’s token', () => {
   });
 });
 
+describe('a program’s market', () => {
+  const featureIn = async (host: string, headers: Record<string, string>) => {
+    const answer = await app.request('/api/feature/features/UseKlevu', { headers }, host);
+    return answer.status === 200 ? 200 : codeOf(answer);
+  };
+  const staffProgram = async (changed: Record<string, unknown> = {}) => {
+    const astrid = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
+    return created({ customerId: astrid.id, companyId: undefined, scopes: ['feature:write'], ...changed });
+  };
+  const [sweden, norway] = ['se.localhost:3000', 'no.localhost:3000'] as const;
+
+  test('is the one in which it was made, also for a program that acts as internal staff', async () => {
+    const headers = await bearerOf(await staffProgram());
+    expect(await featureIn(sweden, headers)).toBe(200);
+    expect(await featureIn(norway, headers)).toBe('403 token-of-other-market');
+    const company = { headers: await bearerOf(await created()) };
+    expect((await app.request(`/api/company/companies/${bygg.id}`, company, sweden)).status).toBe(200);
+    expect(await codeOf(app.request(`/api/company/companies/${bygg.id}`, company, norway))).toBe(
+      '403 token-of-other-market',
+    );
+  });
+
+  test('is every one when it was made for all; a change counts with the next call', async () => {
+    const program = await staffProgram({ allMarkets: true });
+    const headers = await bearerOf(program);
+    expect(await featureIn(norway, headers)).toBe(200);
+    const path = `/api/auth/clients/${program.id}`;
+    expect(await (await app.json(path, 'PATCH', { allMarkets: false }, staff)).json()).toMatchObject({
+      marketId: 1,
+      allMarkets: false,
+    });
+    expect(await featureIn(norway, headers)).toBe('403 token-of-other-market');
+    expect((await app.json(path, 'PATCH', { allMarkets: true }, staff)).status).toBe(200);
+    expect(await featureIn(norway, headers)).toBe(200);
+  });
+
+  test('cannot be all for a program that acts as a customer, who buys in one market', async () => {
+    expect(await codeOf(newClient({ allMarkets: true }))).toBe('422 all-markets-for-staff');
+    const client = await created();
+    const change = app.json(`/api/auth/clients/${client.id}`, 'PATCH', { allMarkets: true }, staff);
+    expect(await codeOf(change)).toBe('422 all-markets-for-staff');
+  });
+
+  test('is one again as soon as its person is no longer internal staff', async () => {
+    const headers = await bearerOf(await staffProgram({ allMarkets: true, scopes: ['company:read'] }));
+    await shop.db.updateTable('account').set({ role_id: roles.administrator }).execute();
+    const answer = app.request(`/api/company/companies/${bygg.id}`, { headers }, norway);
+    expect(await codeOf(answer)).toBe('403 token-of-other-market');
+  });
+});
+
 describe('clients are managed by internal staff', () => {
   test('and by nobody else', async () => {
     const client = await created();
@@ -199,6 +250,7 @@ describe('clients are managed by internal staff', () => {
         customerId: ada.id,
         companyId: bygg.id,
         marketId: 1,
+        allMarkets: false,
         isActive: true,
         createdAt: '2026-11-16T08:00:00.000Z',
         secretChangedAt: '2026-11-16T08:00:00.000Z',

@@ -25,7 +25,8 @@ export function clientsApi() {
     method: 'post',
     path: '/token',
     summary: 'An access token for a program',
-    description: 'The grant type is client_credentials. The token opens what the scopes of the client say.',
+    description:
+      'The grant type is client_credentials. The token opens what the scopes of the client say, in its market or in all.',
     request: {
       body: {
         content: {
@@ -136,6 +137,7 @@ function toClientView(client: ApiClient): z.input<typeof clientView> {
     customerId: client.customerId,
     ...(client.companyId !== undefined && { companyId: client.companyId }),
     marketId: client.marketId,
+    allMarkets: client.allMarkets,
     isActive: client.isActive,
     createdAt: client.createdAt.toISOString(),
     secretChangedAt: client.secretChangedAt.toISOString(),

@@ -24,7 +24,7 @@ async function opened(remembered = true) {
   const visit = aVisit({ now: shop.clock.now() });
   return openSession(shop, visit, { person, company: undefined, remembered });
 }
-const renew = (token: string) => renewSession(shop, { now: shop.clock.now() }, token);
+const renew = (token: string) => renewSession(shop, aVisit({ now: shop.clock.now() }), token);
 const sids = async () =>
   (await shop.db.selectFrom('session').select('sid').orderBy('created_at').execute()).map(({ sid }) => sid);
 

@@ -52,6 +52,7 @@ export const productFields = [
   'basePartNo',
   'articleType',
   'type',
+  'unit',
   'manufacturerId',
   'family',
   'primaryCategory',

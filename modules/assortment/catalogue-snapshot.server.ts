@@ -5,6 +5,13 @@ import type { Snapshot } from '#platform/snapshots/snapshots.server.ts';
 import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
 import type { StoredCategory, StoredFamily, StoredGroup } from '../catalogue/stored-reference.ts';
 import { listReferences } from '../catalogue/storefront-store.server.ts';
+import type {
+  MarketSource,
+  StoredColour,
+  StoredMaterial,
+  StoredParametric,
+  StoredStandard,
+} from '../list-engine/source.ts';
 import type { Market, MarketCode } from '../market/market.ts';
 import { markets } from '../market/markets.ts';
 import type { Shop } from '../shop.server.ts';
@@ -17,7 +24,6 @@ import {
 } from './catalogue-pages-store.server.ts';
 import type { CatalogueThread } from './catalogue-thread.ts';
 import type { ColumnWorks } from './column-works.ts';
-import type { MarketSource, StoredColour, StoredMaterial, StoredParametric, StoredStandard } from './engine/source.ts';
 
 /** The embedded database works in this thread and never lets go by itself: between two pages, others get their turn. */
 const productsPerPage = 25;

@@ -1,13 +1,13 @@
 import type { Language } from '#core/locale.ts';
-import { type BoundedMap, createBoundedMap } from './bounded-map.ts';
-import { type BuyingFacts, buyingFactsOf } from './buying-facts.ts';
-import { categoryIndex } from './category-index.ts';
+import { type BoundedMap, createBoundedMap } from '../../platform/bounded-map.ts';
+import type { Assortment, AssortmentQuestion } from '../list-engine/assortment.ts';
+import { type Engine, openEngine } from '../list-engine/engine.ts';
+import type { TextIndex } from '../text-search/text-index.ts';
+import { type BuyingFacts, buyingFactsOf } from './answers/buying-facts.ts';
+import { categoryIndex } from './answers/category-index.ts';
 import type { BuiltCatalogue } from './column-works.ts';
 import { type Dictionary, dictionaryIn } from './dictionary.ts';
-import type { Assortment, AssortmentQuestion } from './engine/assortment.ts';
-import { type Engine, openEngine } from './engine/engine.ts';
 import type { Card } from './product-list.ts';
-import type { TextIndex } from './search/text-index.ts';
 import type { Viewer } from './viewer.ts';
 
 /** How many ways of looking are remembered, and how many cards of them all: a card takes two or three kilobytes. */

@@ -1,11 +1,11 @@
 import type { Language } from '#core/locale.ts';
+import type { Columns } from '../list-engine/columns.ts';
+import { createColumnsBuilder } from '../list-engine/columns-builder.ts';
+import type { MarketSource, SourceProduct } from '../list-engine/source.ts';
 import type { MarketCode } from '../market/market.ts';
-import type { Columns } from './engine/columns.ts';
-import { createColumnsBuilder } from './engine/columns-builder.ts';
-import type { MarketSource, SourceProduct } from './engine/source.ts';
-import type { TextDocument } from './search/text-document.ts';
-import { buildTextIndex, type TextIndex } from './search/text-index.ts';
-import { textDocuments } from './text-documents.ts';
+import type { TextDocument } from '../text-search/text-document.ts';
+import { buildTextIndex, type TextIndex } from '../text-search/text-index.ts';
+import { textDocuments } from './answers/text-documents.ts';
 
 export type ProductText = { basePartNo: string; primaryCategory: string; text: string };
 

@@ -1,8 +1,8 @@
 import type { Language } from '#core/locale.ts';
 import { colourCode } from '#core/sku.ts';
 import { type PerLanguage, wordsIn } from '../catalogue/words.ts';
-import type { Columns } from './engine/columns.ts';
-import { colourParametric, colourParts } from './engine/filter-slots.ts';
+import type { Columns } from '../list-engine/columns.ts';
+import { colourParametric, colourParts } from '../list-engine/filter-slots.ts';
 import type { CardColour, Filter } from './product-list.ts';
 
 type NamedValue = { readonly id: number; readonly label: string; readonly code: string; readonly sortOrder: number };

@@ -1,5 +1,5 @@
+import type { ListAnswer } from '../list-engine/list-answer.ts';
 import type { Dictionary } from './dictionary.ts';
-import type { ListAnswer } from './engine/list-answer.ts';
 import type { Filter } from './product-list.ts';
 
 /** What filters are made of, for whoever may not need them. */

@@ -187,8 +187,8 @@ test('a size that costs what a campaign asks of the others is not in the campaig
 });
 
 test('P100 the pack size comes from the parametric Quantity', async () => {
-  expect((await find({ basePartNo: '10001110' }))?.multiplyFactor).toBe(3);
-  expect((await find({ basePartNo: '20001110' }))?.multiplyFactor).toBe(1);
+  expect((await find({ basePartNo: '10001110' }))?.packSize).toBe(3);
+  expect((await find({ basePartNo: '20001110' }))?.packSize).toBe(1);
 });
 
 describe('by its names', () => {

@@ -1,10 +1,10 @@
 import { basePartNumber, colourPartNumber } from '#core/sku.ts';
+import { findProductByBase, findProductBySlug } from '../list-engine/product-rows.ts';
 import type { Visit } from '../visit.ts';
+import { detailOf } from './answers/details.ts';
+import { detailWithoutPrices } from './answers/hidden-prices.ts';
 import { type Catalogue, type Looking, lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
-import { detailOf } from './details.ts';
-import { findProductByBase, findProductBySlug } from './engine/product-rows.ts';
-import { detailWithoutPrices } from './hidden-prices.ts';
 import type { ProductDetail } from './product-detail.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,14 +1,5 @@
-import {
-  gridPageSize,
-  type ListingMode,
-  type ListQuestion,
-  type ListView,
-  listPageSize,
-  type Place,
-  type PriceRange,
-  type Sort,
-  type SortOrder,
-} from './listing.ts';
+import { type ListingMode, type Place, type PriceRange, type Sort, type SortOrder } from '../list-engine/listing.ts';
+import { gridPageSize, type ListQuestion, type ListView, listPageSize } from './list-question.ts';
 import { listingModes } from './listing-modes.ts';
 import type { Filter } from './product-list.ts';
 import { sortFields } from './sort-options.ts';

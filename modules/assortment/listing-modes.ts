@@ -1,4 +1,4 @@
-import type { ListingMode } from './listing.ts';
+import type { ListingMode } from '../list-engine/listing.ts';
 import type { AssortmentContext } from './viewer.ts';
 
 /** How variants become results; a list may also show each sku for itself. */

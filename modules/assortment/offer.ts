@@ -1,3 +1,4 @@
+import type { Unit } from '#core/units.ts';
 import type { ListPrice } from '../pricing/displayed-price.ts';
 import type { PriceOrigin } from '../pricing/priced-cart.ts';
 import type { AssortmentContext } from './viewer.ts';
@@ -30,6 +31,8 @@ export type Offer = {
   readonly colours: readonly OfferColour[];
   readonly sizes: readonly OfferSize[];
   readonly multiplyFactor: number;
+  readonly soldBy: Unit;
+  /** What one costs. */
   readonly unit: ListPrice | undefined;
   readonly origin: PriceOrigin | undefined;
   /** Codes, departments first. */

@@ -1,3 +1,4 @@
+import type { Unit } from '#core/units.ts';
 import type { PriceNow } from '../catalogue/list-price.ts';
 import type { Card } from './product-list.ts';
 
@@ -65,7 +66,8 @@ export type ProductDetail = {
   /** Parametric code, its name, and the names of the product's values. */
   readonly properties: readonly { readonly code: string; readonly name: string; readonly values: readonly string[] }[];
   /** The pack size. */
-  readonly multiplyFactor: number;
+  readonly packSize: number;
+  readonly soldBy: Unit;
   readonly media: readonly { readonly mediaId: number; readonly path: string }[];
   /** The colour to show first is the first. */
   readonly colours: readonly ProductColour[];

@@ -1,6 +1,7 @@
 import type { Money } from '#core/money.ts';
+import type { Unit } from '#core/units.ts';
 import type { PriceNow } from '../catalogue/list-price.ts';
-import type { PriceRange, Sort, SortField } from './listing.ts';
+import type { PriceRange, Sort, SortField } from '../list-engine/listing.ts';
 
 export type CardColour = {
   readonly partNo: string;
@@ -43,6 +44,9 @@ export type Card = {
   readonly stars: { readonly average: number; readonly count: number } | undefined;
   readonly standards: readonly string[];
   readonly isSellable: boolean;
+  /** So many are sold together, each of this unit. */
+  readonly packSize: number;
+  readonly soldBy: Unit;
 };
 
 type FilterValue = {

@@ -1,7 +1,7 @@
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { articlesIn } from './answers/articles.ts';
 import type { Articles } from './article.ts';
-import { articlesIn } from './articles.ts';
 import { lookAt } from './catalogue.ts';
 import { readCatalogue } from './catalogue-snapshot.server.ts';
 import { readViewer } from './read-viewer.server.ts';

@@ -1,11 +1,11 @@
 import { basePartNumber, colourPartNumber } from '#core/sku.ts';
+import { findColour, findProductByBase } from '../list-engine/product-rows.ts';
 import type { Visit } from '../visit.ts';
-import { keptCard } from './cards.ts';
+import { keptCard } from './answers/cards.ts';
+import { visibleRow } from './answers/details.ts';
+import { withoutPrices } from './answers/hidden-prices.ts';
 import { type Catalogue, type Looking, lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
-import { visibleRow } from './details.ts';
-import { findColour, findProductByBase } from './engine/product-rows.ts';
-import { withoutPrices } from './hidden-prices.ts';
 import type { Card } from './product-list.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,8 +1,8 @@
 import type { GenderSection } from '../catalogue/gender-section.ts';
 import type { Visit } from '../visit.ts';
+import { countCommon } from './answers/count-common.ts';
 import { lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
-import { countCommon } from './count-common.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Everybody may: how many products of each category, by its code, the viewer sees in it and below it, or in a section of it. */

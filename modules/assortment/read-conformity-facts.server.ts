@@ -1,8 +1,8 @@
 import { basePartNumber } from '#core/sku.ts';
+import { findProductByBase } from '../list-engine/product-rows.ts';
 import type { Visit } from '../visit.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
 import type { ConformityFacts } from './conformity-facts.ts';
-import { findProductByBase } from './engine/product-rows.ts';
 
 /** Whoever asks has found out that these may be seen, for instance since they were bought. Those that are gone are left out. */
 export async function readConformityFacts(

@@ -133,6 +133,7 @@ test('an offer tells all that a row of a cart shows', async () => {
       { sku: '100011100100C52', code: 'C52', alternate: undefined },
     ],
     multiplyFactor: 3,
+    soldBy: 'H87',
     unit: { amount: { amount: 80_000, currency: 'SEK' }, isGross: true },
     origin: {
       priceList: 'PUBLIC-se',

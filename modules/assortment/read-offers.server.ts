@@ -1,10 +1,10 @@
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { offersIn } from './answers/offers.ts';
 import { lookAt } from './catalogue.ts';
 import { readCatalogue } from './catalogue-snapshot.server.ts';
 import type { BoughtFrom, Offers } from './offer.ts';
-import { offersIn } from './offers.ts';
 import { readViewer } from './read-viewer.server.ts';
 import type { AssortmentContext } from './viewer.ts';
 

@@ -1,9 +1,9 @@
 import { type Navigation, navigationIn } from '../catalogue/navigation.ts';
 import { readCategoryTree, readNavigation } from '../catalogue/read-navigation.server.ts';
 import type { Visit } from '../visit.ts';
+import { countCommon } from './answers/count-common.ts';
 import { lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
-import { countCommon } from './count-common.ts';
 import type { AssortmentContext, Viewer } from './viewer.ts';
 
 /** Everybody may: the way through what the viewer sees, which may be less than the public assortment, or more. */

@@ -8,7 +8,7 @@ import { type Role, roles } from '../auth/roles.ts';
 import { changeFlag } from '../flags/change-flag.server.ts';
 import { markets } from '../market/markets.ts';
 import type { Visit } from '../visit.ts';
-import { gridPageSize, type ListQuestion } from './listing.ts';
+import { gridPageSize, type ListQuestion } from './list-question.ts';
 import type { Card } from './product-list.ts';
 import { readProductList } from './read-product-list.server.ts';
 import { readViewer } from './read-viewer.server.ts';
@@ -94,6 +94,34 @@ async function list(visit: Visit, question: Partial<ListQuestion> = {}) {
 const styles = ({ cards }: { cards: readonly Card[] }) => cards.map(({ basePartNo }) => Number(basePartNo.slice(0, 4)));
 const costs = ({ cards }: { cards: readonly Card[] }) =>
   cards.map(({ price }) => price && [price.amount.amount, price.isGross]);
+
+test('P46 where the market’s flag is on, colours are cards by their rank of 30 days, the preferred one first', async () => {
+  const ranks = { '0100': 3, '0200': 2, '0300': 1 };
+  const rankedColours = (preferred?: string) =>
+    Object.entries(ranks).map(([colour, popRank30]) => ({
+      ...aColour({ style: 1000, colour }),
+      popularity: { se: { popRank30, popRank60: 9 - popRank30 } },
+      ...(colour === preferred && { bestSellingColorOverride: true }),
+    }));
+  const third = { ...colours[0], id: 1003, code: '03' };
+  const bring = (preferred?: string) =>
+    bringFeed(shop, [
+      third,
+      { ...aProduct({ style: 1000 }), colours: rankedColours(preferred) },
+      aPrice({ style: 1000, colour: '0300', unitGross: '1200' }),
+    ]);
+  const cards = async (visit = aVisit()) => {
+    const answer = await list(visit, { sort: { field: 'PopularityRank', order: 'asc' } });
+    return answer.cards.map(({ colours: [shown], basePartNo }) => shown?.partNo.slice(8) ?? basePartNo);
+  };
+  await bring();
+  expect(await cards()).toEqual(['0300']);
+  const staff = aVisit({ claims: someClaims({ storm_role: roles.internal }) });
+  await changeFlag(shop, staff, { key: 'UseBestSellingColorVariant', enabled: true, marketId: 1 });
+  expect(await cards()).toEqual(['0300', '0200', '0100']);
+  await bring('0100');
+  expect(await cards()).toEqual(['0100', '0300', '0200']);
+});
 
 describe('who sees what', () => {
   test('P01 anonymous visitors see what is public and priced in their market', async () => {

@@ -1,12 +1,12 @@
+import { answerList } from '../list-engine/answer-list.ts';
 import type { Visit } from '../visit.ts';
-import { keptCard } from './cards.ts';
+import { keptCard } from './answers/cards.ts';
+import { findText } from './answers/find-text.ts';
+import { withoutPrices } from './answers/hidden-prices.ts';
 import { lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
-import { answerList } from './engine/answer-list.ts';
 import { type CountedFilters, filtersOf } from './filters.ts';
-import { findText } from './find-text.ts';
-import { withoutPrices } from './hidden-prices.ts';
-import type { ListQuestion } from './listing.ts';
+import type { ListQuestion } from './list-question.ts';
 import type { ProductList } from './product-list.ts';
 import { defaultSort, isPriceSort, shownSortFields } from './sort-options.ts';
 import type { Viewer } from './viewer.ts';

@@ -3,7 +3,7 @@ import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
 import { type PerLanguage, wordsIn } from '../catalogue/words.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { listServiceArticles, type ServiceArticle } from './service-store.server.ts';
+import { listServiceArticles, type ServiceArticle } from './store/service-store.server.ts';
 
 type Names = ReadonlyMap<string, PerLanguage<string>>;
 

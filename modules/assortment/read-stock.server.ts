@@ -6,7 +6,7 @@ import type { Snapshot } from '#platform/snapshots/snapshots.server.ts';
 import { stockTopic } from '../catalogue/catalogue-topics.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Stock } from './product-detail.ts';
-import { listRemovedSkus, listStockAfter, listStockSince } from './stock-store.server.ts';
+import { listRemovedSkus, listStockAfter, listStockSince } from './store/stock-store.server.ts';
 
 type StockTable = {
   version: number;

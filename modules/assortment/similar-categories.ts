@@ -1,7 +1,7 @@
 import type { Language } from '#core/locale.ts';
 import type { NavigationItem } from '../catalogue/navigation.ts';
-import { stemOf } from './search/stems.ts';
-import { isStopWord } from './search/stop-words.ts';
+import { stemOf } from '../text-search/stems.ts';
+import { isStopWord } from '../text-search/stop-words.ts';
 
 const mostShown = 6;
 const shortest = 3;

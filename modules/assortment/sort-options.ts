@@ -1,4 +1,4 @@
-import type { Sort, SortField, SortOrder } from './listing.ts';
+import type { Sort, SortField, SortOrder } from '../list-engine/listing.ts';
 import type { AssortmentContext, Viewer } from './viewer.ts';
 
 /** The order that goes with a field, in the order in which people are offered them. */

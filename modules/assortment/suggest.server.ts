@@ -1,15 +1,15 @@
 import type { Language } from '#core/locale.ts';
+import { completeText } from '../text-search/complete-text.ts';
+import { highlight } from '../text-search/highlight.ts';
+import { searchText } from '../text-search/search-text.ts';
 import type { Visit } from '../visit.ts';
-import { keptCard } from './cards.ts';
+import { keptCard } from './answers/cards.ts';
+import { visibleRow } from './answers/details.ts';
+import { findsSomething, findText } from './answers/find-text.ts';
+import { withoutPrices } from './answers/hidden-prices.ts';
 import { type Catalogue, type Looking, lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
-import { visibleRow } from './details.ts';
-import { findsSomething, findText } from './find-text.ts';
-import { withoutPrices } from './hidden-prices.ts';
 import type { Card } from './product-list.ts';
-import { completeText } from './search/complete-text.ts';
-import { highlight } from './search/highlight.ts';
-import { searchText } from './search/search-text.ts';
 import type { Viewer } from './viewer.ts';
 
 /** A text and what of it was asked for: begin and end of each piece. */

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/db.server.ts';
+import { roles } from './roles.ts';
 import './people-tables.server.ts';
 import './session-tables.server.ts';
 
@@ -9,6 +10,8 @@ export type ApiClient = {
   customerId: number;
   companyId: number | undefined;
   marketId: number;
+  /** Else its tokens are valid in `marketId` alone. */
+  allMarkets: boolean;
   isActive: boolean;
   createdAt: Date;
   secretChangedAt: Date;
@@ -29,6 +32,7 @@ export async function insertClient(
       customer_id: client.customerId,
       company_id: client.companyId ?? null,
       market_id: client.marketId,
+      all_markets: client.allMarkets,
       created_at: client.createdAt,
       secret_changed_at: client.secretChangedAt,
       last_used_at: null,
@@ -46,27 +50,42 @@ export async function findClient(db: Db, id: string): Promise<(ApiClient & { sec
   return row && { ...toClient(row), secretHash: row.secret_hash };
 }
 
+type Grant = Pick<ApiClient, 'scopes' | 'marketId' | 'allMarkets'>;
+
 /** What a program may do at this moment; undefined once it, or whom it acts as, may nothing any more. */
-export async function findScopes(db: Db, id: string): Promise<readonly string[] | undefined> {
+export async function findGrant(db: Db, id: string): Promise<Grant | undefined> {
   const row = await db
     .selectFrom('api_client')
     .innerJoin('account', 'account.customer_id', 'api_client.customer_id')
-    .select('api_client.scopes')
+    .select(['api_client.scopes', 'api_client.market_id', 'api_client.all_markets', 'account.role_id'])
     .where('api_client.id', '=', id)
     .where('api_client.is_active', '=', true)
     .where('account.is_active', '=', true)
     .executeTakeFirst();
-  return row?.scopes;
+  if (!row) return undefined;
+  // Somebody who has left the staff buys in one market, and so do their programs.
+  const allMarkets = row.all_markets && row.role_id === roles.internal;
+  return { scopes: row.scopes, marketId: row.market_id, allMarkets };
 }
 
-type Changes = { name?: string | undefined; scopes?: readonly string[] | undefined; isActive?: boolean | undefined };
+type Changes = {
+  name?: string | undefined;
+  scopes?: readonly string[] | undefined;
+  allMarkets?: boolean | undefined;
+  isActive?: boolean | undefined;
+};
 
-export async function updateClient(db: Db, id: string, { name, scopes, isActive }: Changes): Promise<boolean> {
+export async function updateClient(
+  db: Db,
+  id: string,
+  { name, scopes, allMarkets, isActive }: Changes,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('api_client')
     .set((eb) => ({
       name: name ?? eb.ref('name'),
       ...(scopes !== undefined && { scopes: JSON.stringify(scopes) }),
+      ...(allMarkets !== undefined && { all_markets: allMarkets }),
       ...(isActive !== undefined && { is_active: isActive }),
     }))
     .where('id', '=', id)
@@ -94,6 +113,7 @@ function toClient(row: {
   customer_id: number;
   company_id: number | null;
   market_id: number;
+  all_markets: boolean;
   is_active: boolean;
   created_at: Date;
   secret_changed_at: Date;
@@ -106,6 +126,7 @@ function toClient(row: {
     customerId: row.customer_id,
     companyId: row.company_id ?? undefined,
     marketId: row.market_id,
+    allMarkets: row.all_markets,
     isActive: row.is_active,
     createdAt: row.created_at,
     secretChangedAt: row.secret_changed_at,

@@ -17,4 +17,8 @@ export const claims = z.object({
 
 export type Claims = Omit<z.output<typeof claims>, 'storm_role'> & { storm_role: Role };
 
+/** People buy in the market that they signed in to; internal staff look after all of them. */
+export const mayVisitMarket = (person: { role: Role; marketId: number }, marketId: number): boolean =>
+  person.role === roles.internal || person.marketId === marketId;
+
 export const isInternal = (claims: Claims | undefined): boolean => claims?.storm_role === roles.internal;

@@ -7,6 +7,7 @@ const most = 5000;
 /** Sessions that ended lately: their access tokens would still verify, and no longer count. */
 export const endedSessions: Snapshot<'all', ReadonlySet<string>> = {
   topic: 'ended-sessions',
+  mustBeFresh: true,
   build: async (db) => {
     const rows = await db
       .selectFrom('session')

@@ -22,6 +22,12 @@ export async function issueRefreshToken(
   return save(db, session, randomBytes(32).toString('base64url'), now);
 }
 
+/** The session of a refresh token, which is left as it is. */
+export async function findSessionOfToken(db: Db, token: string): Promise<Session | undefined> {
+  const held = await db.selectFrom('refresh_token').select('sid').where('hash', '=', sha256(token)).executeTakeFirst();
+  return held && findSession(db, held.sid);
+}
+
 /**
  * Takes a refresh token and gives its successor. The successor is derived and not drawn, so that every process gives
  * the same one to all who come with the same token, and yet only fingerprints are stored. Call it in a transaction.

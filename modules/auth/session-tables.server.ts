@@ -40,6 +40,7 @@ type ApiClientTable = {
   customer_id: number;
   company_id: number | null;
   market_id: number;
+  all_markets: Generated<boolean>;
   is_active: Generated<boolean>;
   created_at: Date;
   secret_changed_at: Date;

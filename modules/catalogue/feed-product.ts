@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { units } from '#core/units.ts';
 import { articleTypes } from './article-types.ts';
 import {
   basePartNo,
@@ -92,6 +93,7 @@ export const productRow = z
     basePartNo,
     articleType: z.enum(articleTypes),
     type: feedCode,
+    unit: z.enum(units, `one of ${units.join(', ')}`).optional(),
     manufacturerId: z.int().positive(),
     family: feedSlug.optional(),
     primaryCategory: feedCode,

@@ -46,6 +46,15 @@ test('P04 a sku is its colour part number and its size code, and a colour begins
   expect(complaintsOf(stranger).map(({ field }) => field)).toContain('colours.0.partNo');
 });
 
+test('T23 a product may name its unit, and an unknown one is told with those that there are', () => {
+  for (const unit of [undefined, 'H87', 'PR', 'MTR', 'KGM', 'LTR', 'XBX'])
+    expect(complaintsOf({ ...example('product'), unit })).toEqual([]);
+  for (const unit of ['metre', 'mtr', 'C62', '', 5, null])
+    expect(complaintsOf({ ...example('product'), unit })).toEqual([
+      { field: 'unit', reason: 'one of H87, PR, SET, XPK, XBX, XRO, MTR, MTK, KGM, LTR' },
+    ]);
+});
+
 test('P07 an eleventh selling point is refused', () => {
   const product = example('product');
   product.texts.en.usps = Array.from({ length: 11 }, (_, n) => `Point ${n}`);

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { isNestedTooDeep, maxJsonDepth } from '#core/json-depth.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
+import { findUnstorable } from '#core/unstorable-text.ts';
 import { priceListRow, priceRow } from './feed-price.ts';
 import { productRow, reviewRow, stockRow } from './feed-product.ts';
 import {
@@ -41,6 +43,11 @@ export type FeedRefusal = {
 };
 
 export function parseFeedLine(line: string): Result<FeedRow, FeedRefusal> {
+  if (isNestedTooDeep(line))
+    return refuse({
+      code: 'row-refused',
+      complaints: [{ field: '', reason: `nested deeper than ${maxJsonDepth} levels` }],
+    });
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -55,21 +62,10 @@ export function parseFeedRow(value: unknown): Result<FeedRow, FeedRefusal> {
   if (unstorable !== undefined)
     return refuse({
       code: 'row-refused',
-      complaints: [{ field: unstorable, reason: 'the text has a zero byte or half a character' }],
+      complaints: [{ field: unstorable.path, reason: 'the text has a zero byte or half a character' }],
     });
   const parsed = feedRow.safeParse(value);
   if (parsed.success) return ok(parsed.data);
   const complaints = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), reason: message }));
   return refuse({ code: 'row-refused', complaints });
-}
-
-/** Where a text stands that no database keeps, if there is one. */
-function findUnstorable(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = findUnstorable(inner, path === '' ? key : `${path}.${key}`);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

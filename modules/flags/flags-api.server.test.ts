@@ -42,7 +42,14 @@ test('M28 M12 features of a market are the global ones and its own, and its own 
 });
 
 test('M29 one flag is answered, an unknown one is 404', async () => {
-  expect(await read('features/UseKlevu?marketId=1')).toEqual({ key: 'UseKlevu', enabled: false });
+  const staff = await app.bearer();
+  const inSweden = () => read('features/UseKlevu?marketId=1');
+  expect(await inSweden()).toEqual({ key: 'UseKlevu', enabled: false });
+  await app.json('/api/feature/features/UseKlevu', 'PUT', { enabled: true }, staff);
+  expect(await inSweden()).toEqual({ key: 'UseKlevu', enabled: true });
+  await app.json('/api/feature/features/UseKlevu', 'PUT', { enabled: false, marketId: 1 }, staff);
+  expect(await inSweden()).toEqual({ key: 'UseKlevu', enabled: false, marketId: 1 });
+  expect(await read('features/UseKlevu?marketId=2')).toEqual({ key: 'UseKlevu', enabled: true });
   const unknown = await app.request('/api/feature/features/UseMagic?marketId=1');
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toMatchObject({ code: 'flag-not-found', facts: { key: 'UseMagic' } });

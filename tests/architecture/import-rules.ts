@@ -90,3 +90,27 @@ export function checkPurity(file: SourceFile): string[] {
     'only .server files import .server files',
   );
 }
+
+/** Grants that no import uses: what nobody needs must not be allowed. */
+export function findUnusedGrants(files: readonly SourceFile[], mayImport: Modules): string[] {
+  const used: ReadonlySet<string> = new Set(
+    files
+      .filter(({ path }) => !isTest(path))
+      .flatMap(({ path, imports }) => imports.map(({ target }) => `${moduleOf(path)} ${moduleOf(target)}`)),
+  );
+  return Object.entries(mayImport).flatMap(([name, known]) =>
+    known.filter((other) => !used.has(`${name} ${other}`)).map((other) => `${name} does not use ${other}`),
+  );
+}
+
+/** Screens and routes call use cases; only a module reads its own tables. */
+export function checkStores(file: SourceFile): string[] {
+  if (topOf(file.path) !== 'app' || isTest(file.path)) return [];
+  return complaints(file, ({ target }) => target.endsWith('-store.server.ts'), 'app calls use cases, not stores');
+}
+
+/** Routes put components together; a component that knows a route cannot be used by another. */
+export function checkComponents(file: SourceFile): string[] {
+  if (!/^app\/(components|ui)\//.test(file.path) || isTest(file.path)) return [];
+  return complaints(file, ({ target }) => target.startsWith('app/routes/'), 'components do not know routes');
+}

@@ -1,0 +1,117 @@
+import type { Assortment, Ground } from '../assortment.ts';
+import type { Engine } from '../engine.ts';
+import type { Choice, Chosen } from './choice.ts';
+import type { PriceSets } from './price-sets.ts';
+
+/** The products with a value, without a copy. */
+export function productsWith({ words }: Engine, { valueBits }: Assortment, slot: number): Uint32Array {
+  return valueBits.subarray(slot * words, (slot + 1) * words);
+}
+
+/** Sets are narrowed from the first to the last word of a ground; beyond these they mean nothing. */
+type Span = Pick<Ground, 'from' | 'to'>;
+
+function copy(set: Uint32Array, other: Uint32Array, { from, to }: Span): void {
+  for (let word = from; word < to; word += 1) set[word] = other[word] ?? 0;
+}
+
+function keep(set: Uint32Array, other: Uint32Array, { from, to }: Span): void {
+  for (let word = from; word < to; word += 1) set[word] = (set[word] ?? 0) & (other[word] ?? 0);
+}
+
+function join(set: Uint32Array, other: Uint32Array, { from, to }: Span): void {
+  for (let word = from; word < to; word += 1) set[word] = (set[word] ?? 0) | (other[word] ?? 0);
+}
+
+/** What a filter's choice lets through, asked of products: for colours and sizes it is what a product must at least have. */
+function letThrough(
+  engine: Engine,
+  assortment: Assortment,
+  span: Span,
+  { column, slots }: Chosen,
+  room: Uint32Array,
+): Uint32Array {
+  const [first = 0, ...others] = slots;
+  const set = productsWith(engine, assortment, first);
+  if (others.length === 0) return set;
+  copy(room, set, span);
+  const add = column.isAndFilter ? keep : join;
+  for (const slot of others) add(room, productsWith(engine, assortment, slot), span);
+  return room;
+}
+
+/** Fills `full` with what passes all filters and `without`, for each filter that is open, with what passes all others. */
+export function narrow(
+  engine: Engine,
+  assortment: Assortment,
+  ground: Ground,
+  chosen: readonly Chosen[],
+  open: readonly boolean[],
+): void {
+  const { full, unions, without } = engine.scratch;
+  const passing = chosen.map((one, at) => letThrough(engine, assortment, ground, one, unions[at] ?? full));
+  full.set(ground.set);
+  for (const union of passing) keep(full, union, ground);
+  for (const [at, others] of without.slice(0, chosen.length).entries()) {
+    if (!open[at]) continue;
+    copy(others, ground.set, ground);
+    for (const [other, union] of passing.entries()) if (other !== at) keep(others, union, ground);
+  }
+}
+
+type Parting = {
+  readonly open: readonly boolean[];
+  readonly prices: PriceSets | undefined;
+  /** Whether sets tell the truth of products that come in the same sizes in all colours. */
+  readonly isTold: boolean;
+};
+
+/**
+ * Parts the products that may count for something into those of which sets tell the truth (`simple`), and those whose colours and
+ * sizes must be looked at one by one (`mixed`).
+ */
+export function part(engine: Engine, assortment: Assortment, ground: Ground, choice: Choice, parting: Parting): void {
+  const { full, without, simple, mixed } = engine.scratch;
+  const { open, prices, isTold } = parting;
+  const { uniform } = assortment;
+  const { from, to } = ground;
+  copy(mixed, full, ground);
+  for (const [at, others] of without.entries()) if (open[at]) join(mixed, others, ground);
+  if (prices) keep(mixed, prices.touching, ground);
+  if (isTold) copy(simple, mixed, ground);
+  else simple.fill(0, from, to);
+  const asks = (level: string) => choice.chosen.some(({ column }) => column.level === level);
+  if (asks('colour') && asks('size')) keep(simple, uniform, ground);
+  // What passes counts for colours and sizes alike; what fails one filter counts for that one alone.
+  else if (asks('colour') || asks('size'))
+    for (let word = from; word < to; word += 1)
+      simple[word] = (simple[word] ?? 0) & (~(full[word] ?? 0) | (uniform[word] ?? 0));
+  if (choice.unit === 'front' && choice.colourSlots.length > 1) {
+    const several = inSeveral(engine, assortment, ground, choice.colourSlots);
+    for (let word = from; word < to; word += 1)
+      simple[word] = (simple[word] ?? 0) & ~((full[word] ?? 0) & (several[word] ?? 0));
+  }
+  if (prices) keep(simple, prices.inside, ground);
+  for (let word = from; word < to; word += 1) mixed[word] = (mixed[word] ?? 0) & ~(simple[word] ?? 0);
+}
+
+/** Products that have more than one of these values: of chosen colours each may have its card. */
+export function inSeveral(
+  engine: Engine,
+  assortment: Assortment,
+  { from, to }: Span,
+  slots: readonly number[],
+): Uint32Array {
+  const { once, twice } = engine.scratch.values;
+  once.fill(0, from, to);
+  twice.fill(0, from, to);
+  for (const slot of slots) {
+    const own = productsWith(engine, assortment, slot);
+    for (let word = from; word < to; word += 1) {
+      const bits = own[word] ?? 0;
+      twice[word] = (twice[word] ?? 0) | ((once[word] ?? 0) & bits);
+      once[word] = (once[word] ?? 0) | bits;
+    }
+  }
+  return twice;
+}

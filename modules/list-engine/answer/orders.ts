@@ -1,0 +1,104 @@
+import type { Language } from '#core/locale.ts';
+import type { Assortment, Order } from '../assortment.ts';
+import { hasBit } from '../bits.ts';
+import type { Columns } from '../columns.ts';
+import type { Sort, SortField } from '../listing.ts';
+
+/** Room for the tie-break in a key of 53 bits: 31 are left for what is sorted by. */
+const tieRoom = 2 ** 21;
+const last = 2 ** 31 - 1;
+const rankRoom = 2 ** 30;
+
+/** What a row is. */
+export type RowUnit = 'product' | 'colour' | 'sku';
+
+/** Rows in the order in which equal ones stand: by part number, and the colours of a product, and sizes, as they are shown. */
+export type Ties = { readonly [unit in RowUnit]: Order };
+
+export function tiesOf({ products, colours, productCount, colourCount, skuCount }: Columns): Ties {
+  const colourRows = expand(products.byPartNo, products.firstColour, colourCount);
+  return {
+    product: orderFrom(products.byPartNo, productCount),
+    colour: orderFrom(colourRows, colourCount),
+    sku: orderFrom(expand(colourRows, colours.firstSku, skuCount), skuCount),
+  };
+}
+
+/** The parts of each row, in the order of the rows. */
+function expand(rows: Uint32Array, firsts: Uint32Array, count: number): Uint32Array {
+  const parts = new Uint32Array(count);
+  let place = 0;
+  for (const row of rows)
+    for (let part = firsts[row] ?? 0; part < (firsts[row + 1] ?? 0); part += 1) parts[place++] = part;
+  return parts;
+}
+
+function orderFrom(rows: Uint32Array, count: number): Order {
+  const places = new Uint32Array(count);
+  for (let place = 0; place < rows.length; place += 1) places[rows[place] ?? 0] = place;
+  return { rows, places };
+}
+
+/** What has no price, rank or review stands last, whichever way the others are sorted. */
+const keyOf = (value: number, isMissing: boolean, isDescending: boolean) =>
+  isMissing ? last : isDescending ? last - 1 - value : value;
+
+type Asked = { columns: Columns; assortment: Assortment; ties: Ties; sort: Sort; language: Language };
+
+/** By what rows are sorted: products, colours that stand for themselves, or skus, which are as their colours but for the price. */
+function keyOfRows({ columns, assortment, ties, sort, language }: Asked, unit: RowUnit) {
+  const isDescending = sort.order === 'desc';
+  const { product, popRank30, isPreferred, byPartNo } = columns.colours;
+  const { starsAverage, isNews } = columns.products;
+  const colourOf = (row: number) => (unit === 'sku' ? (columns.skus.colour[row] ?? 0) : row);
+  const productOf = (row: number) => (unit === 'product' ? row : (product[colourOf(row)] ?? 0));
+  const rankOf = (row: number) => {
+    // The colour that the shop owner prefers is as good as the best of its product.
+    const ownRank = unit !== 'product' && isPreferred[colourOf(row)] !== 1;
+    return (ownRank ? popRank30[colourOf(row)] : assortment.productRank[productOf(row)]) ?? 0;
+  };
+  const { productLow, productHigh, colourLow, colourHigh, skuGross } = assortment;
+  const lows = { product: productLow, colour: colourLow, sku: skuGross }[unit];
+  const highs = { product: productHigh, colour: colourHigh, sku: skuGross }[unit];
+  const known = (value: number, isMissing: boolean) => keyOf(value, isMissing, isDescending);
+  const keys: Record<SortField, () => (row: number) => number> = {
+    StarsAverage: () => (row) => known(starsAverage[productOf(row)] ?? 0, starsAverage[productOf(row)] === 0),
+    PartNo: () => {
+      const { places } = unit === 'product' ? ties.product : orderFrom(byPartNo, columns.colourCount);
+      return (row) => known(places[colourOf(row)] ?? 0, false);
+    },
+    PopularityRank: () => (row) => known(rankOf(row), rankOf(row) === 0),
+    LowestPrice: () => (row) => known(lows[row] ?? -1, lows[row] === -1),
+    HighestPrice: () => (row) => known(highs[row] ?? -1, highs[row] === -1),
+    Names: () => {
+      const ranks = columns.texts.get(language)?.nameRank;
+      return (row) => known(ranks?.[productOf(row)] ?? 0, false);
+    },
+    Flags: () => (row) => {
+      const rank = rankOf(row);
+      const isFirst = hasBit(isNews, productOf(row)) === isDescending;
+      return (isFirst ? 0 : rankRoom) + (rank === 0 ? rankRoom - 1 : Math.min(rank, rankRoom - 2));
+    },
+  };
+  return keys[sort.field]();
+}
+
+/** All rows sorted; made once for each assortment, field and direction. */
+export function sortedRows(asked: Asked, unit: RowUnit): Order {
+  const { assortment, columns, ties, sort, language } = asked;
+  const name = `${unit} ${sort.field} ${sort.order} ${sort.field === 'Names' ? language : ''}`;
+  const known = assortment.orders.get(name);
+  if (known) return known;
+  const count = { product: columns.productCount, colour: columns.colourCount, sku: columns.skuCount }[unit];
+  const tie = ties[unit];
+  const keyOfRow = keyOfRows(asked, unit);
+  const keys = new Float64Array(count);
+  for (let row = 0; row < count; row += 1) keys[row] = keyOfRow(row) * tieRoom + (tie.places[row] ?? 0);
+  keys.sort();
+  const order = orderFrom(
+    Uint32Array.from(keys, (key) => tie.rows[key % tieRoom] ?? 0),
+    count,
+  );
+  assortment.orders.set(name, order);
+  return order;
+}

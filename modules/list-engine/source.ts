@@ -1,0 +1,42 @@
+import type { FeedRowOf } from '../catalogue/feed-schema.ts';
+import type { StoredCategory, StoredFamily, StoredGroup, StoredPriceList } from '../catalogue/stored-reference.ts';
+import type { Market } from '../market/market.ts';
+
+/** References as they are kept: the feed's row without its kind. */
+export type StoredParametric = Omit<FeedRowOf<'parametric'>, 'kind'>;
+export type StoredColour = Omit<FeedRowOf<'colour'>, 'kind'>;
+export type StoredMaterial = Omit<FeedRowOf<'material'>, 'kind'>;
+export type StoredStandard = Omit<FeedRowOf<'standard'>, 'kind'>;
+
+/** What one colour costs in one list, as the table has it: amounts in minor units, days of a campaign both included. */
+export type SourcePrice = {
+  readonly priceList: string;
+  readonly partNo: string;
+  readonly isGross: boolean;
+  readonly unitAmount: number;
+  readonly sizeExceptions?: readonly { readonly sizes: readonly string[]; readonly unitAmount: number }[] | null;
+  readonly campaign?: {
+    readonly unitAmount: number;
+    readonly lowest30Days: number;
+    readonly from: string;
+    readonly to: string;
+  } | null;
+};
+
+/** A stored product with all its prices; texts of languages that the market does not speak may be left out. */
+export type SourceProduct = Omit<FeedRowOf<'product'>, 'kind' | 'design'> & {
+  readonly prices: readonly SourcePrice[];
+};
+
+/** Everything of a market but its products. */
+export type MarketSource = {
+  readonly market: Pick<Market, 'code' | 'languages' | 'defaultLocale' | 'vatBasisPoints' | 'currency'>;
+  readonly categories: readonly StoredCategory[];
+  readonly parametrics: readonly StoredParametric[];
+  readonly colours: readonly StoredColour[];
+  readonly materials: readonly StoredMaterial[];
+  readonly standards: readonly StoredStandard[];
+  readonly families: readonly StoredFamily[];
+  readonly groups: readonly StoredGroup[];
+  readonly priceLists: readonly StoredPriceList[];
+};

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { money } from '#core/money.ts';
+import { priceFields } from './price-fields.ts';
+
+const single = { packSize: 1, soldBy: 'H87' } as const;
+const sweden = { vatBasisPoints: 2500, currency: 'SEK' };
+
+test('P03 price is without VAT, priceIncVat with it, whichever way the list has it', () => {
+  const gross = { amount: money(129_500, 'SEK'), isGross: true, isFrom: false };
+  expect(priceFields(gross, undefined, single, sweden)).toEqual({
+    price: 1036,
+    priceIncVat: 1295,
+    packPrice: 1036,
+    packPriceIncVat: 1295,
+    packSize: 1,
+    unitCode: 'H87',
+    currency: 'SEK',
+    isPriceFrom: false,
+  });
+  const net = { amount: money(99_90, 'SEK'), isGross: false, isFrom: true };
+  expect(priceFields(net, gross, single, sweden)).toEqual({
+    price: 99.9,
+    priceIncVat: 124.88,
+    packPrice: 99.9,
+    packPriceIncVat: 124.88,
+    packSize: 1,
+    unitCode: 'H87',
+    currency: 'SEK',
+    isPriceFrom: true,
+    marketPrice: { price: 1036, priceIncVat: 1295 },
+  });
+});
+
+test('a lowered price tells what it was, and the lowest of 30 days', () => {
+  const before = { amount: money(100_00, 'SEK'), lowest30Days: money(90_00, 'SEK') };
+  const lowered = { amount: money(80_00, 'SEK'), isGross: false, isFrom: false, before };
+  expect(priceFields(lowered, undefined, single, sweden)).toMatchObject({
+    price: 80,
+    priceBefore: { price: 100, priceIncVat: 125 },
+    lowestPrice30Days: { price: 90, priceIncVat: 112.5 },
+  });
+});
+
+test('what has no price says so', () => {
+  expect(priceFields(undefined, undefined, single, sweden)).toMatchObject({ price: null, priceIncVat: null });
+});

@@ -1,0 +1,27 @@
+import type { Money } from '#core/money.ts';
+import type { PriceNow } from '../../catalogue/list-price.ts';
+import type { SoldAs } from '../../list-engine/facts.ts';
+import { netAndGross, unitAndPack } from '../../pricing/wire-prices.ts';
+
+/** A price on the wire with how the article is sold, what the law wants told of a lowered price, and the market's price where the caller may see it. */
+export function priceFields(
+  price: PriceNow | undefined,
+  marketPrice: PriceNow | undefined,
+  { packSize, soldBy }: SoldAs,
+  { vatBasisPoints, currency }: { vatBasisPoints: number; currency: string },
+) {
+  const before = (amount: Money | undefined) =>
+    amount && netAndGross({ amount, isGross: price?.isGross ?? false }, vatBasisPoints);
+  return {
+    ...unitAndPack(price, vatBasisPoints, packSize),
+    packSize,
+    unitCode: soldBy,
+    currency,
+    isPriceFrom: price?.isFrom ?? false,
+    ...(price?.before && {
+      priceBefore: before(price.before.amount),
+      lowestPrice30Days: before(price.before.lowest30Days),
+    }),
+    ...(marketPrice && { marketPrice: netAndGross(marketPrice, vatBasisPoints) }),
+  };
+}

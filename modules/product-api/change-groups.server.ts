@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { ok, refuse } from '#core/result.ts';
+import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
+import { readCards } from '../assortment/read-cards.server.ts';
+import { isInternal } from '../auth/claims.ts';
+import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
+import { removeGroup, saveGroup } from '../catalogue/group-store.server.ts';
+import { getCompany } from '../company/get-company.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { everything, readCaller } from './caller.server.ts';
+import { changesGroup, mayHaveGroups } from './calls/group-access.ts';
+import { changeGroups, findChangeable, saveChanged } from './calls/group-changes.server.ts';
+import type { ChangeGroupInput, NewGroupInput, SortGroupsInput } from './groups-schema.ts';
+
+/** Administrators make groups for their own company, internal staff for anybody and for the shop. */
+export async function createGroup(shop: Shop, visit: Visit, { companyId, coopCode, ...input }: NewGroupInput) {
+  const { claims, language } = visit;
+  if (!claims) return refuse({ code: 'not-signed-in' });
+  const isOwn = companyId === undefined && coopCode === undefined && !isInternal(claims);
+  const owner = { companyId: isOwn ? claims.company_id : companyId, coopCode };
+  if (!mayHaveGroups(claims) || !changesGroup(claims, owner)) return refuse({ code: 'not-allowed' });
+  if (owner.companyId !== undefined) {
+    const company = await getCompany(shop, visit, owner.companyId);
+    if (!company.ok) return company;
+  }
+  const unseen = await findUnseenProduct(shop, visit, input.basePartNos);
+  if (unseen !== undefined) return refuse({ code: 'product-not-found', product: unseen });
+  return changeGroups(shop, visit, (now) => {
+    const sortOrder = Math.max(-1, ...now.groups.map((group) => group.sortOrder)) + 1;
+    const group = { ...owner, code: `group-${randomUUID()}`, sortOrder, texts: {} };
+    return saveChanged(now, group, language, input);
+  });
+}
+
+/** Roles 65 and 80. What is changed is the text in the language of the visit. */
+export async function changeGroup(shop: Shop, visit: Visit, { id, ...input }: ChangeGroupInput & { id: string }) {
+  const unseen = await findUnseenProduct(shop, visit, input.basePartNos);
+  if (unseen !== undefined) return refuse({ code: 'product-not-found', product: unseen });
+  return changeGroups(shop, visit, async (now) => {
+    const found = findChangeable(visit.claims, now.groups, id);
+    return found.ok ? saveChanged(now, found.value, visit.language, input) : found;
+  });
+}
+
+export async function deleteGroup(shop: Shop, visit: Visit, id: string) {
+  return changeGroups(shop, visit, async ({ db, groups }) => {
+    const found = findChangeable(visit.claims, groups, id);
+    if (found.ok) await removeGroup(db, found.value, await markChanged(db, catalogueTopic));
+    return found;
+  });
+}
+
+/** All of them or none. */
+export async function sortGroups(shop: Shop, visit: Visit, order: SortGroupsInput) {
+  return changeGroups(shop, visit, async ({ db, groups }) => {
+    const sorted = [];
+    for (const { id, sortOrder } of order) {
+      const found = findChangeable(visit.claims, groups, id);
+      if (!found.ok) return found;
+      sorted.push({ ...found.value, sortOrder });
+    }
+    await markChanged(db, catalogueTopic);
+    for (const group of sorted) await saveGroup(db, group);
+    return ok(sorted);
+  });
+}
+
+/** To a company, what it does not see is not there. Internal staff may name any product. */
+async function findUnseenProduct(
+  shop: Shop,
+  visit: Visit,
+  basePartNos: readonly string[] = [],
+): Promise<string | undefined> {
+  const { claims } = visit;
+  // Whoever may change nothing is told so, whatever was named.
+  if (basePartNos.length === 0 || !claims || !mayHaveGroups(claims) || isInternal(claims)) return undefined;
+  const cards = await readCards(shop, visit, await readCaller(shop, visit, everything), basePartNos);
+  const seen = new Set(cards.map(({ basePartNo }) => basePartNo));
+  return basePartNos.find((basePartNo) => !seen.has(basePartNo));
+}

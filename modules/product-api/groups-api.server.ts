@@ -1,0 +1,149 @@
+import * as z from 'zod';
+import { ok, type Result, refuse } from '#core/result.ts';
+import { type Api, addCall, createApi } from '../api.server.ts';
+import type { Group } from '../catalogue/group-store.server.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Visit } from '../visit.ts';
+import { addRead } from './add-read.server.ts';
+import { contextQuery, slugParams } from './categories-schema.ts';
+import { changeGroup, createGroup, deleteGroup, sortGroups } from './change-groups.server.ts';
+import {
+  changeGroupInput,
+  companyGroupsQuery,
+  groupParams,
+  groupView,
+  newGroupInput,
+  sortGroupsInput,
+  toGroupView,
+} from './groups-schema.ts';
+import { findGroupBySlug, listCompanyGroups, listGroups } from './list-groups.server.ts';
+import { visitAt, whereQuery } from './where.ts';
+
+export function groupsApi() {
+  const api = createApi();
+  addReads(api);
+  addChanges(api);
+  return api;
+}
+
+const viewIn =
+  ({ language, market }: Visit) =>
+  (group: Group) =>
+    toGroupView(group, language, market.defaultLocale);
+
+function addReads(api: Api) {
+  addRead(
+    api,
+    {
+      path: '/groups',
+      summary: 'The product groups in their order: the shop’s and the caller’s own',
+      query: contextQuery,
+      answer: z.array(groupView),
+    },
+    async ({ shop, visit, query }) => ok((await listGroups(shop, visit, query.context)).map(viewIn(visit))),
+  );
+
+  addRead(
+    api,
+    {
+      path: '/groups/company',
+      summary: 'The groups of a company and of a buying group',
+      needsToken: true,
+      query: companyGroupsQuery,
+      answer: z.array(groupView),
+    },
+    async ({ shop, visit, query }) => {
+      const listed = await listCompanyGroups(shop, visit, query);
+      return listed.ok ? ok(listed.value.map(viewIn(visit))) : listed;
+    },
+  );
+
+  addRead(
+    api,
+    {
+      path: '/groups/slug/{slug}',
+      summary: 'The group of an address',
+      params: slugParams,
+      query: whereQuery,
+      answer: groupView,
+    },
+    async ({ shop, visit, params: { slug } }) => {
+      const group = await findGroupBySlug(shop, visit, slug.toLowerCase());
+      return group ? ok(viewIn(visit)(group)) : refuse({ code: 'group-not-found', group: slug });
+    },
+  );
+}
+
+function addChanges(api: Api) {
+  addCall(
+    api,
+    {
+      method: 'post',
+      path: '/groups',
+      summary: 'Make a group for a company, a buying group or the shop',
+      needsToken: true,
+      query: whereQuery,
+      body: newGroupInput,
+      answer: groupView,
+    },
+    ({ shop, visit, query, body }) => within(visit, query, (there) => createGroup(shop, there, body)),
+  );
+
+  addCall(
+    api,
+    {
+      method: 'patch',
+      path: '/groups/sortOrder',
+      summary: 'Put groups into another order',
+      needsToken: true,
+      query: whereQuery,
+      body: sortGroupsInput,
+      answer: z.array(groupView),
+    },
+    async ({ shop, visit, body }) => {
+      const sorted = await sortGroups(shop, visit, body);
+      return sorted.ok ? ok(sorted.value.map(viewIn(visit))) : sorted;
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'put',
+      path: '/groups/{id}',
+      summary: 'Change a group: its name and address in one language, its place, its products',
+      needsToken: true,
+      params: groupParams,
+      query: whereQuery,
+      body: changeGroupInput,
+      answer: groupView,
+    },
+    ({ shop, visit, params, query, body }) =>
+      within(visit, query, (there) => changeGroup(shop, there, { ...params, ...body })),
+  );
+
+  addCall(
+    api,
+    {
+      method: 'delete',
+      path: '/groups/{id}',
+      summary: 'Remove a group; its products stay',
+      needsToken: true,
+      params: groupParams,
+      answer: groupView,
+    },
+    ({ shop, visit, params }) => within(visit, {}, () => deleteGroup(shop, visit, params.id)),
+  );
+}
+
+/** A change in the language that the call names, and what came of it in the same. */
+async function within(
+  visit: Visit,
+  where: z.output<typeof whereQuery>,
+  change: (visit: Visit) => Promise<Result<Group, Refusal>>,
+) {
+  const there = visitAt(visit, where);
+  if (!there.ok) return there;
+  const changed = await change(there.value);
+  return changed.ok ? ok(viewIn(there.value)(changed.value)) : changed;
+}

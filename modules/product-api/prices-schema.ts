@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { priceListTypes } from '../assortment/price-list-types.ts';
+import { repeated, skuField } from './calls/list-question.ts';
+import { amounts, packAmounts, soldAs } from './priced-schema.ts';
+import { whereQuery } from './where.ts';
+
+/** Partners ask for so many at a time. */
+const mostSkus = 50;
+
+export const skusQuery = whereQuery.extend({
+  skus: repeated(mostSkus)
+    .transform((asked) => [
+      ...new Set(asked.flatMap((text) => text.split(',')).flatMap((sku) => skuField.safeParse(sku).data ?? [])),
+    ])
+    .pipe(z.array(z.string()).max(mostSkus))
+    .meta({
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Numbers of variants, of colours or of products, at most 50; repeated, or with commas between them.',
+    }),
+});
+
+export const currencyView = z.object({ code: z.string().meta({ description: 'ISO 4217.' }) });
+export const currencyFormatView = z.object({ prefix: z.string(), suffix: z.string() });
+
+export const priceListView = z
+  .object({
+    priceListId: z.string(),
+    name: z.string(),
+    type: z.literal(Object.values(priceListTypes)).meta({ description: 'None 0, Agreement 5, Reseller 6 and so on.' }),
+    currency: z.string().length(3),
+  })
+  .meta({ id: 'PriceList' });
+
+const ofVariant = { sku: z.string(), currency: z.string().length(3) };
+const inList = { ...ofVariant, priceListId: z.string().nullable() };
+
+export const productPriceView = amounts
+  .extend({
+    ...inList,
+    ...packAmounts,
+    ...soldAs,
+    priceBefore: amounts.optional().meta({ description: 'While a campaign lowers the price: what it was.' }),
+    lowestPrice30Days: amounts.optional(),
+  })
+  .meta({ id: 'ProductPrice' });
+
+export const recommendedPriceView = amounts.extend(ofVariant).meta({ id: 'RecommendedPrice' });
+
+export const discountView = z
+  .object({
+    ...inList,
+    discount: z.number().meta({ description: 'Without VAT.' }),
+    discountIncVat: z.number(),
+    discountPercent: z.number().meta({ description: 'Cut to two decimals.' }),
+  })
+  .meta({ id: 'Discount' });

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { ok, refuse } from '#core/result.ts';
+import { isInternal } from '../auth/claims.ts';
+import { isB2B } from '../auth/is-b2b.ts';
+import { idParam } from '../id-param.ts';
+import { findMarketBySiteId } from '../market/find-market.ts';
+import { isLanguageOf } from '../market/language.ts';
+import type { Visit } from '../visit.ts';
+
+/** What most calls of the catalogue take: which market, in which language. */
+export const whereQuery = z.object({
+  marketId: idParam.optional().meta({ description: 'The market. Without it, that of the host.' }),
+  cultureCode: z
+    .string()
+    .regex(/^[A-Za-z]{2}(-[A-Za-z0-9]{2,4})?$/)
+    .optional()
+    .meta({ description: 'As sv-SE. A language that the market does not speak is answered in the market’s own.' }),
+  'api-version': z.string().max(10).optional().meta({ description: 'Taken for the sake of older programs.' }),
+});
+
+export type Where = z.output<typeof whereQuery>;
+
+/**
+ * The visit as the call asks for it. What everybody may see of a market, everybody may ask for from anywhere; whoever
+ * buys for a company has agreed prices in one market, and is answered for that one alone.
+ */
+export function visitAt(visit: Visit, { marketId, cultureCode }: Where) {
+  const isElsewhere = marketId !== undefined && marketId !== visit.market.marketId;
+  const market = isElsewhere ? findMarketBySiteId(marketId) : visit.market;
+  if (!market) return refuse({ code: 'market-not-found', marketId });
+  if (isElsewhere && isB2B(visit.claims) && !isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
+  if (!isElsewhere && cultureCode === undefined) return ok(visit);
+  const asked = cultureCode?.slice(0, 2).toLowerCase() ?? visit.language;
+  const language = isLanguageOf(market, asked) ? asked : market.defaultLocale;
+  return ok({ ...visit, market, language });
+}

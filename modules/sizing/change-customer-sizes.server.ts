@@ -1,0 +1,38 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { deleteSizes, saveSize } from './customer-size-store.server.ts';
+import { readCustomerSizes, toSizeView } from './read-customer-sizes.server.ts';
+import { sizeGuidesOfShop } from './size-guides.server.ts';
+import { findSizeGroup, sizesOf, wholeTree } from './size-tree.ts';
+
+type Touched = Pick<Shop, 'db' | 'snapshots'>;
+type Asking = Pick<Visit, 'claims' | 'now'>;
+type Asked = { id: string; customerId: number | undefined };
+
+/** The person themselves: which size of a group they wear. Only what the group has. */
+export async function saveCustomerSize(
+  shop: Touched,
+  visit: Asking,
+  { id, customerId, size }: Asked & { size: string },
+) {
+  const { claims, now } = visit;
+  if (!claims) return refuse({ code: 'not-signed-in' });
+  if (customerId !== undefined && customerId !== claims.customer_id) return refuse({ code: 'not-allowed' });
+  const group = findSizeGroup(await shop.snapshots.read(sizeGuidesOfShop, 'all'), id);
+  if (!group) return refuse({ code: 'size-group-not-found', sizeGroup: id });
+  const known = sizesOf(group).find((one) => one.toLowerCase() === size.toLowerCase());
+  if (known === undefined) return refuse({ code: 'size-unknown', size, sizeGroup: group.code });
+  const saved = { sizeGroup: group.code, size: known, changedAt: now };
+  await saveSize(shop.db, claims.customer_id, saved);
+  return ok(toSizeView(saved));
+}
+
+/** The person themselves: forget a size, or all of them. What is left is answered. */
+export async function removeCustomerSize(shop: Touched, visit: Asking, { id, customerId }: Asked) {
+  const before = await readCustomerSizes(shop, visit, { id, customerId });
+  if (!before.ok) return before;
+  if (!visit.claims) return refuse({ code: 'not-signed-in' });
+  for (const { sizeGroup } of before.value) await deleteSizes(shop.db, visit.claims.customer_id, sizeGroup);
+  return readCustomerSizes(shop, visit, { id: wholeTree, customerId });
+}

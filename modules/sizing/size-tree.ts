@@ -1,0 +1,51 @@
+import type { Language } from '#core/locale.ts';
+import { wordsIn } from '../catalogue/words.ts';
+import type { SizeGuide } from './size-guide.ts';
+import type { SizeGroupView, SizeNode } from './sizes-schema.ts';
+
+/** The id that stands for all size groups. */
+export const wholeTree = 'all';
+
+type Speech = { language: Language; marketDefault: Language };
+
+const sayIn =
+  ({ language, marketDefault }: Speech) =>
+  (label: SizeGuide['title']) =>
+    wordsIn(label, language, marketDefault) ?? '';
+
+/** Each once, in the order of the tables. */
+export const sizesOf = ({ bodyMeasurements }: Pick<SizeGuide, 'bodyMeasurements'>) => [
+  ...new Set(bodyMeasurements.flatMap(({ rows }) => rows.map(({ size }) => size))),
+];
+
+export function findSizeGroup(guides: readonly SizeGuide[], id: string): SizeGuide | undefined {
+  return guides.find(({ code }) => code.toLowerCase() === id.toLowerCase());
+}
+
+export function toSizeGroups(guides: readonly SizeGuide[], speech: Speech): SizeGroupView[] {
+  const say = sayIn(speech);
+  return guides.map((guide) => ({
+    id: guide.code,
+    name: say(guide.title),
+    unit: guide.unit,
+    sizes: sizesOf(guide),
+  }));
+}
+
+/** Size groups, in each its tables (regular, short, long), in each its sizes. `genders` names those the market has words for. */
+export function toSizeTree(
+  guides: readonly SizeGuide[],
+  speech: Speech,
+  genders: ReadonlyMap<string, string>,
+): SizeNode[] {
+  const say = sayIn(speech);
+  return guides.map((guide) => ({
+    id: guide.code,
+    label: say(guide.title),
+    children: guide.bodyMeasurements.map(({ gender, tableType, title, rows }) => ({
+      id: `${guide.code}.${gender}.${tableType}`,
+      label: `${genders.get(gender) ?? gender}, ${say(title)}`,
+      children: rows.map(({ size }) => ({ id: size, label: size, children: [] })),
+    })),
+  }));
+}

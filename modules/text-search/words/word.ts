@@ -1,0 +1,16 @@
+import type { Language } from '#core/locale.ts';
+import { stemOf } from '../stems.ts';
+import { type Folded, foldWord } from './fold.ts';
+
+export type Word = Folded & { readonly stem: string };
+
+/** A phrase is found where all of its words are. */
+export type Phrase = readonly Word[];
+
+/** Nobody types a longer word, and no shop means one. */
+export const longestWord = 40;
+
+export function wordOf(raw: string, language: Language): Word {
+  const folded = foldWord(raw.slice(0, longestWord), language);
+  return { ...folded, stem: stemOf(folded.plain, language) };
+}
