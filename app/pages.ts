@@ -76,7 +76,7 @@ export const pages: readonly Page[] = [
   signedIn('productReview', 'product/:uniqueName/reviews/write', { file: 'routes/reviews/write.tsx' }),
   open('euDoc', 'eudoc', { file: 'routes/documents/eu-doc.tsx' }),
   open('hangtight', 'hangtight', { file: 'routes/content/campaign.tsx', keptBy: [] }),
-  open('newsletterUnsubscribe', 'newsletter/unsubscribe'),
+  open('newsletterUnsubscribe', 'newsletter/unsubscribe', { file: 'routes/newsletter/unsubscribe.tsx' }),
   open('resellerLogin', 'rs/:slug', { file: 'routes/login/reseller.tsx' }),
   open('myFavorites', 'myfavorites', { file: 'routes/favourites/favourites.tsx' }),
   signedIn('account', 'mypages/account', { file: 'routes/account/account.tsx' }),

@@ -2,12 +2,12 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 import { languages } from '../core/locale.ts';
 import { routerPath } from './addresses/page-addresses.ts';
 import { cartAnswerPaths } from './components/buying/cart-answers.ts';
+import { cartChangePath } from './components/cart/cart-intents.ts';
+import { compareAnswerPath } from './components/compare/compare-answer-path.ts';
 import { checkPath } from './components/instant-order/answer-view.ts';
 import { matrixAnswerPath } from './components/quick-add/matrix-answer.ts';
 import { pages } from './pages.ts';
-import { cartChangePath } from './routes/cart/cart-intents.ts';
 import { checkoutAnswers } from './routes/checkout/checkout-answers.ts';
-import { compareAnswerPath } from './routes/compare/compare-answer-path.ts';
 import { favouriteAnswers } from './routes/favourites/favourite-answers.ts';
 import { paymentAnswers } from './routes/payment/payment-answers.ts';
 import { restockAnswers } from './routes/restock/restock-answers.ts';

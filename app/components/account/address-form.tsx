@@ -1,12 +1,12 @@
 import { getFormProps, getInputProps, getSelectProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { useTranslations } from 'use-intl';
-import type { AddressDraft } from '#app/routes/account/load-settings.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { summaryOf } from '#app/ui/field-errors.ts';
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { IntentForm, useIsSending } from './intent-form.tsx';
+import type { AddressDraft } from './settings-view.ts';
 
 type Values = { addressLine1: string; addressLine2: string; zipCode: string; city: string; region: string };
 

@@ -1,13 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { SettingsData } from '#app/routes/account/load-settings.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-
-type Address = SettingsData['addresses'][number];
+import type { NamedAddress } from './settings-view.ts';
 
 /** The addresses of a consumer. Each is opened by its own link, so that it works before scripts do. */
-export function AddressList({ addresses, opened }: { addresses: readonly Address[]; opened: number | undefined }) {
+export function AddressList({ addresses, opened }: { addresses: readonly NamedAddress[]; opened: number | undefined }) {
   const t = useTranslations('account.addresses');
   return (
     <>
@@ -50,5 +48,5 @@ export function AddressList({ addresses, opened }: { addresses: readonly Address
   );
 }
 
-const linesOf = ({ addressLine1, addressLine2, zipCode, city, region, country }: Address): string[] =>
+const linesOf = ({ addressLine1, addressLine2, zipCode, city, region, country }: NamedAddress): string[] =>
   [addressLine1, addressLine2 ?? '', [zipCode, city, region ?? ''].filter(Boolean).join(' '), country].filter(Boolean);

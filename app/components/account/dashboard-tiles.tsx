@@ -1,8 +1,8 @@
 import { Building2, Heart, PackageOpen, Ruler, Settings, ShieldCheck, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { DashboardTile } from '#app/components/account/dashboard-pages.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
-import type { DashboardTile } from '#app/routes/account/dashboard-tiles.ts';
 import { Tile } from './tile.tsx';
 
 const icons: Record<DashboardTile, ReactNode> = {

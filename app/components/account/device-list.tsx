@@ -1,13 +1,13 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { SettingsData } from '#app/routes/account/load-settings.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { IntentForm, useIsSending } from './intent-form.tsx';
+import type { DeviceView } from './settings-view.ts';
 
 /** Where somebody is signed in. */
-export function DeviceList({ sessions, now }: Pick<SettingsData, 'sessions' | 'now'>) {
+export function DeviceList({ sessions, now }: { sessions: readonly DeviceView[]; now: Date }) {
   const t = useTranslations('account.devices');
   const isLeaving = useIsSending('sign-out-everywhere');
   return (
@@ -27,7 +27,7 @@ export function DeviceList({ sessions, now }: Pick<SettingsData, 'sessions' | 'n
   );
 }
 
-function Device({ session, now }: { session: SettingsData['sessions'][number]; now: Date }) {
+function Device({ session, now }: { session: DeviceView; now: Date }) {
   const t = useTranslations('account.devices');
   const format = useFormatter();
   const { formData } = useNavigation();

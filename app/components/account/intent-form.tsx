@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { SettingsIntent } from '#app/routes/account/settings-intents.ts';
+import type { SettingsIntent } from '#app/components/account/settings-intents.ts';
 
 type Props = ComponentProps<typeof Form> & { intent: SettingsIntent };
 

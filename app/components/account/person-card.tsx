@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
-import type { SettingsData } from '#app/routes/account/load-settings.server.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { roles } from '#modules/auth/roles.ts';
 import { Card } from './card.tsx';
+import type { ProfileView } from './settings-view.ts';
 
-type Props = { profile: SettingsData['profile']; devices: number };
+type Props = { profile: ProfileView; devices: number };
 
 const roleTexts = {
   [roles.user]: 'user',

@@ -1,15 +1,15 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { useTranslations } from 'use-intl';
-import type { SettingsData } from '#app/routes/account/load-settings.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { summaryOf } from '#app/ui/field-errors.ts';
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { IntentForm, useIsSending } from './intent-form.tsx';
+import type { ProfileView } from './settings-view.ts';
 
 type Values = { firstName: string; lastName: string; phoneNumber: string; cellPhone: string };
 
-type Props = { profile: SettingsData['profile']; result: SubmissionResult | undefined };
+type Props = { profile: ProfileView; result: SubmissionResult | undefined };
 
 export function ProfileForm({ profile, result }: Props) {
   const t = useTranslations('account');

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { isSettingsDone, type SettingsDone, settingsDone } from '#app/routes/account/settings-intents.ts';
+import { isSettingsDone, type SettingsDone, settingsDone } from '#app/components/account/settings-intents.ts';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
 
 /** What a form has just done, as the page's address says. With scripts it is said aloud once and leaves the address. */

@@ -140,6 +140,21 @@ test('links lead where the page says, and addresses elsewhere stay as they are',
   expect(render([paragraph([{ text: 'here', link: { page: 'allProducts' } }])])).toContain('href="/en/allProducts"');
 });
 
+test('a block about dealers is left out where no way to them is open, and keeps the towns that are', () => {
+  const to = (page: string) => ({ text: `To ${page}`, link: { page } });
+  const { scene } = examples['shop/find-reseller'].attributes;
+  const dealers = (action: string, ...places: string[]) => ({
+    name: 'shop/find-reseller',
+    attributes: { heading: 'Dealers', scene, action: to(action), places: places.map(to) },
+  });
+  const isOpen: BlockSurroundings['isOpen'] = (link) => !('page' in link && link.page.startsWith('closed'));
+  expect(render([dealers('closed', 'closedTown')], { isOpen })).not.toContain('Dealers');
+  const some = render([dealers('closed', 'closedTown', 'town')], { isOpen });
+  expect(some).toContain('To town');
+  expect(some).not.toContain('To closed');
+  expect(render([dealers('open')], { isOpen })).toContain('To open');
+});
+
 test('P50 what leads a visitor to an empty list is not offered: no tile, no button', () => {
   const to = (page: string) => ({ text: `To ${page}`, link: { page, params: { categorySlug: page } } });
   const tiles = (...pages: string[]) => ({

@@ -3,20 +3,24 @@ import type { BlockProps } from './block.ts';
 import { ContentAnchor } from './content-anchor.tsx';
 import { SceneSplit } from './scene-split.tsx';
 import { sectionTitle } from './section-head.tsx';
+import { useSurroundings } from './surroundings.ts';
 
-/** Where to try things on: the way to the map, and towns to choose from at once. */
+/** Where to try things on: the way to the map, and towns to choose from at once. Nothing where neither is open. */
 export function FindReseller({
   attributes: { heading, text, scene, action, places },
   isFirst,
 }: BlockProps<'shop/find-reseller'>) {
+  const { isOpen } = useSurroundings();
   const isDark = scene.tone === 'dark';
+  const towns = (places ?? []).filter(({ link }) => isOpen(link));
+  if (towns.length === 0 && !isOpen(action.link)) return null;
   return (
     <SceneSplit scene={scene} isFirst={isFirst}>
       <h2 className={sectionTitle}>{heading}</h2>
       {text && <p className="mt-4 max-w-lg text-lg leading-snug text-pretty">{text}</p>}
-      {places && places.length > 0 && (
+      {towns.length > 0 && (
         <ul className="mt-7 flex max-w-lg flex-wrap gap-x-6 gap-y-1">
-          {places.map(({ text: place, link }) => (
+          {towns.map(({ text: place, link }) => (
             <li key={place}>
               <ContentAnchor
                 link={link}

@@ -7,7 +7,7 @@ import type { ProductTeaser } from './product-teaser.ts';
 const cardWidths = imageWidths.filter((width) => width <= 750);
 
 export function ProductTeaserCard({ product }: { product: ProductTeaser }) {
-  const { href, name, picture, priceText, beforeText, priceNote, note, badge } = product;
+  const { href, name, picture, priceText, beforeText, priceNote, pack, note, badge } = product;
   return (
     <PageLink href={href} className="group block">
       <span className="relative block overflow-hidden bg-[#f4f2ee]">
@@ -31,6 +31,7 @@ export function ProductTeaserCard({ product }: { product: ProductTeaser }) {
         {beforeText && <s className="text-sm tabular-nums text-quiet">{beforeText}</s>}
         {priceNote && <span className="text-xs text-quiet">{priceNote}</span>}
       </span>
+      {pack && <span className="block text-sm tabular-nums">{pack}</span>}
     </PageLink>
   );
 }

@@ -9,6 +9,8 @@ export type ProductTeaser = {
   beforeText?: string;
   /** How the price is meant, such as without VAT. */
   priceNote?: string;
+  /** How many are sold together, and for how much. */
+  pack?: string;
   /** How many colours there are, or what else is worth a line. */
   note?: string;
   badge?: string;

@@ -50,6 +50,7 @@ export function BoughtShelf({ title, products, messages, room }: Props) {
                     name={product.name}
                     href={product.href}
                     colour={product.colour}
+                    pack={product.pack}
                     context="All"
                     isBusiness={buying.isBusiness}
                   />

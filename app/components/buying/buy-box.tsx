@@ -1,13 +1,15 @@
 import { useTranslations } from 'use-intl';
+import type { ProductView } from '#app/components/product/product-view.ts';
 import { useDay } from '#app/components/product/use-day.ts';
 import { Button } from '#app/ui/button.tsx';
 import { QuantityField } from '#app/ui/quantity-field.tsx';
 import { largestQuantity } from '#core/quantity.ts';
+import { isMeasured } from '#core/units.ts';
 import { AddProblem } from './add-problem.tsx';
 import type { BuyForm } from './use-buy-form.ts';
 
 /** How many of the chosen size, and the button. */
-export function BuyBox({ packSize, buy }: { packSize: number; buy: BuyForm }) {
+export function BuyBox({ packSize, soldBy, buy }: Pick<ProductView, 'packSize' | 'soldBy'> & { buy: BuyForm }) {
   const t = useTranslations('buying');
   const product = useTranslations('product');
   const day = useDay('short');
@@ -24,6 +26,7 @@ export function BuyBox({ packSize, buy }: { packSize: number; buy: BuyForm }) {
           min={packSize}
           max={largestQuantity}
           step={packSize}
+          inputMode={isMeasured(soldBy) ? 'decimal' : 'numeric'}
           hint={!isUnfit && packs}
           error={isUnfit ? packs || t('wrongQuantity') : undefined}
         />

@@ -16,7 +16,10 @@ export type MiniRow = {
   readonly partNo: string;
   readonly colour: string | undefined;
   readonly size: string;
-  readonly quantity: number;
+  /** "Qty 12", "12 pairs" */
+  readonly amount: string;
+  /** What one and a pack of it cost, each on a line, where it is not sold by the single piece. */
+  readonly sale: string | undefined;
   /** Absent where prices are hidden, or there is none. */
   readonly total: string | undefined;
   readonly before: string | undefined;

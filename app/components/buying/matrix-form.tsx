@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { commentPrefix } from '#app/routes/cart-answers/wanted.ts';
+import { commentPrefix } from '#app/components/buying/wanted.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { useBuying } from './buying-context.ts';

@@ -20,7 +20,7 @@ export function MiniRows({ rows, isNew, isDense, onRemove, onLeave }: Props) {
   return (
     <ul className="divide-y divide-line">
       {rows.map((row) => {
-        const { id, name, href, picture, partNo, colour, size, quantity, total, before } = row;
+        const { id, name, href, picture, partNo, colour, size, amount, sale, total, before } = row;
         return (
           <li
             key={id}
@@ -47,9 +47,10 @@ export function MiniRows({ rows, isNew, isDense, onRemove, onLeave }: Props) {
                 {[isDense && partNo, colour, size].filter(Boolean).join(', ')}
               </p>
               <p className="mt-1 text-sm tabular-nums">
-                {t('pieces', { count: quantity })}
+                {amount}
                 {isNew.includes(id) && <span className="ml-2 font-semibold">{t('justAdded')}</span>}
               </p>
+              {sale !== undefined && <p className="text-sm whitespace-pre-line text-quiet tabular-nums">{sale}</p>}
             </div>
             <div className="grid justify-items-end gap-1 text-right tabular-nums">
               {total !== undefined && (

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { quantityPrefix } from '#app/components/buying/wanted.ts';
 import { moveBetweenFields } from '#app/components/quick-add/move-between-fields.ts';
-import { quantityPrefix } from '#app/routes/cart-answers/wanted.ts';
 import { AddProblem } from './add-problem.tsx';
 import type { AddProblem as Problem, SkuProblems } from './buying-context.ts';
 import { fieldsOf } from './form-fields.ts';

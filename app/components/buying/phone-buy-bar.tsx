@@ -23,9 +23,12 @@ export function PhoneBuyBar({ buy: { isBusy, isGone, problem, retry }, price, mo
           {price && (
             <span className="flex flex-wrap items-baseline gap-x-1.5">
               <span className="font-display text-xl font-bold tabular-nums">{said(price)}</span>
-              <span className="text-xs text-quiet">{vat(mode === 'incl' ? 'inclVat' : 'exclVat')}</span>
+              <span className="text-xs text-quiet">
+                {[price.per, vat(mode === 'incl' ? 'inclVat' : 'exclVat')].filter(Boolean).join(', ')}
+              </span>
             </span>
           )}
+          {price?.pack !== undefined && <span className="block text-xs tabular-nums">{price.pack}</span>}
           <span className="block truncate text-sm text-quiet">{size ?? t('noSize')}</span>
         </p>
         <Button type="submit" form={buyFormId} isLoading={isBusy} disabled={isGone} className="min-w-44">

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { commentPrefix, quantityPrefix } from '#app/components/buying/wanted.ts';
 import type { ColourView, SizeView } from '#app/components/product/product-view.ts';
 import { useStock } from '#app/components/product/stock-map.ts';
-import { commentPrefix, quantityPrefix } from '#app/routes/cart-answers/wanted.ts';
 import { Cell } from '#app/ui/table.tsx';
 import { largestQuantity } from '#core/quantity.ts';
 import { mayBeBought, stockStateOf } from '#modules/assortment/stock-state.ts';

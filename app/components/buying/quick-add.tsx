@@ -13,6 +13,7 @@ type Props = {
   /** The product's page. */
   href: string;
   colour: ColourView;
+  pack: string | undefined;
   context: AssortmentContext;
   isBusiness: boolean;
 };

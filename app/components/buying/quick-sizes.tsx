@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { quantityPrefix } from '#app/components/buying/wanted.ts';
 import type { ColourView } from '#app/components/catalogue/card-view.ts';
 import { oneSizeCode } from '#app/components/catalogue/size-range.ts';
 import { type StockBySku, useStock } from '#app/components/catalogue/use-stock.ts';
-import { quantityPrefix } from '#app/routes/cart-answers/wanted.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { DialogFrame } from '#app/ui/dialog-frame.tsx';
@@ -18,6 +18,8 @@ import { useAdd } from './use-add.ts';
 type Props = {
   name: string;
   colour: ColourView;
+  /** How many are sold together, and for how much. */
+  pack: string | undefined;
   context: AssortmentContext;
   onClose: () => void;
   /** More than one, or other colours. */
@@ -83,7 +85,7 @@ function Panel(props: Props) {
   );
 }
 
-function Sizes({ colour: { partNo, sizes }, context, onClose, onSeveral }: Props) {
+function Sizes({ colour: { partNo, sizes }, pack, context, onClose, onSeveral }: Props) {
   const t = useTranslations('catalogue');
   const quick = useTranslations('buying.quick');
   const stock = useStock([partNo], context);
@@ -94,10 +96,9 @@ function Sizes({ colour: { partNo, sizes }, context, onClose, onSeveral }: Props
     // The smallest pack, where it is sold in packs.
     if (await send(new URLSearchParams({ [`${quantityPrefix}${partNo}${size}`]: '1', context }))) onClose();
   };
-  const pack = typeof stock === 'object' ? stock[`${partNo}${sizes[0] ?? ''}`]?.pack : undefined;
   return (
     <div aria-busy={isBusy} className="grid gap-3">
-      {pack !== undefined && <p className="text-sm text-quiet">{quick('pack', { count: pack })}</p>}
+      {pack !== undefined && <p className="text-sm text-quiet">{quick('pack', { pack })}</p>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-1.5">
         {sizes.map((size) => (
           <li key={size} className={cx(size === oneSizeCode && 'col-span-2')}>

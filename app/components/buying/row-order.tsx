@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { quantityPrefix } from '#app/components/buying/wanted.ts';
 import { oneSizeCode } from '#app/components/catalogue/size-range.ts';
 import { Amount } from '#app/components/catalogue/size-stock.tsx';
-import { quantityPrefix } from '#app/routes/cart-answers/wanted.ts';
 import { Button } from '#app/ui/button.tsx';
 import { largestQuantity } from '#core/quantity.ts';
 import { OrderForm, wantedIn } from './order-form.tsx';
 import type { RowSizesProps } from './row-sizes.tsx';
 
 /** The sizes of a line in a list with what is there of each, and how many are wanted. */
-export function RowOrder({ href, colour, stock, context }: RowSizesProps) {
+export function RowOrder({ href, colour, stock, context, isMeasured }: RowSizesProps) {
   const t = useTranslations();
   const [isFilled, setFilled] = useState(false);
   const isGone = (sku: string) => {
@@ -30,11 +30,12 @@ export function RowOrder({ href, colour, stock, context }: RowSizesProps) {
                   <Amount sku={sku} stock={stock} />
                   <input
                     type="number"
-                    inputMode="numeric"
+                    inputMode={isMeasured ? 'decimal' : 'numeric'}
                     autoComplete="off"
                     name={`${quantityPrefix}${sku}`}
                     min={0}
                     max={largestQuantity}
+                    step={isMeasured && 'any'}
                     disabled={isGone(sku)}
                     aria-label={t('buying.matrix.quantityOf', { colour: colour.name, size: label })}
                     aria-invalid={bySku[sku] !== undefined || undefined}

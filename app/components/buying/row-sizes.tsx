@@ -12,6 +12,7 @@ export type RowSizesProps = {
   colour: ColourView;
   stock: ShownStock;
   context: AssortmentContext;
+  isMeasured: true | undefined;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { readAnswer } from '#app/read-answer.ts';
 import type { CartPageView } from './cart-page-view.ts';
 import type { CartAnswer } from './talk.ts';
 
@@ -10,7 +11,7 @@ export async function askCart(
   try {
     // What is sent while the page is being left arrives all the same.
     const answer = await fetch(href, { method: 'POST', body: fields, keepalive: true, signal: signal ?? null });
-    return answer.status < 500 ? ((await answer.json()) as CartAnswer) : undefined;
+    return await readAnswer<CartAnswer>(answer, 'page');
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CartIntent } from '#app/routes/cart/cart-intents.ts';
+import type { CartIntent } from '#app/components/cart/cart-intents.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DialogFrame, useCloseDialog } from '#app/ui/dialog-frame.tsx';
 import { Notice } from '#app/ui/notice.tsx';

@@ -1,4 +1,4 @@
-import type { CartIntent } from '#app/routes/cart/cart-intents.ts';
+import type { CartIntent } from '#app/components/cart/cart-intents.ts';
 import type { RowView } from './cart-page-view.ts';
 import type { RowWish } from './row-saver.ts';
 

@@ -1,3 +1,4 @@
+import type { Unit } from '#core/units.ts';
 import type { StockState } from '#modules/assortment/stock-state.ts';
 import type { CodeRemoved, RowError } from '#modules/cart/cart-view.ts';
 import type { PriceOrigin } from '#modules/pricing/priced-cart.ts';
@@ -11,6 +12,8 @@ export type PriceStepView = {
     | 'listNet'
     | 'listGross'
     | 'listBeforeTax'
+    | 'unitNet'
+    | 'unitGross'
     | 'campaign'
     | 'quantity'
     | 'promotion'
@@ -54,6 +57,7 @@ export type RowView = {
   readonly partNo: string;
   readonly quantity: number;
   readonly packSize: number;
+  readonly soldBy: Unit;
   readonly canSplit: boolean;
   readonly colour: ColourView | undefined;
   readonly size: string;

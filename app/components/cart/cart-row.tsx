@@ -101,7 +101,7 @@ export function CartRow({
       <div className="max-md:col-span-2 max-md:col-start-2 max-md:mt-3 md:contents">
         <div className="flex items-start justify-between gap-3 md:contents">
           <RowQuantity row={row} />
-          <RowPrice price={row.price} isWaiting={isWaiting} />
+          <RowPrice price={row.price} soldBy={row.soldBy} isWaiting={isWaiting} />
           <IconButton
             data-removes={row.id}
             type="submit"

@@ -1,7 +1,7 @@
 import { TicketPercent, X } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CartIntent } from '#app/routes/cart/cart-intents.ts';
+import type { CartIntent } from '#app/components/cart/cart-intents.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';

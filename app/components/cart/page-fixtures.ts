@@ -11,6 +11,7 @@ export function aRowView(given: Partial<RowView> & { id: string }): RowView {
     partNo: colour.partNo,
     quantity: 1,
     packSize: 1,
+    soldBy: 'H87',
     canSplit: false,
     colour,
     size: 'C50',

@@ -33,5 +33,6 @@ const toValidate = ({ id, name, partNo, quantity, comment, coworkerId }: RowView
   comment,
   coworkerId,
   isSold: true,
+  fitsUnit: true,
   lacksVas: false,
 });

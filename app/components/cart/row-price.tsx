@@ -1,10 +1,14 @@
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
+import { pieceUnit } from '#core/units.ts';
 import type { RowView } from './cart-page-view.ts';
 
+type Props = Pick<RowView, 'price' | 'soldBy'> & { isWaiting: boolean };
+
 /** What the row costs, what one of it costs, and what was taken off. It fades while a new price is on its way. */
-export function RowPrice({ price, isWaiting }: { price: RowView['price']; isWaiting: boolean }) {
+export function RowPrice({ price, soldBy, isWaiting }: Props) {
   const t = useTranslations('cart.row');
+  const units = useTranslations('units');
   if (price === 'hidden') return <span />;
   if (price === 'missing') return <p className="text-sm text-danger md:text-right">{t('noPrice')}</p>;
   const { unit, isUnitRounded, total, before, discounts } = price;
@@ -20,7 +24,11 @@ export function RowPrice({ price, isWaiting }: { price: RowView['price']; isWait
           {before}
         </s>
       )}
-      <p className="text-sm text-quiet">{t(isUnitRounded ? 'eachRounded' : 'each', { price: unit })}</p>
+      <p className="text-sm text-quiet">
+        {soldBy === pieceUnit
+          ? t(isUnitRounded ? 'eachRounded' : 'each', { price: unit })
+          : `${unit} ${units(`${soldBy}.per`)}`}
+      </p>
       {discounts.map(({ name, off }) => (
         <p key={name} className="text-sm text-success">
           {name} <span className="whitespace-nowrap">{off}</span>

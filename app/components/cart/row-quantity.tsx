@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useAmount } from '#app/components/catalogue/use-amount.ts';
 import { QuantityField } from '#app/ui/quantity-field.tsx';
 import { largestQuantity, smallestQuantity } from '#core/quantity.ts';
+import { isMeasured, pieceUnit } from '#core/units.ts';
 import { useCart } from './cart-context.ts';
 import type { RowView } from './cart-page-view.ts';
 import { type QuantityProblem, readTypedQuantity } from './typed-quantity.ts';
@@ -10,12 +12,13 @@ import { type QuantityProblem, readTypedQuantity } from './typed-quantity.ts';
 export function RowQuantity({ row }: { row: RowView }) {
   const t = useTranslations('cart.row');
   const { change, remove } = useCart();
-  const { id, name, quantity, packSize } = row;
+  const amount = useAmount();
+  const { id, name, quantity, packSize, soldBy } = row;
   /** What is being typed, which need not be a quantity yet. */
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<QuantityProblem>();
   const wish = (value: number | undefined) => {
-    const asked = readTypedQuantity(value, packSize);
+    const asked = readTypedQuantity(value, packSize, soldBy);
     setProblem(asked.problem);
     if (asked.quantity !== undefined && asked.quantity !== quantity) change(id, { quantity: asked.quantity });
   };
@@ -24,6 +27,10 @@ export function RowQuantity({ row }: { row: RowView }) {
     // A number between packs is the one that gives way to the old.
     if (problem === undefined || problem === 'packs') setTyped(undefined);
   };
+  const hint = [
+    ...(soldBy === pieceUnit ? [] : [amount(quantity, soldBy)]),
+    ...(packSize > 1 && problem !== 'packs' ? [t('packs', { count: packSize })] : []),
+  ];
   return (
     <QuantityField
       size="small"
@@ -34,13 +41,14 @@ export function RowQuantity({ row }: { row: RowView }) {
       min={packSize}
       max={largestQuantity}
       step={packSize}
+      inputMode={isMeasured(soldBy) ? 'decimal' : 'numeric'}
       onChange={({ currentTarget }) =>
         // A step by its buttons is a whole number; only what is typed passes through others.
         setTyped(document.activeElement === currentTarget ? currentTarget.value : undefined)
       }
       onQuantityChange={wish}
       onBlur={leave}
-      hint={packSize > 1 && problem !== 'packs' && t('packs', { count: packSize })}
+      hint={hint.join('. ')}
       error={problem && t(problem, { count: packSize, minimum: smallestQuantity, maximum: largestQuantity })}
     />
   );

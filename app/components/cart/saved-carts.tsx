@@ -1,7 +1,7 @@
 import { type FormEvent, lazy, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { CartIntent } from '#app/components/cart/cart-intents.ts';
 import { useDay } from '#app/components/product/use-day.ts';
-import type { CartIntent } from '#app/routes/cart/cart-intents.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useDialog } from '#app/ui/dialog-host.tsx';
 import { Notice } from '#app/ui/notice.tsx';

@@ -42,6 +42,7 @@ export function aCartRow({ id, ...given }: Partial<CartRowView> & { id: string }
     name: 'Signal 1120 trousers',
     quantity,
     multiplyFactor: 1,
+    soldBy: 'H87',
     canSplit: quantity > 1,
     slug: 'signal-1120-trousers-11201520',
     colour,
@@ -78,6 +79,7 @@ export function aCartView({ rows = [aCartRow({ id: 'a' })], ...given }: Partial<
     maySave: true,
     priced: {
       currency: 'SEK',
+      basis: 'net',
       isHidden: false,
       rows: rows.map(({ price }) => price),
       freight: undefined,

@@ -1,3 +1,5 @@
+import type { SaleTexts } from './sale-texts.ts';
+
 /** A product as a list shows it: every word, amount and address is ready to be read. */
 export type CardView = {
   /** Unique in its list, also where each sku is shown for itself. */
@@ -13,6 +15,10 @@ export type CardView = {
   /** None where prices are hidden, or where it cannot be bought. */
   price?: PriceTexts;
   marketPriceText?: string;
+  /** How many are sold together, where no price says it. */
+  pack?: string;
+  /** Sold by metre, kilogram or litre: part of one can be bought. */
+  isMeasured?: true;
   stars?: { average: number; count: number };
   standards: readonly { id: string; symbol: string }[];
   isSellable: boolean;
@@ -34,7 +40,7 @@ export type ColourView = {
 
 export type PictureView = { path: string; version?: string };
 
-export type PriceTexts = {
+export type PriceTexts = SaleTexts & {
   now: string;
   isFrom: boolean;
   /** What it costs without the campaign, and the lowest price of the 30 days before it. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { noUpperPrice } from '#modules/assortment/list-address.ts';
-import type { PriceRange } from '#modules/assortment/listing.ts';
+import type { PriceRange } from '#modules/list-engine/listing.ts';
 import { anyCategory, choose, clearFilters, hasFilters, limitPrice, searchFor } from './list-changes.ts';
 import { ListLink } from './list-link.tsx';
 import { useList, useListAddress } from './use-list.ts';

@@ -1,5 +1,6 @@
 import { type ChosenValue, type ListAddress, pageSizeOf } from '#modules/assortment/list-address.ts';
-import type { ListView, PriceRange, Sort } from '#modules/assortment/listing.ts';
+import type { ListView } from '#modules/assortment/list-question.ts';
+import type { PriceRange, Sort } from '#modules/list-engine/listing.ts';
 
 /** What a visitor may change about a list. What changes the results leads back to the first page. */
 

@@ -1,6 +1,6 @@
 import type { ListAddress } from '#modules/assortment/list-address.ts';
-import type { PriceRange, Sort } from '#modules/assortment/listing.ts';
 import type { Filter } from '#modules/assortment/product-list.ts';
+import type { PriceRange, Sort } from '#modules/list-engine/listing.ts';
 import type { ShownFilter } from './list-view.ts';
 
 type Loading = 'notStarted' | 'loading' | 'loaded' | 'failed';

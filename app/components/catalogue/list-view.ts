@@ -1,5 +1,5 @@
-import type { PriceRange, Sort, SortField } from '#modules/assortment/listing.ts';
 import type { Filter } from '#modules/assortment/product-list.ts';
+import type { PriceRange, Sort, SortField } from '#modules/list-engine/listing.ts';
 import type { CardView } from './card-view.ts';
 
 export type PlaceLink = { name: string; href: string; count?: number | undefined };

@@ -1,5 +1,5 @@
 import { noUpperPrice, rangeBetween } from '#modules/assortment/list-address.ts';
-import type { PriceRange } from '#modules/assortment/listing.ts';
+import type { PriceRange } from '#modules/list-engine/listing.ts';
 
 /** The two ends of a price range as its fields hold them; an empty one is open. */
 export type PriceEnds = { readonly min: string; readonly max: string };

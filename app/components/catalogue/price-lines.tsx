@@ -7,14 +7,16 @@ type Props = {
   marketPriceText: CardView['marketPriceText'];
   /** How the price is meant: with or without VAT. */
   note: string;
+  /** How many are sold together, where prices are hidden. */
+  pack?: string | undefined;
   className?: string;
 };
 
 /** What it costs now, what it cost before and, as the law wants it, the lowest of the 30 days before. */
-export function PriceLines({ price, marketPriceText, note, className }: Props) {
+export function PriceLines({ price, marketPriceText, note, pack, className }: Props) {
   const t = useTranslations('catalogue.card');
-  if (!price) return null;
-  const { now, isFrom, before, lowest30Days } = price;
+  if (!price) return pack === undefined ? null : <p className={cx('text-sm', className)}>{pack}</p>;
+  const { now, isFrom, before, lowest30Days, per } = price;
   return (
     <div className={className}>
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -27,8 +29,9 @@ export function PriceLines({ price, marketPriceText, note, className }: Props) {
             {before}
           </s>
         )}
-        <span className="text-xs text-quiet">{note}</span>
+        <span className="text-xs text-quiet">{[per, note].filter(Boolean).join(', ')}</span>
       </p>
+      {price.pack !== undefined && <p className="text-sm tabular-nums">{price.pack}</p>}
       {lowest30Days !== undefined && (
         <p className="mt-0.5 text-xs text-quiet tabular-nums">{t('lowest30Days', { price: lowest30Days })}</p>
       )}

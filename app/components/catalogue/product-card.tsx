@@ -47,7 +47,14 @@ export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: 
         <Badges badges={card.badges} className="absolute left-0 right-12 top-3" />
         {shown && kept !== 'own' && <HeartButton name={card.name} partNo={shown.partNo} look="card" />}
         {buying && shown && card.isSellable && (
-          <QuickAdd name={card.name} href={card.href} colour={shown} context={context} isBusiness={buying.isBusiness} />
+          <QuickAdd
+            name={card.name}
+            href={card.href}
+            colour={shown}
+            pack={price?.pack ?? card.pack}
+            context={context}
+            isBusiness={buying.isBusiness}
+          />
         )}
         {buying && context === 'All' && <CardCompareToggle name={card.name} partNo={shown?.partNo ?? card.partNo} />}
       </div>
@@ -67,7 +74,13 @@ export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: 
         <span>{card.partNo}</span>
         {sizesSaid && <span>{t(sizesSaid.kind, sizesSaid)}</span>}
       </p>
-      <PriceLines price={price} marketPriceText={card.marketPriceText} note={priceNote} className="mt-2" />
+      <PriceLines
+        price={price}
+        marketPriceText={card.marketPriceText}
+        note={priceNote}
+        pack={card.pack}
+        className="mt-2"
+      />
       {!card.isSellable && <p className="mt-2 text-sm text-quiet">{t('notSellable')}</p>}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 empty:hidden">
         {card.stars && <Stars stars={card.stars} />}

@@ -60,6 +60,7 @@ export function ProductRow({ card, priceNote, stock, isFirst = false }: Props) {
               stock={stock}
               context={context}
               isSold={card.isSellable}
+              isMeasured={card.isMeasured}
             />
           </div>
         )}
@@ -69,6 +70,7 @@ export function ProductRow({ card, priceNote, stock, isFirst = false }: Props) {
           price={price}
           marketPriceText={card.marketPriceText}
           note={priceNote}
+          pack={card.pack}
           className="md:[&>p]:justify-end"
         />
         {!card.isSellable && <p className="text-sm text-quiet">{t('notSellable')}</p>}

@@ -1,4 +1,4 @@
-import { byLength } from '#modules/assortment/size-lengths.ts';
+import { byLength } from '#modules/sizing/size-lengths.ts';
 
 /** The code of what is made in a single size; people are told so in words. */
 export const oneSizeCode = 'ONE';

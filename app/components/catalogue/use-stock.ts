@@ -3,8 +3,7 @@ import { inContext } from '#app/addresses/in-context.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 
-/** `pack`: how many are sold together, where it is more than one. */
-export type StockBySku = Readonly<Record<string, { onHand: number; next?: string; pack?: number }>>;
+export type StockBySku = Readonly<Record<string, { onHand: number; next?: string }>>;
 
 /** Stock changes with every order, so it is not part of a page that may be kept: it is asked for beside it. Undefined: no answer. */
 export function useStock(partNos: readonly string[], context: AssortmentContext): StockBySku | 'awaited' | undefined {

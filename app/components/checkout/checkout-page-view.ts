@@ -1,6 +1,7 @@
 import type { CartPageView, TotalsView } from '#app/components/cart/cart-page-view.ts';
 import type { OfferedMethod } from '#app/components/delivery/props.ts';
 import type { DropInProps } from '#app/components/payment/props.ts';
+import type { Unit } from '#core/units.ts';
 import type { PostalAddress } from '#modules/address/address-form.ts';
 import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
 import type { StepName, StepValidity } from '#modules/checkout/steps.ts';
@@ -14,6 +15,7 @@ type SummaryRowView = {
   /** Model and colour; in an order, where it is what one asks about. */
   readonly partNo?: string;
   readonly quantity: number;
+  readonly soldBy: Unit;
   readonly picture: string;
   readonly price: string | undefined;
   readonly before: string | undefined;
@@ -66,6 +68,8 @@ export type OrderPageView = Pick<
   /** As it is sent back with the order: promotions and what is to be paid. */
   readonly shown: string;
   readonly methods: readonly OfferedMethod[];
+  /** What the company may still buy on account, where that is limited and may be seen. */
+  readonly credit: string | undefined;
   /** Fields that the company wants filled in. */
   readonly required: readonly string[];
   readonly dialCodes: readonly { readonly code: string; readonly name: string }[];

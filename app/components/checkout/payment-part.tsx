@@ -19,6 +19,7 @@ export function PaymentPart({ page, state, errorOf }: Props) {
           chosenId={state.paymentMethodId}
           onChoose={formNotices}
         />
+        {page.credit !== undefined && <p className="mt-3 text-sm text-quiet">{t('credit', { amount: page.credit })}</p>}
         <FieldNotes id="paymentMethodId" error={errorOf('paymentMethodId')} />
       </div>
     </Part>

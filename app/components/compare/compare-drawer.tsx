@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { compareAnswerPath } from '#app/components/compare/compare-answer-path.ts';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useAnswer } from '#app/components/shell/use-answer.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
-import { compareAnswerPath } from '#app/routes/compare/compare-answer-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { buttonClasses } from '#app/ui/button-style.ts';
 import { DialogFrame } from '#app/ui/dialog-frame.tsx';

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { localStore } from '#app/browser-store.ts';
-import type { loader } from '#app/routes/shell/shell.tsx';
+import { useShellData } from '#app/frame-data/use-shell-data.ts';
 import { comparedKeyOf, parseCompared, type Toggled, toggleCompared } from './compared.ts';
 
 /** The browser tells other tabs of a change; this one has to be told by itself. */
@@ -23,7 +22,7 @@ function store(key: string, list: readonly string[]): boolean {
 
 /** The part numbers that are compared, the same in all tabs. Nothing on the server: pages are kept for everybody. */
 export function useCompared() {
-  const companyId = useRouteLoaderData<typeof loader>('shell')?.user?.company?.id;
+  const companyId = useShellData()?.user?.company?.id;
   const key = comparedKeyOf(companyId);
   const stored = useSyncExternalStore(
     subscribe,

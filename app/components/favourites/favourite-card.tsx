@@ -27,14 +27,13 @@ function LazySaveDialog(props: SaveDialogProps) {
 type Props = {
   item: Favourite;
   card: CardView;
-  packSize: number;
   stock: StockBySku;
   view: FavouritesView;
   changes: ListChanges;
 };
 
 /** A product that is kept: as in every list, with the size that is meant, and what can be done with it here. */
-export function FavouriteCard({ item, card, packSize, stock, view, changes }: Props) {
+export function FavouriteCard({ item, card, stock, view, changes }: Props) {
   const t = useTranslations('favourites');
   const dialog = useDialog();
   const { chosen, lists } = view;
@@ -57,7 +56,6 @@ export function FavouriteCard({ item, card, packSize, stock, view, changes }: Pr
           sizes="(min-width: 1648px) 380px, (min-width: 1200px) 24vw, (min-width: 768px) 30vw, 45vw"
         />
       </div>
-      {packSize > 1 && <p className="mt-2 text-sm text-quiet">{t('item.pack', { count: packSize })}</p>}
       <div className="mt-3 flex flex-wrap items-center gap-1">
         {sizes.length > 1 && isOwn && (
           <Select

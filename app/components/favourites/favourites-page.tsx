@@ -42,7 +42,8 @@ export function FavouritesPage({ view, problem }: Props) {
   const [order, setOrder] = useState<FavouriteOrder>('added');
   const { loaded, isFailed, retry } = useProducts(items, order, prices.cultureCode);
   const changes = useListChanges(chosen);
-  const toCard = useMemo(() => createCardMaker(prices, href), [prices, href]);
+  const say = useTranslations('units');
+  const toCard = useMemo(() => createCardMaker(prices, href, say), [prices, href, say]);
   const known = useMemo(() => {
     const seen = items.flatMap((item) => {
       const product = loaded.get(item.partNo);
@@ -140,7 +141,6 @@ export function FavouritesPage({ view, problem }: Props) {
               <FavouriteCard
                 item={item}
                 card={toCard(product, item.partNo)}
-                packSize={product.packSize}
                 stock={stock}
                 view={view}
                 changes={changes}

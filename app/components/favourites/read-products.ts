@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { requestTimeoutMs } from '#core/timings.ts';
-import type { productListView } from '#modules/assortment/products-schema.ts';
+import type { productListView } from '#modules/product-api/products-schema.ts';
 import type { FavouriteOrder } from './sort-favourites.ts';
 
 export type ProductResult = z.output<typeof productListView>['results'][number];

@@ -1,6 +1,8 @@
 import type { Hrefs } from '#app/addresses/hrefs.ts';
 import { type CardView, cardBadges, type PriceTexts } from '#app/components/catalogue/card-view.ts';
+import { saleTexts } from '#app/components/catalogue/sale-texts.ts';
 import { fromDecimal, isCurrency } from '#core/money.ts';
+import type { UnitSay } from '#modules/market/amount-words.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
 import { standardSymbolUrl } from '#modules/media/symbol-address.ts';
@@ -14,7 +16,7 @@ type Amounts = { readonly price: number | null; readonly priceIncVat: number | n
 const mostStandards = 4;
 
 /** A card of what was answered, in the colour that is kept. Made once for a page, then used for every product. */
-export function createCardMaker({ mode, isHidden, cultureCode }: PriceLook, href: Hrefs) {
+export function createCardMaker({ mode, isHidden, cultureCode }: PriceLook, href: Hrefs, say: UnitSay) {
   const write = (amounts: Amounts, currency: string): string | undefined => {
     const amount = mode === 'incl' ? amounts.priceIncVat : amounts.price;
     if (amount === null || !isCurrency(currency)) return undefined;
@@ -23,14 +25,16 @@ export function createCardMaker({ mode, isHidden, cultureCode }: PriceLook, href
   };
 
   function textsOf(product: ProductResult): PriceTexts | undefined {
-    const { currency, priceBefore, lowestPrice30Days, isPriceFrom } = product;
+    const { currency, priceBefore, lowestPrice30Days, isPriceFrom, packPrice, packPriceIncVat } = product;
     const now = isHidden ? undefined : write(product, currency);
     if (now === undefined) return undefined;
     const before = priceBefore && write(priceBefore, currency);
     const lowest30Days = lowestPrice30Days && write(lowestPrice30Days, currency);
+    const pack = write({ price: packPrice, priceIncVat: packPriceIncVat }, currency) ?? now;
     return {
       now,
       isFrom: isPriceFrom,
+      ...saleTexts(say, soldAs(product), { text: pack, isFrom: isPriceFrom }),
       ...(before !== undefined && { before }),
       ...(lowest30Days !== undefined && { lowest30Days }),
     };
@@ -39,6 +43,7 @@ export function createCardMaker({ mode, isHidden, cultureCode }: PriceLook, href
   return (product: ProductResult, partNo: string): CardView => {
     const colour = colourOf(product, partNo);
     const price = textsOf(product);
+    const { pack } = price ?? saleTexts(say, soldAs(product));
     const said = new Set([...product.flags, ...(colour?.flags ?? [])]);
     return {
       key: partNo,
@@ -59,6 +64,7 @@ export function createCardMaker({ mode, isHidden, cultureCode }: PriceLook, href
         badge === 'promotion' ? product.priceBefore !== undefined : said.has(badge),
       ),
       ...(price && { price }),
+      ...(!price && pack !== undefined && { pack }),
       ...(product.stars && product.stars.count > 0 && { stars: product.stars }),
       standards: product.standards
         .flatMap((id) => {
@@ -70,6 +76,8 @@ export function createCardMaker({ mode, isHidden, cultureCode }: PriceLook, href
     };
   };
 }
+
+const soldAs = ({ packSize, unitCode }: ProductResult) => ({ packSize, soldBy: unitCode });
 
 export const colourOf = ({ variants }: ProductResult, partNo: string) =>
   variants.find((variant) => variant.partNo === partNo);

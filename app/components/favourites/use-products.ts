@@ -1,20 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useShop } from '#app/components/shell/use-shop.ts';
 import type { Favourite } from '#modules/favourites/favourites.ts';
-import { readPacks } from './read-packs.ts';
 import { type ProductResult, productCalls, readProducts } from './read-products.ts';
 import type { FavouriteOrder } from './sort-favourites.ts';
 
-type KeptProduct = ProductResult & { readonly packSize: number };
-
-type Loaded = ReadonlyMap<string, KeptProduct | 'gone'>;
+type Loaded = ReadonlyMap<string, ProductResult | 'gone'>;
 
 /**
  * What the shop knows of the favourites, by part number. Only what is not loaded yet is asked for. Without an answer there is
  * nothing to show, and what is kept stays as it is.
  */
 export function useProducts(items: readonly Favourite[], order: FavouriteOrder, cultureCode: string) {
-  const { language } = useShop();
   const [loaded, setLoaded] = useState<Loaded>(new Map());
   const [isFailed, setFailed] = useState(false);
   const asked = useRef(new Set<string>());
@@ -28,27 +23,19 @@ export function useProducts(items: readonly Favourite[], order: FavouriteOrder, 
     if (missing.length === 0) return;
     for (const { partNo } of missing) asked.current.add(partNo);
     const skus = missing.map(({ sku }) => sku);
-    const [products, packs] = await Promise.all([
-      readProducts(productCalls(skus, chosenOrder.current, cultureCode)),
-      readPacks(
-        language,
-        missing.map(({ partNo }) => partNo),
-      ),
-    ]);
+    const products = await readProducts(productCalls(skus, chosenOrder.current, cultureCode));
     setFailed(products === undefined);
     if (!products) {
       for (const { partNo } of missing) asked.current.delete(partNo);
       return;
     }
-    const found = new Map(
-      products.map((product) => [product.partNo, { ...product, packSize: packs[product.partNo] ?? 1 }]),
-    );
+    const found = new Map(products.map((product) => [product.partNo, product]));
     setLoaded((before) => {
       const next = new Map(before);
       for (const { partNo } of missing) next.set(partNo, found.get(partNo) ?? 'gone');
       return next;
     });
-  }, [items, cultureCode, language]);
+  }, [items, cultureCode]);
   useEffect(() => void load(), [load]);
 
   const retry = () => {

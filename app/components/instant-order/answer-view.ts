@@ -20,6 +20,9 @@ export type AnswerView = {
   readonly onHand?: number;
   readonly next?: string;
   readonly packSize?: number;
+  /** "per pair", and what a pack is and costs. */
+  readonly per?: string;
+  readonly pack?: string;
   readonly offered?: readonly number[];
   readonly reason?: QuantityReason;
   readonly maximum?: number;

@@ -1,3 +1,4 @@
+import { readAnswer } from '#app/read-answer.ts';
 import { requestTimeoutMs } from '#core/timings.ts';
 import type { CheckAnswer } from './answer-view.ts';
 
@@ -7,7 +8,7 @@ export async function askCheck(href: string, form: FormData): Promise<CheckAnswe
     const signal = AbortSignal.timeout(requestTimeoutMs);
     const answer = await fetch(href, { method: 'POST', body: form, signal });
     if (answer.status === 413) return 'too-large';
-    return answer.status < 500 ? ((await answer.json()) as CheckAnswer) : undefined;
+    return await readAnswer<CheckAnswer>(answer, 'lines', 'words');
   } catch {
     return undefined;
   }

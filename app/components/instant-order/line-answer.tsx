@@ -29,7 +29,7 @@ export function LineAnswer({ id, row, at, priceNote, onCorrect }: Props) {
   if (!answer) return <span id={id}>{row.article !== '' && <span className="text-quiet">{t('waiting')}</span>}</span>;
   const { tone, words } = wordsOf(answer, row);
   const { Icon, colour } = looks[tone];
-  const { name, href, look, price, merged = [], offered = [], choices = [] } = answer;
+  const { name, href, look, price, per, pack, merged = [], offered = [], choices = [] } = answer;
   return (
     <div id={id} className="grid gap-1">
       {name !== undefined && (
@@ -43,8 +43,9 @@ export function LineAnswer({ id, row, at, priceNote, onCorrect }: Props) {
           )}
           <span>{look}</span>
           {price !== undefined && (
-            <span className="tabular-nums text-quiet">{`${t('each', { price })} ${priceNote}`}</span>
+            <span className="tabular-nums text-quiet">{`${per === undefined ? t('each', { price }) : `${price} ${per}`} ${priceNote}`}</span>
           )}
+          {pack !== undefined && <span className="tabular-nums">{pack}</span>}
         </p>
       )}
       <p className={cx('flex gap-1.5 text-sm', tone === 'bad' && 'font-medium', colour)}>

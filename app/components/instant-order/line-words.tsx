@@ -14,6 +14,7 @@ export function useLineWords(): (answer: AnswerView, typed: { quantity: string }
     if (reason === 'missing') return t('missing');
     if (reason === 'not-a-number') return t('notANumber', { typed });
     if (reason === 'ambiguous') return t('ambiguous', { typed });
+    if (reason === 'not-whole') return t('notWhole');
     return reason === 'too-large' ? t('tooLarge', { maximum: number(maximum) }) : t('notPositive');
   };
   const stockWords = ({ sku = '', onHand = 0, next }: AnswerView, wanted: number) => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sessionStore } from '#app/browser-store.ts';
 import { useAdd } from '#app/components/buying/use-add.ts';
-import { quantityPrefix } from '#app/routes/cart-answers/wanted.ts';
+import { quantityPrefix } from '#app/components/buying/wanted.ts';
 import { mostLines, type TypedLine } from '#modules/instant-order/order-line.ts';
 import type { CheckedLine } from './answer-view.ts';
 import { askCheck } from './ask-check.ts';

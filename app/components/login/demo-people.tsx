@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { DemoGroup } from '#app/routes/login/list-demo-people.server.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import type { DemoGroup, DemoPersonView } from './demo-group.ts';
 
 /** On a developer's machine: everybody of the demo world, who they are, and what to try as them. */
 export function DemoPeople({ groups }: { groups: readonly DemoGroup[] }) {
@@ -65,7 +65,7 @@ export function DemoPeople({ groups }: { groups: readonly DemoGroup[] }) {
   );
 }
 
-function Person({ person }: { person: DemoGroup['people'][number] }) {
+function Person({ person }: { person: DemoPersonView }) {
   const t = useTranslations('login.role');
   const { name, role, company, tryThis } = person;
   return (

@@ -1,6 +1,7 @@
 import type { PriceStepView, TotalsView } from '#app/components/cart/cart-page-view.ts';
 import type { DeliveryView } from '#app/components/history/history-views.ts';
 import type { FactsView, OrderOutcome } from '#app/components/outcome/outcome-view.ts';
+import type { Unit } from '#core/units.ts';
 import type { ReturnReason, ReturnState } from '#modules/fulfilment/order-return.ts';
 import type { OrderStep } from '#modules/fulfilment/order-step.ts';
 import type { RowWay } from '#modules/fulfilment/progress.ts';
@@ -39,7 +40,12 @@ export type OrderPageView = {
   readonly returns: readonly ReturnView[];
   /** Where goods are sent whose return was accepted, line by line. */
   readonly returnTo: readonly string[];
-  readonly returnable: readonly { readonly rowNumber: number; readonly article: string; readonly pieces: number }[];
+  readonly returnable: readonly {
+    readonly rowNumber: number;
+    readonly article: string;
+    readonly pieces: number;
+    readonly soldBy: Unit;
+  }[];
   readonly messages: readonly MessageView[];
   /** Of the next form that is sent: twice is once. */
   readonly keys: Readonly<Record<'press' | 'pressAll' | 'returnId' | 'messageId', string>>;
@@ -57,6 +63,7 @@ export type RowView = {
   readonly comment: string;
   readonly status: OrderState | RowWay;
   readonly quantity: number;
+  readonly soldBy: Unit;
   readonly delivered: number;
   readonly denied: number;
   readonly returned: number;
@@ -92,7 +99,12 @@ export type ReturnView = {
   readonly id: string;
   readonly state: ReturnState;
   readonly day: string;
-  readonly rows: readonly { readonly article: string; readonly pieces: number; readonly reason: ReturnReason }[];
+  readonly rows: readonly {
+    readonly article: string;
+    readonly pieces: number;
+    readonly soldBy: Unit;
+    readonly reason: ReturnReason;
+  }[];
   readonly comment: string;
   readonly answer: string;
 };

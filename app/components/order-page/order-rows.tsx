@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { PriceExplanation } from '#app/components/cart/price-explanation.tsx';
 import { ProductPicture } from '#app/components/catalogue/card-picture.tsx';
+import { useAmount } from '#app/components/catalogue/use-amount.ts';
 import { OrderStateBadge } from '#app/components/history/state-badges.tsx';
 import { useDay } from '#app/components/product/use-day.ts';
 import { PageLink } from '#app/components/shell/page-link.tsx';
@@ -38,8 +39,8 @@ function RowPicture({ row: { href, picture } }: { row: RowView }) {
 
 function Row({ row }: { row: RowView }) {
   const mail = useTranslations('order.mail');
-  const { number } = useFormatter();
-  const { name, detail, partNo, quantity, wearer, comment, status, price, href } = row;
+  const amount = useAmount();
+  const { name, detail, partNo, quantity, soldBy, wearer, comment, status, price, href } = row;
   return (
     <div className="min-w-0">
       {/* On a phone the name has the whole width: the price stands beside the pieces. */}
@@ -62,7 +63,7 @@ function Row({ row }: { row: RowView }) {
           {[detail, mail('article', { sku: partNo })].filter(Boolean).join(' · ')}
         </p>
         <p className="text-sm text-quiet max-sm:self-end">
-          {[mail('pieces', { quantity: number(quantity) }), wearer].filter(Boolean).join(' · ')}
+          {[mail('pieces', { quantity: amount(quantity, soldBy) }), wearer].filter(Boolean).join(' · ')}
         </p>
       </div>
       {comment !== '' && <p className="text-sm wrap-anywhere text-quiet">{comment}</p>}
@@ -76,23 +77,24 @@ function Row({ row }: { row: RowView }) {
 }
 
 /** Said where not all pieces went the same way. */
-function Pieces({ row: { quantity, delivered, denied, returned, backOrdered, expectedOn } }: { row: RowView }) {
+function Pieces({ row: { quantity, soldBy, delivered, denied, returned, backOrdered, expectedOn } }: { row: RowView }) {
   const t = useTranslations('order-page.pieces');
   const mail = useTranslations('order.mail');
-  const { number } = useFormatter();
+  const amount = useAmount();
+  const said = (pieces: number) => amount(pieces, soldBy);
   const dayOf = useDay('short');
   return (
     <>
-      {delivered > 0 && delivered < quantity && <span>{t('delivered', { pieces: number(delivered) })}</span>}
+      {delivered > 0 && delivered < quantity && <span>{t('delivered', { pieces: said(delivered) })}</span>}
       {backOrdered > 0 && (
         <span>
           {expectedOn
-            ? mail('followsOn', { pieces: number(backOrdered), date: dayOf(expectedOn) })
-            : mail('follows', { pieces: number(backOrdered) })}
+            ? mail('followsOn', { pieces: said(backOrdered), date: dayOf(expectedOn) })
+            : mail('follows', { pieces: said(backOrdered) })}
         </span>
       )}
-      {denied > 0 && <span>{t('denied', { pieces: number(denied) })}</span>}
-      {returned > 0 && <span>{t('returned', { pieces: number(returned) })}</span>}
+      {denied > 0 && <span>{t('denied', { pieces: said(denied) })}</span>}
+      {returned > 0 && <span>{t('returned', { pieces: said(returned) })}</span>}
     </>
   );
 }

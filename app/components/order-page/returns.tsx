@@ -1,5 +1,6 @@
 import { Form, useLocation, useNavigation } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useAmount } from '#app/components/catalogue/use-amount.ts';
 import { useDay } from '#app/components/product/use-day.ts';
 import { keepScroll } from '#app/components/shell/route-scroll.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -10,6 +11,7 @@ import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { isMeasured } from '#core/units.ts';
 import { returnReasons } from '#modules/fulfilment/order-return.ts';
 import { errorsOf } from './answer-errors.ts';
 import type { OrderPageAnswer, OrderPageView, ReturnView } from './order-page-view.ts';
@@ -49,7 +51,7 @@ export function Returns({ order: { orderNo, returns, returnable, returnTo, keys 
 
 export function Asked({ one: { state, day, rows, comment, answer } }: { one: ReturnView }) {
   const t = useTranslations('order-page.returns');
-  const { number } = useFormatter();
+  const amount = useAmount();
   const dayOf = useDay('whole');
   return (
     <>
@@ -58,9 +60,9 @@ export function Asked({ one: { state, day, rows, comment, answer } }: { one: Ret
         <span className="text-sm text-quiet">{dayOf(day)}</span>
       </p>
       <ul className="mt-2">
-        {rows.map(({ article, pieces, reason }) => (
+        {rows.map(({ article, pieces, soldBy, reason }) => (
           <li key={`${article} ${reason}`} className="wrap-anywhere">
-            {number(pieces)} × {article} <span className="text-quiet">({t(`reasons.${reason}`)})</span>
+            {amount(pieces, soldBy)} × {article} <span className="text-quiet">({t(`reasons.${reason}`)})</span>
           </li>
         ))}
       </ul>
@@ -74,7 +76,7 @@ type FormProps = Pick<OrderPageView, 'returnable'> & { returnId: string; answer:
 
 function ReturnForm({ returnable, returnId, answer }: FormProps) {
   const t = useTranslations('order-page.returns');
-  const { number } = useFormatter();
+  const amount = useAmount();
   const { search } = useLocation();
   const isSending = useNavigation().formData?.get('intent') === 'return';
   const typed = (name: string) => answer?.typed[name] ?? '';
@@ -84,7 +86,7 @@ function ReturnForm({ returnable, returnId, answer }: FormProps) {
       {answer && <FormErrorSummary errors={errorsOf(answer)} />}
       <input type="hidden" name="intent" value="return" />
       <input type="hidden" name="returnId" value={returnId} />
-      {returnable.map(({ rowNumber, article, pieces }) => (
+      {returnable.map(({ rowNumber, article, pieces, soldBy }) => (
         <fieldset key={rowNumber} className="border-t border-line pt-3">
           <legend className="float-left w-full font-semibold wrap-anywhere">{article}</legend>
           <div className="clear-both grid gap-3 pt-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
@@ -92,8 +94,8 @@ function ReturnForm({ returnable, returnId, answer }: FormProps) {
               id={`pieces:${rowNumber}`}
               name={`pieces:${rowNumber}`}
               label={t('pieces')}
-              hint={t('most', { pieces: number(pieces) })}
-              inputMode={Number.isInteger(pieces) ? 'numeric' : 'decimal'}
+              hint={t('most', { pieces: amount(pieces, soldBy) })}
+              inputMode={isMeasured(soldBy) ? 'decimal' : 'numeric'}
               defaultValue={typed(`pieces:${rowNumber}`)}
               error={answer?.problems[`pieces:${rowNumber}`]}
               maxLength={12}

@@ -1,4 +1,4 @@
-import { byLength, type SizeLength } from '#modules/assortment/size-lengths.ts';
+import { byLength, type SizeLength } from '#modules/sizing/size-lengths.ts';
 import type { ColourView, SizeView } from './product-view.ts';
 
 type Column = Pick<SizeView, 'code' | 'alternate'>;

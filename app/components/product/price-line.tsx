@@ -9,15 +9,16 @@ type Props = { price: PriceText; mode: 'incl' | 'excl'; marketPrice: string | un
 export function PriceLine({ price, mode, marketPrice }: Props) {
   const t = useTranslations('product.price');
   const said = usePriceWords();
-  const { before } = price;
+  const { before, per, pack } = price;
   return (
     <div>
       <Price
         size="large"
         current={said(price)}
         former={before?.text}
-        hint={t(mode === 'incl' ? 'inclVat' : 'exclVat')}
+        hint={[per, t(mode === 'incl' ? 'inclVat' : 'exclVat')].filter(Boolean).join(', ')}
       />
+      {pack !== undefined && <p className="mt-1 font-semibold tabular-nums">{pack}</p>}
       {before && <p className="mt-1 text-sm text-quiet">{t('lowest30Days', { price: before.lowest30Days })}</p>}
       {marketPrice !== undefined && <p className="mt-1 text-sm">{t('market', { price: marketPrice })}</p>}
     </div>

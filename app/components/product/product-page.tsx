@@ -5,8 +5,8 @@ import { type ToldAdd, useBuyForm } from '#app/components/buying/use-buy-form.ts
 import type { CardView } from '#app/components/catalogue/card-view.ts';
 import { CompareBar } from '#app/components/compare/compare-bar.tsx';
 import { type ReviewHrefs, ReviewsPart } from '#app/components/reviews/reviews-part.tsx';
+import type { ProductSizing } from '#app/components/sizing/product-sizing.ts';
 import { SizeGuideButton } from '#app/components/sizing/size-guide-button.tsx';
-import type { ProductSizing } from '#app/routes/sizing/read-product-sizing.server.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageWidth } from '#app/ui/page-width.tsx';
 import type { Relation, Stock } from '#modules/assortment/product-detail.ts';

@@ -79,7 +79,7 @@ export function ProductPanel({ product, choice, buy, context, sizeGuide, ownSize
           <SizeChoice sizes={colour.sizes} choice={choice} guide={sizeGuide} ownSize={ownSize} />
           <StockNote size={size} />
         </div>
-        {isSellable && <BuyBox packSize={product.packSize} buy={buy} />}
+        {isSellable && <BuyBox packSize={product.packSize} soldBy={product.soldBy} buy={buy} />}
       </form>
       {isSellable && context === 'All' && <RestockOffer sku={size?.sku} />}
     </div>

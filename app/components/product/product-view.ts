@@ -1,6 +1,9 @@
+import type { SaleTexts } from '#app/components/catalogue/sale-texts.ts';
+import type { Unit } from '#core/units.ts';
+
 /** A product as its page shows it: every word and amount is ready to be read. */
 
-export type PriceText = {
+export type PriceText = SaleTexts & {
   readonly text: string;
   /** Whether a larger size costs more. */
   readonly isFrom: boolean;
@@ -75,6 +78,7 @@ export type ProductView = {
   readonly priceMode: 'incl' | 'excl';
   /** The pack size: 1 where it is sold singly. */
   readonly packSize: number;
+  readonly soldBy: Unit;
   /** There is always one: a product without a colour to be seen is not there. */
   readonly colours: readonly [ColourView, ...ColourView[]];
   readonly usps: readonly string[];

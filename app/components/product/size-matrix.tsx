@@ -106,7 +106,12 @@ function MatrixBody({ rows, chosen }: { rows: Matrix['rows']; chosen: string | u
               </span>
               <span className="block text-sm font-semibold leading-snug hyphens-auto max-sm:w-26">{colour.name}</span>
               <span className="block text-xs text-quiet">{colour.partNo}</span>
-              {colour.price && <span className="block text-xs text-quiet">{priceText(colour.price)}</span>}
+              {colour.price && (
+                <span className="block text-xs text-quiet">
+                  {[priceText(colour.price), colour.price.per].filter(Boolean).join(' ')}
+                  {colour.price.pack !== undefined && <span className="block">{colour.price.pack}</span>}
+                </span>
+              )}
             </th>
             {cells.map((size, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- a cell is its column

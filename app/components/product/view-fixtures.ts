@@ -29,6 +29,7 @@ export function aProductView(facts: Partial<ProductView> = {}): ProductView {
     isSellable: true,
     priceMode: 'excl',
     packSize: 1,
+    soldBy: 'H87',
     colours: [aColour({ partNo: '100014100100', codes: ['C50', 'C52'] })],
     usps: [],
     description: 'Sturdy.',

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldsOf } from '#app/components/buying/form-fields.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import { readAnswer } from '#app/read-answer.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -115,7 +116,7 @@ function useWish(told: RestockAnswer | undefined) {
 async function sendWish(href: string, body: URLSearchParams): Promise<RestockAnswer | undefined> {
   try {
     const answer = await fetch(href, { method: 'POST', body, signal: AbortSignal.timeout(requestTimeoutMs) });
-    return answer.status < 500 ? ((await answer.json()) as RestockAnswer) : undefined;
+    return await readAnswer<RestockAnswer>(answer, 'kind');
   } catch {
     return undefined;
   }

@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
-import type { loader } from '#app/routes/shell/shell.tsx';
+import { useShellData } from '#app/frame-data/use-shell-data.ts';
 
 /** The address of whoever is signed in. */
-export const useOwnEmail = (): string => useRouteLoaderData<typeof loader>('shell')?.user?.email ?? '';
+export const useOwnEmail = (): string => useShellData()?.user?.email ?? '';

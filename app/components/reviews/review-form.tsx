@@ -8,8 +8,7 @@ import {
 } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import type { WritingView } from '#app/routes/reviews/load-writing.server.ts';
-import type { WritingIntent } from '#app/routes/reviews/writing-intents.ts';
+import type { WritingIntent } from '#app/components/reviews/writing-intents.ts';
 import { Button } from '#app/ui/button.tsx';
 import { summaryOf } from '#app/ui/field-errors.ts';
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
@@ -19,6 +18,7 @@ import { TextArea } from '#app/ui/text-area.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { longest } from '#modules/review/review.ts';
 import { StarChoice } from './star-choice.tsx';
+import type { WritingView } from './writing-view.ts';
 
 type Values = { stars: string; title: string; text: string; language: string; signature: string };
 

@@ -1,7 +1,7 @@
 import { ChevronDown, User } from 'lucide-react';
 import { Form, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { ShellUser } from '#app/routes/shell/shell-user.ts';
+import type { ShellUser } from '#app/components/shell/shell-user.ts';
 import { DealerPages } from './dealer-pages.tsx';
 import { PageLink } from './page-link.tsx';
 import { Popover } from './popover.tsx';

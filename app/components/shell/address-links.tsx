@@ -1,9 +1,8 @@
-import { useRouteLoaderData } from 'react-router';
-import type { loader } from '#app/routes/shell/address.tsx';
+import { useAddressData } from '#app/frame-data/use-address-data.ts';
 
 /** Where search engines should look for the page, and for the same in the market's other languages. */
 export function AddressLinks({ query = '' }: { query?: string }) {
-  const data = useRouteLoaderData<typeof loader>('address');
+  const data = useAddressData();
   if (!data) return null;
   const { base, canonical, alternates, cultures } = data;
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 
 type Props = { status: number; requestId?: string | undefined; home: string; signIn?: string | undefined };
 
-const kinds = { 403: 'forbidden', 404: 'notFound', 440: 'expired' } as const;
+const kinds = { 403: 'forbidden', 404: 'notFound', 440: 'expired', 503: 'unavailable' } as const;
 
 /** What a visitor sees instead of a page: what happened, the way on, and an id to tell us when something broke. */
 export function ErrorNote({ status, requestId, home, signIn }: Props) {

@@ -1,6 +1,5 @@
-import { useRouteLoaderData } from 'react-router';
+import { useShellData } from '#app/frame-data/use-shell-data.ts';
 import { readError } from '#app/read-error.ts';
-import type { loader as shellLoader } from '#app/routes/shell/shell.tsx';
 import { PageWidth } from '#app/ui/page-width.tsx';
 import { ErrorNote } from './error-note.tsx';
 import { SignedOutQuestion } from './signed-out-dialog.tsx';
@@ -10,7 +9,7 @@ import { useShop } from './use-shop.ts';
 export function PageError({ error }: { error: unknown }) {
   const { language } = useShop();
   const { status, requestId, returnTo } = readError(error);
-  const isSignedIn = useRouteLoaderData<typeof shellLoader>('shell')?.user !== undefined;
+  const isSignedIn = useShellData()?.user !== undefined;
   // Whoever is signed in would be sent straight back.
   const signIn =
     returnTo === undefined || isSignedIn ? undefined : `/login?${new URLSearchParams({ returnTo, lang: language })}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BuyingHost } from '#app/components/buying/buying-host.tsx';
 import { FavouritesHost } from '#app/components/favourites/favourites-host.tsx';
-import type { ShellData } from '#app/routes/shell/load-shell.server.ts';
+import type { ShellData } from '#app/frame-data/use-shell-data.ts';
 import { DialogHost } from '#app/ui/dialog-host.tsx';
 import { SnackbarHost } from '#app/ui/snackbar.tsx';
 import { ConsentBanner } from './consent-banner.tsx';

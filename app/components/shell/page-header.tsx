@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { CartButton } from '#app/components/buying/cart-button.tsx';
 import { SearchBox } from '#app/components/catalogue/search-box.tsx';
 import { FavouritesLink } from '#app/components/favourites/favourites-link.tsx';
-import type { ShellData } from '#app/routes/shell/load-shell.server.ts';
+import type { ShellData } from '#app/frame-data/use-shell-data.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { PageLink } from './page-link.tsx';

@@ -1,6 +1,7 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { closeAt } from './close-at.ts';
+import { useHover } from './use-hover.ts';
 
 type Props = {
   summary: ReactNode;
@@ -14,16 +15,21 @@ type Props = {
   children: ReactNode;
 };
 
-const hoverDelayMs = 120;
-
 /**
  * A native disclosure that behaves like a menu: it works before scripts are there; with them it also closes on Escape,
  * on a press elsewhere and when the page changes, and opens under a resting pointer where asked to.
  */
-export function Popover({ summary, summaryClass, summaryLabel, panelClass, group, opensOnHover, children }: Props) {
+export function Popover({
+  summary,
+  summaryClass,
+  summaryLabel,
+  panelClass,
+  group,
+  opensOnHover = false,
+  children,
+}: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const isOver = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { hasOpened } = useHover(details, opensOnHover);
   const { key } = useLocation();
 
   useEffect(() => closeAt(details.current, key), [key]);
@@ -47,37 +53,15 @@ export function Popover({ summary, summaryClass, summaryLabel, panelClass, group
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('focusin', onPress);
-      clearTimeout(timer.current);
     };
   }, []);
 
-  const hover = (opens: boolean, event: { pointerType: string }) => {
-    if (!opensOnHover || event.pointerType !== 'mouse') return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (details.current) details.current.open = opens;
-    }, hoverDelayMs);
-  };
-
-  // A page that comes under a pointer which nobody moves opens nothing, though the browser then speaks of a move.
-  const move = (event: PointerEvent) => {
-    if (isOver.current || (event.movementX === 0 && event.movementY === 0)) return;
-    isOver.current = true;
-    hover(true, event);
-  };
-  const leave = (event: PointerEvent) => {
-    isOver.current = false;
-    hover(false, event);
-  };
-
   return (
-    <details ref={details} name={group} className="group" onPointerMove={move} onPointerLeave={leave}>
+    <details ref={details} name={group} className="group">
       <summary
         className={`cursor-pointer list-none select-none border-b-2 border-transparent hover:border-ink group-open:border-ink [&::-webkit-details-marker]:hidden ${summaryClass}`}
         onClick={(event) => {
-          // A pointer that came to rest has opened it already; the press that follows means "open", not "close".
-          if (opensOnHover && event.detail > 0 && details.current?.open && timer.current !== undefined)
-            event.preventDefault();
+          if (event.detail > 0 && hasOpened()) event.preventDefault();
         }}
       >
         {summaryLabel !== undefined && <span className="sr-only">{summaryLabel}</span>}

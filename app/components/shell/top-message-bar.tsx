@@ -1,10 +1,13 @@
 import type { TopMessage } from '#modules/content/general-schema.ts';
 import { PageLink } from './page-link.tsx';
-import { useContentHref } from './use-content-href.ts';
+import { useContentHref, useIsOpen } from './use-content-href.ts';
 
 /** One line above everything. Its height is known before it is drawn: 54 pixels, 90 on a phone when it has a link. */
-export function TopMessageBar({ message: { text, link } }: { message: TopMessage }) {
+export function TopMessageBar({ message }: { message: TopMessage }) {
+  const { text } = message;
   const hrefOf = useContentHref();
+  const isOpen = useIsOpen();
+  const link = message.link && isOpen(message.link.link) ? message.link : undefined;
   return (
     <section
       data-top-message

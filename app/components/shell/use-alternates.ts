@@ -1,9 +1,9 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
-import type { loader } from '#app/routes/shell/address.tsx';
+import { useLocation } from 'react-router';
+import { useAddressData } from '#app/frame-data/use-address-data.ts';
 
 /** The page that is open, in the same state, in the market's other languages: address by language. */
 export function useAlternates(): Readonly<Record<string, string>> {
-  const data = useRouteLoaderData<typeof loader>('address');
+  const data = useAddressData();
   const { search } = useLocation();
   if (!data) return {};
   const known: readonly string[] = data.keptBy;

@@ -1,6 +1,5 @@
-import { useRouteLoaderData } from 'react-router';
-import { findPage } from '#app/pages.ts';
-import type { loader } from '#app/routes/shell/shell.tsx';
+import { useShellData } from '#app/frame-data/use-shell-data.ts';
+import { findPage, notYetOpen } from '#app/pages.ts';
 import type { ContentLink } from '#modules/content/content-parts.ts';
 import { useShop } from './use-shop.ts';
 
@@ -13,12 +12,17 @@ export function useContentHref(): (link: ContentLink) => string {
   };
 }
 
-/** Whether a link in content leads this visitor anywhere: to whom public lists are closed, only those that are theirs do. */
+/**
+ * Whether a link in content leads this visitor anywhere. Screens that are still to come do not; where public lists are closed to the
+ * visitor, only the visitor's own do.
+ */
 export function useIsOpen(): (link: ContentLink) => boolean {
-  const openLists = useRouteLoaderData<typeof loader>('shell')?.openLists;
+  const openLists = useShellData()?.openLists;
   const { href } = useShop();
   return (link) => {
-    if (openLists === undefined || !('page' in link) || !namesAList(link.page)) return true;
+    if (!('page' in link)) return true;
+    if (notYetOpen.includes(link.page)) return false;
+    if (openLists === undefined || !namesAList(link.page)) return true;
     return openLists.includes(href(link.page, link.params));
   };
 }

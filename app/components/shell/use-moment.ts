@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { useShop } from '#app/components/shell/use-shop.ts';
-import type { loader } from '#app/routes/shell/address.tsx';
+import { useAddressData } from '#app/frame-data/use-address-data.ts';
 
 const looks = {
   day: { dateStyle: 'medium' },
@@ -11,7 +10,7 @@ const looks = {
 /** Instants as people in the market write them, by the market's clock. */
 export function useMoment(look: keyof typeof looks): (instant: Date) => string {
   const { language } = useShop();
-  const { cultures, timeZone = 'UTC' } = useRouteLoaderData<typeof loader>('address') ?? {};
+  const { cultures, timeZone = 'UTC' } = useAddressData() ?? {};
   const culture = cultures?.[language] ?? language;
   return useMemo(() => {
     const moments = new Intl.DateTimeFormat(culture, { ...looks[look], timeZone });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { bodyMeasures } from '#modules/assortment/size-measures.ts';
+import { bodyMeasures } from '#modules/sizing/size-measures.ts';
 import { MeasureFigure } from './measure-figure.tsx';
 
 export function HowToMeasure() {

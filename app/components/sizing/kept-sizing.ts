@@ -5,7 +5,7 @@ import {
   type LengthUnit,
   type Measures,
   measureLimits,
-} from '#modules/assortment/size-measures.ts';
+} from '#modules/sizing/size-measures.ts';
 
 /** What a browser keeps for whoever has no account, and the unit for everybody. */
 export type KeptSizing = { readonly unit?: LengthUnit; readonly measures: Measures };

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { BodyMeasure } from '#modules/assortment/size-measures.ts';
+import type { BodyMeasure } from '#modules/sizing/size-measures.ts';
 import type { Sizing } from './use-sizing.ts';
 
 type Props = { asked: readonly BodyMeasure[]; sizing: Sizing };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BodyMeasure } from '#modules/assortment/size-measures.ts';
+import type { BodyMeasure } from '#modules/sizing/size-measures.ts';
 
 /** A person in few lines, and in the house's hi-vis where the tape goes. */
 const body = (

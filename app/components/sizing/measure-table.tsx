@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
-import { type LengthUnit, measureOfColumn } from '#modules/assortment/size-measures.ts';
-import type { SizeSheet } from '#modules/assortment/size-sheet.ts';
+import { type LengthUnit, measureOfColumn } from '#modules/sizing/size-measures.ts';
+import type { SizeSheet } from '#modules/sizing/size-sheet.ts';
 import type { GarmentDimensions } from './sizing-answer.ts';
 import { useLengthWords } from './use-length-words.ts';
 

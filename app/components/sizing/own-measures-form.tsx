@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
-import { bodyMeasures, type LengthUnit, type Measures } from '#modules/assortment/size-measures.ts';
+import { bodyMeasures, type LengthUnit, type Measures } from '#modules/sizing/size-measures.ts';
 import { MeasureFields } from './measure-fields.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 import { type Typed, useSizing } from './use-sizing.ts';

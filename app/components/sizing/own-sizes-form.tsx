@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { sizeFieldOf } from '#app/routes/sizing/own-sizes-form.ts';
+import { sizeFieldOf } from '#app/components/sizing/own-sizes-fields.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { findSize } from '#modules/assortment/size-finder.ts';
-import type { LengthUnit, Measures } from '#modules/assortment/size-measures.ts';
-import type { SizeSheet } from '#modules/assortment/size-sheet.ts';
+import { findSize } from '#modules/sizing/size-finder.ts';
+import type { LengthUnit, Measures } from '#modules/sizing/size-measures.ts';
+import type { SizeSheet } from '#modules/sizing/size-sheet.ts';
 import { useLengthWords } from './use-length-words.ts';
 
 type Props = {

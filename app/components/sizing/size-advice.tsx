@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import type { SizeAdvice as Advice } from '#modules/assortment/size-finder.ts';
-import type { LengthUnit } from '#modules/assortment/size-measures.ts';
-import type { SizeSheet } from '#modules/assortment/size-sheet.ts';
+import type { SizeAdvice as Advice } from '#modules/sizing/size-finder.ts';
+import type { LengthUnit } from '#modules/sizing/size-measures.ts';
+import type { SizeSheet } from '#modules/sizing/size-sheet.ts';
 import { useLengthWords } from './use-length-words.ts';
 
 type Props = {

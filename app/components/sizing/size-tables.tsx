@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Accordion } from '#app/ui/accordion.tsx';
-import type { LengthUnit } from '#modules/assortment/size-measures.ts';
-import type { SizeSheet } from '#modules/assortment/size-sheet.ts';
+import type { LengthUnit } from '#modules/sizing/size-measures.ts';
+import type { SizeSheet } from '#modules/sizing/size-sheet.ts';
 import { BodyTable } from './measure-table.tsx';
 
 const genders = ['Men', 'Women', 'Unisex', 'Children'] as const;

@@ -1,6 +1,6 @@
 import type { useMessages } from 'use-intl';
-import type { LengthUnit, Measures } from '#modules/assortment/size-measures.ts';
-import type { SizeSheet } from '#modules/assortment/size-sheet.ts';
+import type { LengthUnit, Measures } from '#modules/sizing/size-measures.ts';
+import type { SizeSheet } from '#modules/sizing/size-sheet.ts';
 
 export type GarmentDimensions = {
   readonly columns: readonly { readonly code: string; readonly name: string }[];

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
-import { type LengthUnit, lengthUnits } from '#modules/assortment/size-measures.ts';
+import { type LengthUnit, lengthUnits } from '#modules/sizing/size-measures.ts';
 
 type Props = { name: string; unit: LengthUnit; onChange: (unit: LengthUnit) => void; className?: string };
 

@@ -9,7 +9,7 @@ import {
   type MeasureProblem,
   type Measures,
   readMeasure,
-} from '#modules/assortment/size-measures.ts';
+} from '#modules/sizing/size-measures.ts';
 import { readConsent } from '#modules/tracking/consent.ts';
 import { keepSizing, parseKeptSizing, readKeptText } from './kept-sizing.ts';
 

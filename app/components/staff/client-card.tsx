@@ -9,10 +9,13 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 export function ClientCard({ client, now }: { client: ClientRow; now: Date }) {
   const t = useTranslations('staff.clients');
   const format = useFormatter();
-  const { id, name, person, company, market, scopes, isActive, secretChangedAt, lastUsedAt } = client;
+  const { id, name, person, company, market, allMarkets, scopes, isActive, secretChangedAt, lastUsedAt } = client;
   const facts = [
     [t('id'), id],
-    [t('actsAs'), [person, company, market].filter((part) => part !== undefined).join(', ')],
+    [
+      t('actsAs'),
+      [person, company, allMarkets ? t('allMarkets') : market].filter((part) => part !== undefined).join(', '),
+    ],
     [t('scopes'), scopes.length === 0 ? t('noScopes') : scopes.join(', ')],
     [t('secretChanged'), format.relativeTime(secretChangedAt, now)],
     [t('lastUsed'), lastUsedAt ? format.relativeTime(lastUsedAt, now) : t('never')],

@@ -3,23 +3,24 @@ import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ClientRow } from '#app/routes/staff/load-clients.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
 import { summaryOf } from '#app/ui/field-errors.ts';
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { ScopeBoxes } from './scope-boxes.tsx';
 
-type Values = { name: string; person: string; companyId: string };
+type Values = { name: string; person: string; companyId: string; allMarkets: string };
 
 type Props = { client?: ClientRow; services: readonly string[]; result: SubmissionResult | undefined };
 
-/** A new program, or the name and the scopes of one; as whom it acts stays as it is. */
+/** A new program, or the name, the scopes and the reach of one; as whom it acts stays as it is. */
 export function ClientForm({ client, services, result }: Props) {
   const t = useTranslations('staff');
   const isSending = useNavigation().formData?.get('intent') === (client ? 'change' : 'create');
   const [form, fields] = useForm<Values>({
     id: 'client-form',
     lastResult: result ?? null,
-    ...(client && { defaultValue: { name: client.name } }),
+    ...(client && { defaultValue: { name: client.name, allMarkets: client.allMarkets ? 'on' : '' } }),
   });
   const sent = result?.initialValue?.scopes;
   const checked = sent === undefined ? (client?.scopes ?? []) : [sent].flat().map(String);
@@ -29,7 +30,9 @@ export function ClientForm({ client, services, result }: Props) {
         {client ? t('clients.changeTitle', { name: client.name }) : t('clients.addTitle')}
       </h2>
       <Form method="post" {...getFormProps(form)} className="mt-5 grid gap-6">
-        <FormErrorSummary errors={summaryOf([fields.name, fields.person, fields.companyId], form.errors)} />
+        <FormErrorSummary
+          errors={summaryOf([fields.name, fields.person, fields.companyId, fields.allMarkets], form.errors)}
+        />
         <input type="hidden" name="intent" value={client ? 'change' : 'create'} />
         {client && <input type="hidden" name="clientId" value={client.id} />}
         <TextField
@@ -60,6 +63,12 @@ export function ClientForm({ client, services, result }: Props) {
             />
           </div>
         )}
+        <Checkbox
+          {...getInputProps(fields.allMarkets, { type: 'checkbox' })}
+          label={t('clients.allMarkets')}
+          hint={t('clients.allMarketsHint')}
+          error={fields.allMarkets.errors}
+        />
         <ScopeBoxes services={services} checked={checked} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isLoading={isSending}>

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useAmount } from '#app/components/catalogue/use-amount.ts';
 import { OrderStateBadge } from '#app/components/history/state-badges.tsx';
 import { MessageForm, Messages } from '#app/components/order-page/messages.tsx';
 import { Asked } from '#app/components/order-page/returns.tsx';
@@ -110,6 +111,7 @@ function OrderReturns({ returns }: Pick<StaffOrder, 'returns'>) {
 
 function Rows({ order: { rows } }: { order: StaffOrder }) {
   const t = useTranslations('fulfilment');
+  const amount = useAmount();
   return (
     <Table caption={t('orders.rows')} className="mt-6">
       <thead>
@@ -129,7 +131,7 @@ function Rows({ order: { rows } }: { order: StaffOrder }) {
               {row.article}
               <span className="block text-sm text-quiet">{row.sku}</span>
             </Cell>
-            <Cell isNumber>{row.quantity}</Cell>
+            <Cell isNumber>{amount(row.quantity, row.soldBy)}</Cell>
             <Cell isNumber>
               {row.delivered}
               {row.sentBeyond > 0 && (

@@ -1,0 +1,35 @@
+import type { Role } from '#modules/auth/roles.ts';
+import type { Address } from '#modules/company/company.ts';
+import type { Region } from '#modules/market/regions.ts';
+
+export type ProfileView = {
+  customerId: number;
+  loginName: string;
+  emailAddress: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string | undefined;
+  cellPhone: string | undefined;
+  role: Role;
+  company: { id: number; name: string } | undefined;
+  mayDelete: boolean;
+};
+
+export type DeviceView = {
+  sid: string;
+  device: string;
+  company: string | undefined;
+  createdAt: Date;
+  lastSeenAt: Date;
+  isCurrent: boolean;
+};
+
+export type NamedAddress = Address & { country: string };
+
+/** The address that is being written, with what its country requires. */
+export type AddressDraft = {
+  address: NamedAddress | undefined;
+  country: string;
+  postcodeExample: string;
+  regions: Region[];
+};

@@ -1,0 +1,39 @@
+import type { AssortmentContext } from '#modules/assortment/viewer.ts';
+
+/** What a form asks for, as it was typed. */
+type Wish = {
+  readonly sku: string;
+  readonly quantity: string;
+  readonly comment: string | undefined;
+};
+
+export type Wishes = {
+  readonly items: readonly Wish[];
+  readonly coworkerId: string | undefined;
+  readonly context: AssortmentContext;
+};
+
+/** Before the sku in the name of a field of the size table, and before a colour's number in that of its comment. */
+export const quantityPrefix = 'q.';
+export const commentPrefix = 'comment.';
+
+const lengthOfColour = 12;
+
+/** Reads one size with its quantity, or a table of them of which what is empty or nought is not wanted. */
+export function wishesIn(form: FormData, context: AssortmentContext): Wishes {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  };
+  const one = text('sku');
+  const single = one === undefined ? [] : [{ sku: one, quantity: text('quantity') ?? '', comment: undefined }];
+  const table = [...form.keys()]
+    .filter((name) => name.startsWith(quantityPrefix))
+    .flatMap((name) => {
+      const sku = name.slice(quantityPrefix.length);
+      const quantity = text(name);
+      if (quantity === undefined || Number(quantity) === 0) return [];
+      return [{ sku, quantity, comment: text(`${commentPrefix}${sku.slice(0, lengthOfColour)}`) }];
+    });
+  return { items: [...single, ...table], coworkerId: text('coworkerId'), context };
+}

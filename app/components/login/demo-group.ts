@@ -1,0 +1,12 @@
+import type { roles } from '#modules/auth/roles.ts';
+
+/** The demo people of one market; `url` leads to their market where it is not the open one. */
+export type DemoGroup = { market: string; url: string | undefined; people: readonly DemoPersonView[] };
+
+export type DemoPersonView = {
+  name: string;
+  signIn: string;
+  role: keyof typeof roles;
+  company?: string | undefined;
+  tryThis: string;
+};

@@ -1,0 +1,3 @@
+export const writingIntents = ['send', 'withdraw'] as const;
+
+export type WritingIntent = (typeof writingIntents)[number];

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readAnswer } from './read-answer.ts';
+
+type Answer = { readonly lines: readonly string[] } | { readonly words: string };
+
+const read = (body: unknown, status: number) => readAnswer<Answer>(Response.json(body, { status }), 'lines', 'words');
+
+test('what the route says is read, done or refused', async () => {
+  expect(await read({ lines: [] }, 200)).toEqual({ lines: [] });
+  expect(await read({ words: 'No.' }, 422)).toEqual({ words: 'No.' });
+});
+
+test.each([400, 401, 403, 404, 429])('R80 a problem of status %i is no answer', async (status) => {
+  expect(await read({ status, title: 'Not allowed', code: 'not-allowed' }, status)).toBeUndefined();
+  for (const body of [null, 'words', []]) expect(await read(body, status)).toBeUndefined();
+});
+
+test('a broken server has no answer, whatever it says', async () =>
+  expect(await read({ words: 'Something went wrong' }, 500)).toBeUndefined());
