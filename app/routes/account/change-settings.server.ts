@@ -1,5 +1,6 @@
 import { data, redirectDocument } from 'react-router';
 import * as z from 'zod';
+import { type SettingsIntent, settingsIntents } from '#app/components/account/settings-intents.ts';
 import { type Answer, answerForm, type Posted, refusalsOfPassword } from '#app/forms/answer-form.server.ts';
 import { changePasswordInput, deleteAccountInput, profileInput } from '#modules/account/account-schema.ts';
 import { changePassword } from '#modules/account/change-password.server.ts';
@@ -9,7 +10,6 @@ import { endSession, signOutEverywhere } from '#modules/account/sign-out.server.
 import { clearedCookies } from '#modules/auth/session-cookies.ts';
 import { backToSettings } from './back-to-settings.ts';
 import { addAddress, changeAddress, removeAddress } from './change-addresses.server.ts';
-import { type SettingsIntent, settingsIntents } from './settings-intents.ts';
 
 const handlers: Record<SettingsIntent, (posted: Posted) => Promise<Answer>> = {
   'address-add': addAddress,

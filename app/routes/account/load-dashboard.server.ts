@@ -1,3 +1,4 @@
+import { type DashboardTile, dashboardTiles } from '#app/components/account/dashboard-pages.ts';
 import { notFound } from '#app/not-found.ts';
 import { findPage, notYetOpen } from '#app/pages.ts';
 import { listMyCompanies } from '#modules/account/list-my-companies.server.ts';
@@ -6,7 +7,6 @@ import { getProfile } from '#modules/account/profile.server.ts';
 import { mayOpen } from '#modules/auth/access.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
-import { type DashboardTile, dashboardTiles } from './dashboard-tiles.ts';
 
 export async function loadDashboard(shop: Shop, visit: Visit) {
   const profile = await getProfile(shop, visit);

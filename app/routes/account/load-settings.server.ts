@@ -1,16 +1,14 @@
+import type { AddressDraft, NamedAddress } from '#app/components/account/settings-view.ts';
 import { notFound } from '#app/not-found.ts';
 import { listSessions } from '#modules/account/list-sessions.server.ts';
 import { listMyAddresses } from '#modules/account/my-addresses.server.ts';
 import { getProfile } from '#modules/account/profile.server.ts';
 import { shortestPassword } from '#modules/auth/password-rules.ts';
-import type { Address } from '#modules/company/company.ts';
 import type { CountryCode } from '#modules/market/market.ts';
 import { postcodeExample } from '#modules/market/postcode.ts';
 import { regionsOf } from '#modules/market/regions.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
-
-export type SettingsData = Awaited<ReturnType<typeof loadSettings>>;
 
 /** `wanted` is the address to be written, as the page's address says: a number, or `new`. */
 export async function loadSettings(shop: Shop, visit: Visit, wanted: string | null) {
@@ -32,12 +30,11 @@ export async function loadSettings(shop: Shop, visit: Visit, wanted: string | nu
   };
 }
 
-export type AddressDraft = NonNullable<ReturnType<typeof draftOf>>;
-
-type Named = Address & { country: string };
-
-/** The address that is being written, with what its country asks of it. */
-function draftOf({ market, language }: Visit, wanted: string | null, addresses: Named[]) {
+function draftOf(
+  { market, language }: Visit,
+  wanted: string | null,
+  addresses: NamedAddress[],
+): AddressDraft | undefined {
   const address = addresses.find(({ id }) => String(id) === wanted);
   if (!address && wanted !== 'new') return undefined;
   const countryCode = (address?.countryCode ?? market.iso2) as CountryCode;

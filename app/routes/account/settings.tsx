@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AccountFrame } from '#app/components/account/account-frame.tsx';
 import { AddressList } from '#app/components/account/address-list.tsx';
@@ -10,15 +9,15 @@ import { PasswordForm } from '#app/components/account/password-form.tsx';
 import { ProfileForm } from '#app/components/account/profile-form.tsx';
 import { Refused } from '#app/components/account/refused.tsx';
 import { Section } from '#app/components/account/section.tsx';
+import { type SettingsIntent, settingsDone } from '#app/components/account/settings-intents.ts';
 import { useDone } from '#app/components/account/use-done.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
-import type { loader as shellLoader } from '#app/routes/shell/shell.tsx';
+import { useShellData } from '#app/frame-data/use-shell-data.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Route } from './+types/settings.ts';
 import { changeSettings } from './change-settings.server.ts';
 import { loadSettings } from './load-settings.server.ts';
-import { type SettingsIntent, settingsDone } from './settings-intents.ts';
 
 // Only whoever writes an address, or comes down to the switches, needs these.
 const AddressForm = lazy(async () => ({
@@ -41,7 +40,7 @@ const addressIntents: SettingsIntent[] = ['address-add', 'address-change'];
 
 export default function AccountSettings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('account');
-  const shell = useRouteLoaderData<typeof shellLoader>('shell');
+  const shell = useShellData();
   const done = useDone();
   const { profile, isConsumer, addresses, draft, sessions, now, shortestPassword } = loaderData;
   const resultOf = (...intents: SettingsIntent[]) =>

@@ -1,8 +1,10 @@
 import type { SkuProblems } from '#app/components/buying/buying-context.ts';
+import { type Wishes, wishesIn } from '#app/components/buying/wanted.ts';
 import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
 import { quantityProblem } from '#app/routes/cart/quantity-problem.server.ts';
 import { describeIssue, quantityField } from '#core/fields.ts';
 import { fitToFactor } from '#core/quantity.ts';
+import { fitsUnit } from '#core/units.ts';
 import { readContext } from '#modules/assortment/list-address.ts';
 import { readOffers } from '#modules/assortment/read-offers.server.ts';
 import { readStock } from '#modules/assortment/read-stock.server.ts';
@@ -10,7 +12,6 @@ import { mayBeBought, stockStateOf } from '#modules/assortment/stock-state.ts';
 import { addToCart, type ItemToAdd } from '#modules/cart/add-to-cart.server.ts';
 import { addToCartOnce } from '#modules/cart/add-to-cart-once.server.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
-import { type Wishes, wishesIn } from './wanted.ts';
 
 type AddedRow = { readonly rowId: string; readonly sku: string; readonly quantity: number };
 
@@ -69,7 +70,8 @@ function unreadQuantities(asked: Asked, { items }: Wishes) {
   return { ok: false as const, ...first.problem, bySku };
 }
 
-const isOfOneSize = ({ code }: Refusal) => code === 'sku-not-sold' || code === 'quantity-not-a-multiple';
+const isOfOneSize = ({ code }: Refusal) =>
+  ['sku-not-sold', 'quantity-not-whole', 'quantity-not-a-multiple'].includes(code);
 
 /** The cart stops at the first that it cannot take; whoever fills a table is told of all of them. */
 async function sizeProblems(asked: Asked, items: readonly ItemToAdd[]): Promise<SkuProblems> {
@@ -77,8 +79,10 @@ async function sizeProblems(asked: Asked, items: readonly ItemToAdd[]): Promise<
   return Object.fromEntries(
     items.flatMap((item): [string, string][] => {
       const { sku, quantity } = item;
-      const { isSold, multiplyFactor } = offers.get(sku, item);
+      const { isSold, multiplyFactor, soldBy: unitCode } = offers.get(sku, item);
       if (!isSold) return [[sku, wordsOf(asked, { code: 'sku-not-sold', sku })]];
+      if (!fitsUnit(quantity, unitCode))
+        return [[sku, wordsOf(asked, { code: 'quantity-not-whole', sku, quantity, unitCode })]];
       if (fitToFactor(quantity, multiplyFactor) !== undefined) return [];
       return [[sku, wordsOf(asked, { code: 'quantity-not-a-multiple', factor: multiplyFactor })]];
     }),

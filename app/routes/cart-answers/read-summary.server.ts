@@ -1,17 +1,23 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { SummaryView } from '#app/components/buying/cart-answers.ts';
 import { cartCountCookie, cartCountSeconds, writeCartCount } from '#app/components/buying/cart-cookie.ts';
+import { saleTexts } from '#app/components/catalogue/sale-texts.ts';
 import type { Asked } from '#app/forms/answer-form.server.ts';
 import { readPriceView } from '#app/price-view.server.ts';
+import { multiply } from '#core/money.ts';
 import { displaySku } from '#core/sku.ts';
+import { pieceUnit, type Unit } from '#core/units.ts';
 import { type CartSummary, readCartSummary } from '#modules/cart/read-cart-summary.server.ts';
 import { readMergeOffer } from '#modules/cart/read-merge-offer.server.ts';
+import { createAmountWords } from '#modules/market/amount-words.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { createQuantityFormat } from '#modules/market/quantity-format.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
 import { type PriceMode, viewKeyOf } from '#modules/pricing/price-mode.ts';
 import type { Sides } from '#modules/pricing/priced-cart.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { unitSay } from '../catalogue/unit-say.server.ts';
 import { sizeNameOf } from './size-name.server.ts';
 
 /** The cart as badge and mini cart show it. Its count goes along as a cookie, for the next page to show at once. */
@@ -35,10 +41,22 @@ function toSummaryView(asked: Asked, { count, rows, totals }: CartSummary, { mod
   const { market, language } = asked.visit;
   const culture = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
   const { format } = createCurrencyFormat(culture, market.currency);
-  const text = ({ net, gross }: Sides) => format((mode === 'incl' ? (gross ?? net) : net).amount);
+  const text = ({ net, gross }: Sides, pieces = 1) =>
+    format(multiply(mode === 'incl' ? (gross ?? net) : net, pieces, 'halfUp').amount);
+  const say = unitSay(asked.shop, language);
+  const amountIn = createAmountWords(say, createQuantityFormat(culture, market.currency));
+  const amountWords = (quantity: number, soldBy: Unit) =>
+    soldBy === pieceUnit
+      ? (asked.shop.texts.say(language, 'buying', 'mini.pieces', { count: quantity }) ?? '')
+      : amountIn(quantity, soldBy);
+  const saleOf = (sold: { packSize: number; soldBy: Unit }, unit: Sides | undefined) => {
+    const { per, pack } = saleTexts(say, sold, unit && { text: text(unit, sold.packSize), isFrom: false });
+    const one = unit && per !== undefined && `${text(unit)} ${per}`;
+    return [one, pack].filter(Boolean).join('\n') || undefined;
+  };
   return {
     count,
-    rows: rows.map(({ id, name, sku, slug, colour, size, quantity, price }) => ({
+    rows: rows.map(({ id, name, sku, slug, colour, size, quantity, price, multiplyFactor, soldBy }) => ({
       id,
       name,
       href:
@@ -49,7 +67,8 @@ function toSummaryView(asked: Asked, { count, rows, totals }: CartSummary, { mod
       partNo: displaySku(sku),
       colour: colour?.name,
       size: sizeNameOf(asked, size),
-      quantity,
+      amount: amountWords(quantity, soldBy),
+      sale: saleOf({ packSize: multiplyFactor, soldBy }, isHidden || !price.isPriced ? undefined : price.unit),
       total: isHidden || !price.isPriced ? undefined : text(price.total),
       before: isHidden || !price.isPriced || price.discount.net.amount === 0 ? undefined : text(price.line),
     })),

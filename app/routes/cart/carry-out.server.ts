@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import * as z from 'zod';
+import { type CartIntent, isCartIntent } from '#app/components/cart/cart-intents.ts';
 import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
 import { describeIssue, optionalField, quantityField, textField } from '#core/fields.ts';
 import type { Result } from '#core/result.ts';
@@ -14,7 +15,6 @@ import { saveCart } from '#modules/cart/save-cart.server.ts';
 import { shareSavedCart } from '#modules/cart/share-saved-cart.server.ts';
 import { splitRow } from '#modules/cart/split-row.server.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
-import { type CartIntent, isCartIntent } from './cart-intents.ts';
 import { changeRowAsAsked, rowInput } from './change-row-as-asked.server.ts';
 import { quantityProblem } from './quantity-problem.server.ts';
 

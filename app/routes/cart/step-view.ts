@@ -33,6 +33,8 @@ export function stepViewOf(step: PriceStep, writer: Writer): PriceStepView {
         word: 'campaign',
         facts: { price: money(step.price.amount), before: money(step.before), lowest: money(step.lowest30Days) },
       };
+    case 'unit':
+      return { word: step.price.isGross ? 'unitGross' : 'unitNet', facts: { price: money(step.price.amount) } };
     case 'quantity':
       return { word: 'quantity', facts: { quantity: quantity(step.quantity), amount: money(step.amount) } };
     case 'promotion': {

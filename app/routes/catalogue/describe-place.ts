@@ -1,10 +1,10 @@
 import type { PlaceLink, PlaceView } from '#app/components/catalogue/list-view.ts';
 import type { Language } from '#core/locale.ts';
-import type { Place } from '#modules/assortment/listing.ts';
 import type { CategoryTree } from '#modules/catalogue/category-tree.ts';
 import { type FoundCategory, findCategory, type PlaceParams } from '#modules/catalogue/find-category.ts';
 import { findFamily, findGroup } from '#modules/catalogue/find-collection.ts';
 import type { Navigation, NavigationItem } from '#modules/catalogue/navigation.ts';
+import type { Place } from '#modules/list-engine/listing.ts';
 
 type Surroundings = {
   tree: CategoryTree;

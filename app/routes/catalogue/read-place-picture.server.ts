@@ -1,6 +1,6 @@
 import type { PlacePicture } from '#app/components/catalogue/list-view.ts';
-import type { Place } from '#modules/assortment/listing.ts';
 import { generalOrNothing } from '#modules/content/read-general.server.ts';
+import type { Place } from '#modules/list-engine/listing.ts';
 import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';

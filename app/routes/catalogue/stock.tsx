@@ -2,9 +2,8 @@ import type { StockBySku } from '#app/components/catalogue/use-stock.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { readLooking } from '#app/routes/product/read-looking.server.ts';
 import { basePartNumber } from '#core/sku.ts';
-import { listPageSize } from '#modules/assortment/listing.ts';
+import { listPageSize } from '#modules/assortment/list-question.ts';
 import { readCards } from '#modules/assortment/read-cards.server.ts';
-import { readPackSizes } from '#modules/assortment/read-pack-sizes.server.ts';
 import { readStock } from '#modules/assortment/read-stock.server.ts';
 import type { Route } from './+types/stock.ts';
 
@@ -20,19 +19,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const levels = await readStock(shop, {
     skus: colours.flatMap(({ partNo, sizes }) => sizes.map((size) => `${partNo}${size}`)),
   });
-  const packs = await readPackSizes(
-    shop,
-    visit,
-    cards.map(({ partNo }) => basePartNumber(partNo)),
-  );
   const stock: StockBySku = Object.fromEntries(
-    levels.map(({ sku, onHandValue, nextDeliveryDate: next }) => {
-      const pack = packs.get(basePartNumber(sku));
-      return [
-        sku,
-        { onHand: onHandValue, ...(onHandValue <= 0 && next !== undefined && { next }), ...(pack && { pack }) },
-      ];
-    }),
+    levels.map(({ sku, onHandValue, nextDeliveryDate: next }) => [
+      sku,
+      { onHand: onHandValue, ...(onHandValue <= 0 && next !== undefined && { next }) },
+    ]),
   );
   return Response.json(stock, { headers: { 'cache-control': 'no-store' } });
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Shop } from '#modules/shop.server.ts';
-import { aCard } from '#tests/build/card.ts';
+import { aCard, aCardColour } from '#tests/build/card.ts';
 import { aPriceNow } from '#tests/build/product-detail.ts';
 import { aVisit } from '#tests/build/visit.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
@@ -19,4 +19,44 @@ test('a card says "campaign" where one lowers the price now, whatever the feed o
   ];
   const shown = await toCards(shop, aVisit(), cards, { mode: 'incl', isHidden: false });
   expect(shown.map(({ badges }) => [...badges].sort())).toEqual([['news'], ['news', 'promotion']]);
+});
+
+const aPackOfTwelve = () =>
+  aCard({
+    packSize: 12,
+    soldBy: 'PR',
+    price: aPriceNow(57_900),
+    colours: [aCardColour({ price: aPriceNow(60_000) })],
+  });
+const english = () => aVisit({ language: 'en' });
+const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
+
+test.each([
+  ['incl', '579,00 kr', 'Pack of 12: 6 948,00 kr'],
+  ['excl', '463,20 kr', 'Pack of 12: 5 558,40 kr'],
+] as const)('a pack says what one and what all of it cost, %s VAT', async (mode, now, pack) => {
+  const [card] = await toCards(shop, english(), [aPackOfTwelve()], { mode, isHidden: false });
+  expect([plain(card?.price?.now), card?.price?.per, plain(card?.price?.pack)]).toEqual([now, 'per pair', pack]);
+  expect(plain(card?.colours[0]?.price?.pack)).toMatch(/^Pack of 12: (7 200|5 760),00 kr$/);
+  expect(card?.pack).toBeUndefined();
+});
+
+test('a campaign lowers the pack as well, and where a size costs more the pack costs from', async () => {
+  const before = { amount: aPriceNow(70_000).amount, lowest30Days: aPriceNow(65_000).amount };
+  const card = aCard({ packSize: 6, price: { ...aPriceNow(50_000, { before }), isFrom: true } });
+  const [shown] = await toCards(shop, english(), [card], { mode: 'incl', isHidden: false });
+  expect([shown?.price?.per, plain(shown?.price?.pack)]).toEqual(['per piece', 'Pack of 6: from 3 000,00 kr']);
+});
+
+test('T25 to whom prices are hidden, the pack is told without an amount', async () => {
+  const [card] = await toCards(shop, english(), [aPackOfTwelve()], { mode: 'incl', isHidden: true });
+  expect([card?.price, card?.pack]).toEqual([undefined, 'Pack of 12']);
+  expect(JSON.stringify(card)).not.toContain('kr');
+});
+
+test('of single pieces nothing is said, of metres what the price is of', async () => {
+  const cards = [aCard(), aCard({ soldBy: 'MTR' })];
+  const [piece, metre] = await toCards(shop, english(), cards, { mode: 'incl', isHidden: false });
+  expect([piece?.price?.per, piece?.price?.pack, piece?.isMeasured]).toEqual([undefined, undefined, undefined]);
+  expect([metre?.price?.per, metre?.price?.pack, metre?.isMeasured]).toEqual(['per metre', undefined, true]);
 });

@@ -1,6 +1,8 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type CardView, type ColourView, cardBadges, type PriceTexts } from '#app/components/catalogue/card-view.ts';
+import { saleTexts } from '#app/components/catalogue/sale-texts.ts';
 import { displaySku } from '#core/sku.ts';
+import { isMeasured } from '#core/units.ts';
 import type { Card, CardColour } from '#modules/assortment/product-list.ts';
 import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 import type { PriceNow } from '#modules/catalogue/list-price.ts';
@@ -11,7 +13,9 @@ import { createPriceDisplay } from '#modules/pricing/displayed-price.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { unitSay } from './unit-say.server.ts';
 
+type Sold = Pick<Card, 'packSize' | 'soldBy'>;
 type Prices = { mode: PriceMode; isHidden: boolean };
 
 type Options = {
@@ -35,15 +39,18 @@ export function toCards(
 ): Promise<CardView[]> {
   const { market, language } = visit;
   const display = createPriceDisplay(market, language, prices.mode);
-  const textsOf = ({ amount, isGross, isFrom, before }: PriceNow): PriceTexts => ({
+  const say = unitSay(shop, language);
+  const textsOf = ({ amount, isGross, isFrom, before }: PriceNow, sold: Sold): PriceTexts => ({
     now: display({ amount, isGross }).text,
     isFrom,
+    ...saleTexts(say, sold, { text: display({ amount, isGross }, sold.packSize).text, isFrom }),
     ...(before && {
       before: display({ amount: before.amount, isGross }).text,
       lowest30Days: display({ amount: before.lowest30Days, isGross }).text,
     }),
   });
-  const shown = (price: PriceNow | undefined) => (prices.isHidden || !price ? undefined : textsOf(price));
+  const shown = (price: PriceNow | undefined, sold: Sold) =>
+    prices.isHidden || !price ? undefined : textsOf(price, sold);
 
   // Most colours come in the same sizes: one and the same list is sent once.
   const seen = new Map<string, readonly string[]>();
@@ -56,8 +63,9 @@ export function toCards(
   function toColour(
     { partNo, name, hexes, picture, otherPicture, sizes, price }: CardColour,
     cardPrice: PriceTexts | undefined,
+    sold: Sold,
   ): ColourView {
-    const own = shown(price);
+    const own = shown(price, sold);
     return {
       partNo,
       name,
@@ -79,8 +87,9 @@ export function toCards(
 
   return Promise.all(
     cards.map(async (card, at): Promise<CardView> => {
-      const price = shown(card.price);
-      const marketPrice = shown(card.marketPrice);
+      const price = shown(card.price, card);
+      const marketPrice = shown(card.marketPrice, card);
+      const { pack } = price ?? saleTexts(say, card);
       const inFront = card.colours.slice(0, mostColours);
       return {
         key: `${card.partNo} ${at}`,
@@ -89,12 +98,14 @@ export function toCards(
         name: card.name,
         colours: await withVersion(
           shop,
-          inFront.map((colour) => toColour(colour, price)),
+          inFront.map((colour) => toColour(colour, price, card)),
         ),
         moreColours: card.colours.length - inFront.length,
         badges: badgesOf(card),
         ...(price && { price }),
         ...(marketPrice && marketPrice.now !== price?.now && { marketPriceText: marketPrice.now }),
+        ...(!price && pack !== undefined && { pack }),
+        ...(isMeasured(card.soldBy) && { isMeasured: true }),
         ...(card.stars && card.stars.count > 0 && { stars: card.stars }),
         standards: standardsOf(card),
         isSellable: card.isSellable,

@@ -35,7 +35,8 @@ export async function toSuggestions(
     }),
     products: cards.flatMap(({ partNo, name, href, colours: [front], price }, at): ProductSuggestion[] => {
       if (!front) return [];
-      const priceText = price && (price.isFrom ? say('card.from', { price: price.now }) : price.now);
+      const now = price && (price.isFrom ? say('card.from', { price: price.now }) : price.now);
+      const priceText = [now, price?.per].filter(Boolean).join(' ');
       const marks = products[at]?.name.marks ?? [];
       return [{ text: name, marks, href, partNo, picture: front.picture, ...(priceText && { priceText }) }];
     }),

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import { ok, type Result } from '#core/result.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
 import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
 import { sendOrder } from '#modules/checkout/send-order.server.ts';
 import { type SendPayload, sendPayload } from '#modules/checkout/send-payload.ts';
@@ -35,7 +35,8 @@ export async function sendAsAsked(
     ...(shown && { shown }),
   });
   const sent = await sendOrder(shop, visit, { payload, key: typeof key === 'string' ? key : undefined });
-  if (!sent.ok) return sent;
+  // The key is the page's own; to people the cart is what is used up.
+  if (!sent.ok) return sent.refusal.code === 'key-reused' ? refuse({ code: 'cart-locked' }) : sent;
   const { answer } = sent.value;
   const link = new URL(answer.link).searchParams.get('o') ?? '';
   if (!answer.payment) return ok(redirect(answer.link));

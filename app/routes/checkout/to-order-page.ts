@@ -1,6 +1,8 @@
 import type { Legal, OrderPageView, SummaryView } from '#app/components/checkout/checkout-page-view.ts';
 import { roles } from '#modules/auth/roles.ts';
 import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
+import { cultureOf } from '#modules/market/culture.ts';
+import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { marketList } from '#modules/market/markets.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -27,6 +29,8 @@ export function toOrderPage(
     payments,
     needs,
     numbers,
+    // To whom prices are hidden, none leaves the server.
+    credit: shown.isHidden ? undefined : creditIn(visit, view),
     servicePoints,
     servicePoint,
     failedTax: view.failedTax,
@@ -41,7 +45,6 @@ export function toOrderPage(
       description: method.description,
       kind: method.kind,
       days: method.days,
-      // To whom prices are hidden, none leaves the server.
       cost: shown.isHidden ? { ...method.cost, amount: 0 } : method.cost,
       costIncVat: shown.isHidden ? undefined : method.costIncVat,
     })),
@@ -57,6 +60,9 @@ export function toOrderPage(
     legal,
   };
 }
+
+const creditIn = (visit: Visit, { credit }: CheckoutView) =>
+  credit && createCurrencyFormat(cultureOf(visit), credit.currency).format(credit.amount);
 
 /** The market's own first. */
 function dialCodesIn({ market }: Visit): OrderPageView['dialCodes'] {
@@ -78,11 +84,12 @@ function toSummary(
   const page = toCartPage(visit, cart, { mode, isHidden, saved: [] });
   return {
     count: page.count,
-    rows: page.rows.map(({ id, name, colour, size, quantity, picture, price, nextDelivery }) => ({
+    rows: page.rows.map(({ id, name, colour, size, quantity, soldBy, picture, price, nextDelivery }) => ({
       id,
       name,
       detail: [colour?.name, size].filter((part) => part).join(', '),
       quantity,
+      soldBy,
       picture,
       price: typeof price === 'string' ? undefined : price.total,
       before: typeof price === 'string' ? undefined : price.before,

@@ -2,8 +2,8 @@ import type { CardView } from '#app/components/catalogue/card-view.ts';
 import type { CompareRow, Fact } from '#app/components/compare/compare-view.ts';
 import { differs } from '#app/components/compare/differences.ts';
 import type { ProductDetail } from '#modules/assortment/product-detail.ts';
-import { byLength } from '#modules/assortment/size-lengths.ts';
 import { careSymbolUrl, standardSymbolUrl } from '#modules/media/symbol-address.ts';
+import { byLength } from '#modules/sizing/size-lengths.ts';
 
 export type Compared = { readonly detail: ProductDetail; readonly card: CardView };
 
@@ -46,8 +46,8 @@ export function compareRows(compared: readonly Compared[], words: Words): Compar
       ),
     ),
     rowOf('care', label('care'), ({ detail: { material } }) => (material?.care ?? []).map(careOf)),
-    rowOf('pack', label('pack'), ({ detail: { multiplyFactor } }) =>
-      compared.some(({ detail }) => detail.multiplyFactor > 1) ? [{ text: words.number(multiplyFactor) }] : [],
+    rowOf('pack', label('pack'), ({ detail: { packSize } }) =>
+      compared.some(({ detail }) => detail.packSize > 1) ? [{ text: words.number(packSize) }] : [],
     ),
   ];
   return rows.filter(({ cells }) => cells.some((facts) => facts.length > 0));
@@ -55,12 +55,12 @@ export function compareRows(compared: readonly Compared[], words: Words): Compar
 
 function priceOf({ price }: CardView, { say, priceNote }: Words): Fact[] {
   if (!price) return [];
-  const { now, isFrom, before, lowest30Days } = price;
+  const { now, isFrom, before, lowest30Days, per = '', pack = '' } = price;
   const lowest = lowest30Days === undefined ? '' : say('catalogue', 'card.lowest30Days', { price: lowest30Days });
   return [
     {
       text: isFrom ? say('catalogue', 'card.from', { price: now }) : now,
-      note: [priceNote, lowest].filter((words) => words !== '').join('. '),
+      note: [per, priceNote, pack, lowest].filter((words) => words !== '').join('. '),
       ...(before !== undefined && { before }),
     },
   ];

@@ -32,7 +32,7 @@ export async function loadComparison(shop: Shop, visit: Visit, request: Request)
     products: compared.map(({ detail, card }) => ({
       partNo: partNos.find((partNo) => isSameProduct(partNo, detail.basePartNo)) ?? detail.basePartNo,
       card: partNos.includes(card.partNo) ? { ...card, href: inColour(card.href, card.partNo) } : card,
-      packSize: detail.multiplyFactor,
+      packSize: detail.packSize,
     })),
     rows: compareRows(compared, {
       say: (domain, key, facts) => shop.texts.say(language, domain, key, facts) ?? key,

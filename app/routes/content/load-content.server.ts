@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { notFound } from '#app/not-found.ts';
 import { readLooking } from '#app/routes/product/read-looking.server.ts';
-import type { ListQuestion } from '#modules/assortment/listing.ts';
+import type { ListQuestion } from '#modules/assortment/list-question.ts';
 import { readProductList } from '#modules/assortment/read-product-list.server.ts';
 import { productListsOf } from '#modules/content/product-lists.ts';
 import { readPage } from '#modules/content/read-page.server.ts';

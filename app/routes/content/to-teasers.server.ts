@@ -1,6 +1,8 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { ProductTeaser } from '#app/components/blocks/product-teaser.ts';
+import { saleTexts } from '#app/components/catalogue/sale-texts.ts';
 import type { PriceView } from '#app/price-view.server.ts';
+import { unitSay } from '#app/routes/catalogue/unit-say.server.ts';
 import type { Card } from '#modules/assortment/product-list.ts';
 import type { PriceNow } from '#modules/catalogue/list-price.ts';
 import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
@@ -19,16 +21,21 @@ export async function toTeasers(
   const say = (key: string, facts?: Record<string, unknown>) => shop.texts.say(language, 'content', key, facts) ?? '';
   const display = createPriceDisplay(market, language, prices.mode);
   const textOf = (price: ListPrice) => display(price).text;
-  const toldPrice = ({ amount, isGross, isFrom, before }: PriceNow) => {
+  const units = unitSay(shop, language);
+  const toldPrice = ({ amount, isGross, isFrom, before }: PriceNow, card: Card) => {
     const now = textOf({ amount, isGross });
+    const { per, pack } = saleTexts(units, card, { text: display({ amount, isGross }, card.packSize).text, isFrom });
+    const note = say(prices.mode === 'incl' ? 'teaser.inclVat' : 'teaser.exclVat');
     return {
       priceText: isFrom ? say('teaser.from', { price: now }) : now,
-      priceNote: say(prices.mode === 'incl' ? 'teaser.inclVat' : 'teaser.exclVat'),
+      priceNote: [per, note].filter(Boolean).join(', '),
+      ...(pack !== undefined && { pack }),
       ...(before && { beforeText: textOf({ amount: before.amount, isGross }), badge: say('teaser.campaign') }),
     };
   };
   return Promise.all(
-    cards.map(async ({ name, slug, colours, price }): Promise<ProductTeaser> => {
+    cards.map(async (card): Promise<ProductTeaser> => {
+      const { name, slug, colours, price } = card;
       const picture = colours[0]?.picture;
       return {
         href: routeHref('product', language, { uniqueName: slug }),
@@ -39,7 +46,7 @@ export async function toTeasers(
           alt: name,
         },
         note: say('teaser.colours', { count: colours.length }),
-        ...(price && !prices.isHidden && toldPrice(price)),
+        ...(price && !prices.isHidden && toldPrice(price, card)),
       };
     }),
   );

@@ -1,9 +1,7 @@
-import { favouritePacksPath } from '#app/components/favourites/read-packs.ts';
 import { favouriteChangesPath } from '#app/components/favourites/send-changes.ts';
 import type { AnswerRoute } from '../answer-route.ts';
 
 /** What hearts and lists send beside a page. */
 export const favouriteAnswers: readonly AnswerRoute[] = [
   { id: 'favouriteChanges', path: favouriteChangesPath, file: 'routes/favourites/changes.tsx' },
-  { id: 'favouritePacks', path: favouritePacksPath, file: 'routes/favourites/packs.tsx' },
 ];

@@ -4,14 +4,11 @@ import { shopContext, visitContext } from '#app/context.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { viewKeyOf } from '#modules/pricing/price-mode.ts';
 import { aCompany } from '#tests/build/company.ts';
-import { goods } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
-import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { action as change } from './changes.tsx';
 import { loadFavourites } from './load-favourites.server.ts';
-import { action as readPacks } from './packs.tsx';
 
 const jacket = '100011100100';
 const slowMs = 10 * 60 * 1000;
@@ -52,20 +49,6 @@ test('a device whose clock is ten minutes slow keeps what it keeps after another
 test('a device whose clock is fast does not win against one that comes later', async () => {
   await send(false, { aheadMs: slowMs });
   expect((await send(true)).items).toEqual([]);
-});
-
-test('of what is kept it is told what is sold in packs, and of how many', async () => {
-  await bringFeed(shop, goods);
-  const context = new RouterContextProvider();
-  context.set(shopContext, shop);
-  context.set(visitContext, aVisit({ language: 'en' }));
-  const ask = async (body: string) => {
-    const request = new Request('http://se.localhost/en/favourite-answers/packs', { method: 'POST', body });
-    return readPacks({ context, request } as never);
-  };
-  const answer = await ask(JSON.stringify([jacket, '200011100100', '999911100100']));
-  expect(await answer.json()).toEqual({ '200011100100': 10 });
-  for (const wrong of ['', '{}', '["x"]']) expect((await ask(wrong)).status).toBe(422);
 });
 
 const open = (query: string, visit: Parameters<typeof loadFavourites>[1]) =>

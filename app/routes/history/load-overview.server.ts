@@ -106,7 +106,10 @@ function limitsView({ perOrder, credit }: Limits, { market }: Visit, write: Writ
     credit: credit && {
       left: write(marketId, credit.left) ?? '',
       limit: write(marketId, credit.limit),
-      share: credit.limit && credit.limit.amount > 0 ? Math.min(1, credit.left.amount / credit.limit.amount) : 1,
+      share:
+        credit.limit && credit.limit.amount > 0
+          ? Math.max(0, Math.min(1, credit.left.amount / credit.limit.amount))
+          : 1,
     },
   };
 }

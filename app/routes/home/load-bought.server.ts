@@ -1,6 +1,8 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { BoughtTeaser } from '#app/components/bought/bought-shelf.tsx';
+import { saleTexts } from '#app/components/catalogue/sale-texts.ts';
 import { readPriceView } from '#app/price-view.server.ts';
+import { unitSay } from '#app/routes/catalogue/unit-say.server.ts';
 import { colourPartNumber } from '#core/sku.ts';
 import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
 import { type Bought, readRecentlyBought } from '#modules/order/read-recently-bought.server.ts';
@@ -28,28 +30,37 @@ export async function loadBought(shop: Shop, visit: Visit, request: Request): Pr
     const say = (domain: string, key: string) => shop.texts.say(language, domain, key) ?? '';
     const display = createPriceDisplay(market, language, mode);
     const hidesPrices = isHidden || read.value.hidesPrices;
-    const toTeaser = async ({ sku, offer: { name, slug = '', colour, size, sizes, picture, unit } }: Bought) => ({
-      colour: {
-        partNo: colourPartNumber(sku),
-        name: colour?.name ?? '',
-        hexes: colour?.hexes ?? [],
-        picture: { path: picture ?? '' },
-        sizes: sizes.map(({ code }) => code),
-      },
-      href: `${routeHref('product', language, { uniqueName: slug })}?${new URLSearchParams({ colour: colourPartNumber(sku), size })}`,
-      name,
-      picture: {
-        path: picture ?? '',
-        version: picture === undefined ? undefined : await pictureVersionOf(shop, picture),
-        alt: name,
-      },
-      note: [colour?.name, size].filter(Boolean).join(', '),
-      ...(unit &&
-        !hidesPrices && {
+    const units = unitSay(shop, language);
+    const toTeaser = async ({ sku, offer }: Bought): Promise<BoughtTeaser> => {
+      const { name, slug = '', colour, size, sizes, picture, unit, multiplyFactor: packSize, soldBy } = offer;
+      const isShown = unit && !hidesPrices;
+      const packPrice = isShown && { text: display(unit, packSize).text, isFrom: false };
+      const { per, pack } = saleTexts(units, { packSize, soldBy }, packPrice || undefined);
+      return {
+        colour: {
+          partNo: colourPartNumber(sku),
+          name: colour?.name ?? '',
+          hexes: colour?.hexes ?? [],
+          picture: { path: picture ?? '' },
+          sizes: sizes.map(({ code }) => code),
+        },
+        href: `${routeHref('product', language, { uniqueName: slug })}?${new URLSearchParams({ colour: colourPartNumber(sku), size })}`,
+        name,
+        picture: {
+          path: picture ?? '',
+          version: picture === undefined ? undefined : await pictureVersionOf(shop, picture),
+          alt: name,
+        },
+        note: [colour?.name, size].filter(Boolean).join(', '),
+        ...(isShown && {
           priceText: display(unit).text,
-          priceNote: say('content', mode === 'incl' ? 'teaser.inclVat' : 'teaser.exclVat'),
+          priceNote: [per, say('content', mode === 'incl' ? 'teaser.inclVat' : 'teaser.exclVat')]
+            .filter(Boolean)
+            .join(', '),
         }),
-    });
+        ...(pack !== undefined && { pack }),
+      };
+    };
     return {
       title: say('restock', 'boughtAgain'),
       products: await Promise.all(read.value.bought.map(toTeaser)),

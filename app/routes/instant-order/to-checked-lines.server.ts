@@ -1,11 +1,13 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
+import { saleTexts } from '#app/components/catalogue/sale-texts.ts';
 import type { AnswerView, CheckedLine } from '#app/components/instant-order/answer-view.ts';
 import type { Asked } from '#app/forms/answer-form.server.ts';
 import { sizeNameOf } from '#app/routes/cart-answers/size-name.server.ts';
+import { unitSay } from '#app/routes/catalogue/unit-say.server.ts';
 import { colourPartNumber } from '#core/sku.ts';
 import { type ArticleFacts, type Choice, canBeOrdered, type LineAnswer } from '#modules/instant-order/line-answer.ts';
 import type { TypedLine } from '#modules/instant-order/order-line.ts';
-import { createPriceDisplay } from '#modules/pricing/displayed-price.ts';
+import { createPriceDisplay, type ListPrice } from '#modules/pricing/displayed-price.ts';
 import type { Prices } from './check-as-asked.server.ts';
 
 /** Lines as the table shows them: found ones as the shop writes them, all others as they were typed. */
@@ -17,12 +19,15 @@ export function toCheckedLines(
 ): CheckedLine[] {
   const { market, language } = asked.visit;
   const display = createPriceDisplay(market, language, mode);
+  const say = unitSay(asked.shop, language);
+  const packOf = (unit: ListPrice, packSize: number) => ({ text: display(unit, packSize).text, isFrom: false });
   const lookOf = ({ colour, size }: Choice) => [colour, sizeNameOf(asked, size)].filter(Boolean).join(', ');
   const factsOf = (article: ArticleFacts): Partial<AnswerView> => ({
     sku: article.sku,
     name: article.name,
     look: lookOf(article),
     packSize: article.packSize,
+    ...saleTexts(say, article, article.unit && !isHidden ? packOf(article.unit, article.packSize) : undefined),
     onHand: article.onHand,
     ...(article.nextDelivery !== undefined && { next: article.nextDelivery }),
     ...(article.unit && !isHidden && { price: display(article.unit).text }),

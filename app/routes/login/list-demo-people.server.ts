@@ -1,15 +1,14 @@
+import type { DemoGroup } from '#app/components/login/demo-group.ts';
 import type { Asked } from '#app/forms/answer-form.server.ts';
 import { listDemoPeople } from '#modules/account/demo-sign-in.server.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { marketList } from '#modules/market/markets.ts';
 import { shopElsewhere } from './shop-elsewhere.server.ts';
 
-export type DemoGroup = Awaited<ReturnType<typeof listDemoGroups>>[number];
-
 const roleNames = Object.entries(roles) as [keyof typeof roles, number][];
 
 /** The demo people by market, those of this one first. One signs in in the own market: the others have a link there. */
-export async function listDemoGroups(asked: Asked) {
+export async function listDemoGroups(asked: Asked): Promise<DemoGroup[]> {
   const here = asked.visit.market.code;
   const people = await listDemoPeople(asked.shop);
   return [asked.visit.market, ...marketList.filter(({ code }) => code !== here)].flatMap(({ code, marketId }) => {

@@ -8,6 +8,7 @@ import { daysOf } from '#app/routes/history/to-list-view.ts';
 import { amountWriter } from '#app/routes/history/write-amounts.ts';
 import { toFactsView, toOutcomeView } from '#app/routes/outcome/to-outcome-view.ts';
 import { colourPartNumber, displaySku } from '#core/sku.ts';
+import { pieceUnit, type Unit } from '#core/units.ts';
 import { invoicePdfPath, orderConformityPath, orderExcelPath } from '#modules/document/document-paths.ts';
 import { isPartLeft, leftOf } from '#modules/fulfilment/invoice-left.ts';
 import type { OrderReturn } from '#modules/fulfilment/order-return.ts';
@@ -43,7 +44,8 @@ export function toOrderPage(visit: Visit, page: OrderPage, { way, lines }: Seen)
   const market = findMarketBySiteId(order.marketId) ?? visit.market;
   const write = amountWriter(visit);
   const dayOf = daysOf(visit);
-  const pieces = (rows: readonly { quantity: number }[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = (rows: readonly { quantity: number }[]) =>
+    rows.reduce((sum, { quantity }) => sum + Math.ceil(quantity), 0);
   const articleOf = (rowNumber: number) => articleIn(order.rows, rowNumber);
   return {
     orderNo: order.orderNo,
@@ -91,6 +93,7 @@ export function toOrderPage(visit: Visit, page: OrderPage, { way, lines }: Seen)
           rowNumber,
           article: articleOf(rowNumber),
           pieces: quantity,
+          soldBy: unitIn(order.rows, rowNumber),
         }))
       : [],
     messages: page.messages.map(({ writtenAt, ...message }) => ({ ...message, at: writtenAt })),
@@ -114,6 +117,7 @@ export const toReturnView = (
   rows: rows.map(({ rowNumber, quantity, reason }) => ({
     article: articleIn(order.rows, rowNumber),
     pieces: quantity,
+    soldBy: unitIn(order.rows, rowNumber),
     reason,
   })),
   comment,
@@ -124,6 +128,9 @@ export function articleIn(rows: readonly OrderRow[], rowNumber: number): string 
   const row = rows.find((one) => one.rowNumber === rowNumber);
   return [row?.name, row?.colour, row?.size].filter(Boolean).join(', ');
 }
+
+const unitIn = (rows: readonly OrderRow[], rowNumber: number): Unit =>
+  rows.find((one) => one.rowNumber === rowNumber)?.soldBy ?? pieceUnit;
 
 /** Of the product in the colour that was ordered. */
 function hrefOf({ language }: Visit, row: OrderRow, lines: readonly ReorderLine[]): string | undefined {
@@ -155,6 +162,7 @@ function rowsOf(visit: Visit, page: OrderPage, lines: readonly ReorderLine[]): R
         comment: row.comment,
         status: wayOfRow.get(rowNumber) ?? state,
         quantity,
+        soldBy: row.soldBy,
         delivered,
         denied,
         returned,

@@ -23,14 +23,15 @@ export function toOrderSummaryView({ market: here, language }: Visit, order: Ord
   const { totals, promotions } = order.priced;
   const less = ({ net, gross }: Sides) => format(-(order.mode === 'incl' ? (gross ?? net) : net).amount);
   return {
-    count: summary.products.reduce((count, { quantity }) => count + quantity, 0),
+    count: summary.products.reduce((count, { quantity }) => count + Math.ceil(quantity), 0),
     rows: articles.map(
-      ({ rowNumber, imageUrl, name, color, size, quantity, sku, price, priceBeforeDiscount, ...row }) => ({
+      ({ rowNumber, imageUrl, name, color, size, quantity, soldBy, sku, price, priceBeforeDiscount, ...row }) => ({
         id: String(rowNumber),
         name,
         detail: [color, size].filter((part) => part !== '').join(', '),
         partNo: sku,
         quantity,
+        soldBy,
         picture: imageUrl ?? missingPicturePath,
         price: write(price),
         before: price?.amount === priceBeforeDiscount?.amount ? undefined : write(priceBeforeDiscount),

@@ -45,6 +45,19 @@ test('a product is told with an offer for each colour, at the price the public s
   });
 });
 
+test('an offer of a pack says how many must be bought', () => {
+  const offerOf = (sold: Parameters<typeof aProductDetail>[0]) => {
+    const [told] = structuredData({ ...facts, detail: aProductDetail({ ...sold }) });
+    return (told as { offers: Record<string, unknown>[] }).offers[0]?.eligibleQuantity;
+  };
+  expect(offerOf({ packSize: 12, soldBy: 'PR' })).toEqual({
+    '@type': 'QuantitativeValue',
+    minValue: 12,
+    unitCode: 'PR',
+  });
+  expect(offerOf({})).toBeUndefined();
+});
+
 test('the way to the product, from all products on', () => {
   expect(structuredData(facts)[1]).toMatchObject({
     '@type': 'BreadcrumbList',

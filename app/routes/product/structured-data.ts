@@ -1,5 +1,6 @@
 import type { ProductView } from '#app/components/product/product-view.ts';
 import { toDecimal } from '#core/money.ts';
+import { pieceUnit } from '#core/units.ts';
 import type { ProductColour, ProductDetail, Stock } from '#modules/assortment/product-detail.ts';
 import type { Market } from '#modules/market/market.ts';
 import { pictureUrl } from '#modules/media/picture-address.ts';
@@ -48,15 +49,16 @@ function productData({ product, detail, stock, market, base }: Facts): Record<st
       },
     }),
     ...(priced.length > 0 && {
-      offers: priced.map((colour) => offerOf(colour, { market, address: `${base}${href}`, inStock })),
+      offers: priced.map((colour) => offerOf(colour, { detail, market, address: `${base}${href}`, inStock })),
     }),
   };
 }
 
-type OfferFacts = { market: Market; address: string; inStock: ReadonlySet<string> | undefined };
+type OfferFacts = { detail: ProductDetail; market: Market; address: string; inStock: ReadonlySet<string> | undefined };
 
 /** The price as the market shows it to whoever has chosen nothing. */
-function offerOf({ partNo, name, price, sizes }: ProductColour, { market, address, inStock }: OfferFacts) {
+function offerOf({ partNo, name, price, sizes }: ProductColour, { detail, market, address, inStock }: OfferFacts) {
+  const { packSize, soldBy: unitCode } = detail;
   const { mode } = priceModeOf({ market, isB2B: false, showPriceIncVat: false, storedChoice: undefined });
   return {
     '@type': 'Offer',
@@ -66,6 +68,10 @@ function offerOf({ partNo, name, price, sizes }: ProductColour, { market, addres
     ...(price && {
       price: toDecimal(shownPrice(price, mode, market.vatBasisPoints)),
       priceCurrency: price.amount.currency,
+    }),
+    // The price is of one; less than a pack cannot be had.
+    ...((packSize > 1 || unitCode !== pieceUnit) && {
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: packSize, unitCode },
     }),
     ...(inStock && {
       availability: `${schema}/${sizes.some(({ sku }) => inStock.has(sku)) ? 'InStock' : 'BackOrder'}`,

@@ -1,6 +1,8 @@
+import { saleTexts } from '#app/components/catalogue/sale-texts.ts';
 import { oneSizeCode } from '#app/components/catalogue/size-range.ts';
 import { inColour } from '#app/components/catalogue/use-shown-colour.ts';
 import type { AssetView, ColourView, PriceText } from '#app/components/product/product-view.ts';
+import { unitSay } from '#app/routes/catalogue/unit-say.server.ts';
 import type { ProductColour, ProductDetail } from '#modules/assortment/product-detail.ts';
 import type { PriceNow } from '#modules/catalogue/list-price.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
@@ -27,9 +29,15 @@ export async function toColourView(
 ): Promise<ColourView> {
   const { partNo, name, price, marketPrice } = colour;
   const textOf = (amount: PriceNow['amount'], { isGross }: PriceNow) => display({ amount, isGross }).text;
+  const say = unitSay(shop, visit.language);
+  const packOf = ({ amount, isGross, isFrom }: PriceNow) => ({
+    text: display({ amount, isGross }, detail.packSize).text,
+    isFrom,
+  });
   const priceText = (shown: PriceNow): PriceText => ({
     text: textOf(shown.amount, shown),
     isFrom: shown.isFrom,
+    ...saleTexts(say, detail, packOf(shown)),
     before: shown.before && {
       text: textOf(shown.before.amount, shown),
       lowest30Days: textOf(shown.before.lowest30Days, shown),

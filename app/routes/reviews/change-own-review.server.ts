@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
+import { type WritingIntent, writingIntents } from '#app/components/reviews/writing-intents.ts';
 import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
 import { signatures } from '#modules/review/review.ts';
 import { bodyField, languageField, titleField } from '#modules/review/review-schema.ts';
 import { withdrawReview } from '#modules/review/withdraw-review.server.ts';
 import { writeReview } from '#modules/review/write-review.server.ts';
-import { type WritingIntent, writingIntents } from './writing-intents.ts';
 
 type Task = Posted & { basePartNo: string; uniqueName: string };
 

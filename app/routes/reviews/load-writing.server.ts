@@ -1,13 +1,12 @@
+import type { WritingView } from '#app/components/reviews/writing-view.ts';
 import { notFound } from '#app/not-found.ts';
 import { readWriting } from '#modules/review/read-writing.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { productOf } from './product-of.server.ts';
 
-export type WritingView = Awaited<ReturnType<typeof loadWriting>>;
-
 /** One's own review of a product, or the way to one. */
-export async function loadWriting(shop: Shop, visit: Visit, params: { uniqueName: string }) {
+export async function loadWriting(shop: Shop, visit: Visit, params: { uniqueName: string }): Promise<WritingView> {
   const product = await productOf(shop, visit, params);
   const read = await readWriting(shop, visit, product);
   if (!read.ok) throw notFound();

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Refused } from '#app/components/account/refused.tsx';
 import { ReviewForm } from '#app/components/reviews/review-form.tsx';
+import type { WritingIntent } from '#app/components/reviews/writing-intents.ts';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { useDone } from '#app/components/staff/use-done.tsx';
@@ -15,7 +16,6 @@ import type { Route } from './+types/write.ts';
 import { changeOwnReview } from './change-own-review.server.ts';
 import { loadWriting } from './load-writing.server.ts';
 import { productOf } from './product-of.server.ts';
-import type { WritingIntent } from './writing-intents.ts';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadWriting(context.get(shopContext), context.get(visitContext), params);

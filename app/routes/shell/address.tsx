@@ -1,7 +1,8 @@
-import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useMatches } from 'react-router';
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from 'react-router';
 import { IntlProvider, useMessages } from 'use-intl';
 import { domainsOfPage } from '#app/addresses/message-domains.ts';
 import { matchPage } from '#app/addresses/page-addresses.ts';
+import { hasSeal } from '#app/addresses/sealed-link.ts';
 import { AddressLinks } from '#app/components/shell/address-links.tsx';
 import { PageError } from '#app/components/shell/page-error.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
@@ -48,9 +49,11 @@ export default function Address({ loaderData }: Route.ComponentProps) {
   const matches = useMatches();
   const isOne = (what: keyof Handle) => matches.some(({ handle }) => (handle as Handle | undefined)?.[what]);
   const { messages } = loaderData;
+  // Search engines are not led to what a sealed link opens.
+  const isFound = !hasSeal(useLocation().search) && !isOne('hasPages');
   return (
     <IntlProvider locale={language} messages={{ ...useMessages(), ...messages }} timeZone="UTC">
-      {!isOne('hasPages') && <AddressLinks />}
+      {isFound && <AddressLinks />}
       {isOne('isWide') ? (
         <Outlet />
       ) : (

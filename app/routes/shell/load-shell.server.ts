@@ -14,8 +14,6 @@ import type { Visit } from '#modules/visit.ts';
 import { readMenuParts } from './read-menu-parts.server.ts';
 import { readShellUser } from './read-shell-user.server.ts';
 
-export type ShellData = Awaited<ReturnType<typeof loadShell>>;
-
 /** What every page shows around itself. For an anonymous visitor all of it comes from memory. */
 export async function loadShell(shop: Shop, visit: Visit, request: Request) {
   const general = await generalOrNothing(shop, visit);

@@ -1,4 +1,5 @@
 import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
+import { sealParameters } from '#app/addresses/sealed-link.ts';
 import type { Page } from '#app/pages.ts';
 import { slugsInOtherLanguages } from '#modules/catalogue/find-category.ts';
 import { readCategoryTree } from '#modules/catalogue/read-navigation.server.ts';
@@ -15,8 +16,8 @@ export async function readAlternates(shop: Shop, visit: Visit, path: string) {
     base: storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env)),
     canonical: paths[language] ?? path,
     alternates: paths,
-    /** What of the page's query means the same in every language: the state that the page is kept by. */
-    keptBy: matchPage(path)?.page.keptBy ?? [],
+    /** What of the page's query means the same in every language: the state that the page is kept by, and the seal of a link. */
+    keptBy: [...(matchPage(path)?.page.keptBy ?? []), ...sealParameters],
   };
 }
 

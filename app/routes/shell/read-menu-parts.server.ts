@@ -1,11 +1,11 @@
 import type { MenuParts } from '#app/components/shell/menu-model.ts';
-import { toGroupView } from '#modules/assortment/groups-schema.ts';
-import { listGroups } from '#modules/assortment/list-groups.server.ts';
 import { readOwnNavigation } from '#modules/assortment/read-own-navigation.server.ts';
 import { readViewer } from '#modules/assortment/read-viewer.server.ts';
 import type { Navigation } from '#modules/catalogue/navigation.ts';
 import { readNavigation } from '#modules/catalogue/read-navigation.server.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
+import { toGroupView } from '#modules/product-api/groups-schema.ts';
+import { listGroups } from '#modules/product-api/list-groups.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 

@@ -1,9 +1,9 @@
+import { accountLinksOf, type ShellUser } from '#app/components/shell/shell-user.ts';
 import { listMyCompanies } from '#modules/account/list-my-companies.server.ts';
 import { findPersonById } from '#modules/auth/person-store.server.ts';
 import { findCompanyBrief } from '#modules/company/company-membership-store.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
-import { accountLinksOf, type ShellUser } from './shell-user.ts';
 
 /** Who is signed in, for which company, and for which others they could be. */
 export async function readShellUser(shop: Shop, visit: Visit): Promise<ShellUser | undefined> {

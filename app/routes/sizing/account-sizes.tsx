@@ -4,19 +4,19 @@ import { Section } from '#app/components/account/section.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { OwnMeasuresForm } from '#app/components/sizing/own-measures-form.tsx';
+import { type OwnSizesDone, readDone } from '#app/components/sizing/own-sizes-fields.ts';
 import { OwnSizesForm } from '#app/components/sizing/own-sizes-form.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
 import { notFound } from '#app/not-found.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { readMyMeasures } from '#modules/assortment/customer-measures.server.ts';
-import { readCustomerSizes } from '#modules/assortment/read-customer-sizes.server.ts';
-import { readSizeGuides } from '#modules/assortment/size-guides.server.ts';
-import { unitOfMarket } from '#modules/assortment/size-measures.ts';
-import { toSizeSheets } from '#modules/assortment/size-sheet.ts';
+import { readMyMeasures } from '#modules/sizing/customer-measures.server.ts';
+import { readCustomerSizes } from '#modules/sizing/read-customer-sizes.server.ts';
+import { readSizeGuides } from '#modules/sizing/size-guides.server.ts';
+import { unitOfMarket } from '#modules/sizing/size-measures.ts';
+import { toSizeSheets } from '#modules/sizing/size-sheet.ts';
 import type { Route } from './+types/account-sizes.ts';
 import { changeOwnSizes } from './change-own-sizes.server.ts';
-import { type OwnSizesDone, readDone } from './own-sizes-form.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import { removeCustomerSize, saveCustomerSize } from '#modules/assortment/change-customer-sizes.server.ts';
-import { saveMyMeasures } from '#modules/assortment/customer-measures.server.ts';
-import { readSizeGuides } from '#modules/assortment/size-guides.server.ts';
-import { type BodyMeasure, bodyMeasures, isLengthUnit, readMeasure } from '#modules/assortment/size-measures.ts';
+import { type OwnSizesDone, sizeFieldOf } from '#app/components/sizing/own-sizes-fields.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { removeCustomerSize, saveCustomerSize } from '#modules/sizing/change-customer-sizes.server.ts';
+import { saveMyMeasures } from '#modules/sizing/customer-measures.server.ts';
+import { readSizeGuides } from '#modules/sizing/size-guides.server.ts';
+import { type BodyMeasure, bodyMeasures, isLengthUnit, readMeasure } from '#modules/sizing/size-measures.ts';
 import type { Visit } from '#modules/visit.ts';
-import { type OwnSizesDone, sizeFieldOf } from './own-sizes-form.ts';
 
 /** One of the two forms of the page, by the intent it names. A form that comes back has what was typed. */
 export async function changeOwnSizes(shop: Shop, visit: Visit, form: FormData) {

@@ -1,12 +1,12 @@
 import type { SizeGuideAnswer } from '#app/components/sizing/sizing-answer.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { readLooking } from '#app/routes/product/read-looking.server.ts';
-import { readMyMeasures } from '#modules/assortment/customer-measures.server.ts';
 import { findProduct } from '#modules/assortment/find-product.server.ts';
-import { readProductSizeGuide } from '#modules/assortment/read-size-guides.server.ts';
-import { sizeGuideView } from '#modules/assortment/size-guide.ts';
-import { unitOfMarket } from '#modules/assortment/size-measures.ts';
-import { toSizeSheets } from '#modules/assortment/size-sheet.ts';
+import { readMyMeasures } from '#modules/sizing/customer-measures.server.ts';
+import { readProductSizeGuide } from '#modules/sizing/read-size-guides.server.ts';
+import { sizeGuideView } from '#modules/sizing/size-guide.ts';
+import { unitOfMarket } from '#modules/sizing/size-measures.ts';
+import { toSizeSheets } from '#modules/sizing/size-sheet.ts';
 import type { Route } from './+types/guide-answer.ts';
 
 /** What the size guide dialog of a product asks for when it opens. */

@@ -1,9 +1,9 @@
-import { readMyMeasures } from '#modules/assortment/customer-measures.server.ts';
-import { fitWishes } from '#modules/assortment/size-finder.ts';
-import { readSizeGuides } from '#modules/assortment/size-guides.server.ts';
-import { bodyMeasures, isLengthUnit, unitOfMarket } from '#modules/assortment/size-measures.ts';
-import { toSizeSheets } from '#modules/assortment/size-sheet.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { readMyMeasures } from '#modules/sizing/customer-measures.server.ts';
+import { fitWishes } from '#modules/sizing/size-finder.ts';
+import { readSizeGuides } from '#modules/sizing/size-guides.server.ts';
+import { bodyMeasures, isLengthUnit, unitOfMarket } from '#modules/sizing/size-measures.ts';
+import { toSizeSheets } from '#modules/sizing/size-sheet.ts';
 import type { Visit } from '#modules/visit.ts';
 
 /** All guides in the visitor's language, and what the form at the top of the page was sent with. */

@@ -1,13 +1,10 @@
-import type { SizeGuideFacts } from '#app/components/sizing/guide-button-state.ts';
+import type { ProductSizing } from '#app/components/sizing/product-sizing.ts';
 import type { ProductDetail } from '#modules/assortment/product-detail.ts';
-import { readCustomerSizes } from '#modules/assortment/read-customer-sizes.server.ts';
-import { readProductSizeGuide } from '#modules/assortment/read-size-guides.server.ts';
 import type { Viewer } from '#modules/assortment/viewer.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { readCustomerSizes } from '#modules/sizing/read-customer-sizes.server.ts';
+import { readProductSizeGuide } from '#modules/sizing/read-size-guides.server.ts';
 import type { Visit } from '#modules/visit.ts';
-
-/** What a product's page says of sizes: what its guide button does, and to whoever is signed in which one they wear. */
-export type ProductSizing = SizeGuideFacts & { readonly ownSize: string | undefined };
 
 export async function readProductSizing(
   shop: Shop,

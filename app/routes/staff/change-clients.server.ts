@@ -16,6 +16,11 @@ type Answer = Response | ReturnType<typeof data<FormAnswer>> | ReturnType<typeof
 
 const nameField = textField({ max: 100 });
 const clientId = z.string().min(1).max(100);
+/** A box that is not ticked is not sent. */
+const boxField = z
+  .literal('on')
+  .optional()
+  .transform((sent) => sent === 'on');
 /** One box is a text, several are a list. */
 const scopesField = z
   .preprocess((sent) => (sent === undefined ? [] : [sent].flat()), z.array(z.string()).max(100))
@@ -31,6 +36,7 @@ const handlers: Record<ClientIntent, (posted: Posted) => Promise<Answer>> = {
         person: emailField,
         companyId: optionalField(z.coerce.number<string>().int('not-integer').positive('not-positive')),
         scopes: scopesField,
+        allMarkets: boxField,
       }),
       run: async ({ person, ...client }) => {
         const found = await findPersonByLogin(posted.shop.db, person);
@@ -38,7 +44,11 @@ const handlers: Record<ClientIntent, (posted: Posted) => Promise<Answer>> = {
           ? createClient(posted.shop, posted.visit, { ...client, customerId: found.customerId })
           : refuse({ code: 'person-not-found' });
       },
-      fieldOf: { 'person-not-found': 'person', 'company-not-found': 'companyId' },
+      fieldOf: {
+        'person-not-found': 'person',
+        'company-not-found': 'companyId',
+        'all-markets-for-staff': 'allMarkets',
+      },
       words: { 'person-not-found': 'clients.noPerson' },
       done: (made) => data<NewSecret>({ ...made, intent: 'create' }),
     }),
@@ -56,8 +66,9 @@ const handlers: Record<ClientIntent, (posted: Posted) => Promise<Answer>> = {
     answerForm(posted, {
       intent: 'change',
       domain: 'staff',
-      schema: z.object({ clientId, name: nameField, scopes: scopesField }),
+      schema: z.object({ clientId, name: nameField, scopes: scopesField, allMarkets: boxField }),
       run: (input) => changeClient(posted.shop, posted.visit, input),
+      fieldOf: { 'all-markets-for-staff': 'allMarkets' },
       done: () => back(posted),
     }),
 

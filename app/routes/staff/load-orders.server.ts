@@ -5,7 +5,9 @@ import { toFactsView } from '#app/routes/outcome/to-outcome-view.ts';
 import { parseOrderId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
 import { nameOf } from '#core/name-of.ts';
+import { pieceUnit } from '#core/units.ts';
 import { isPartLeft, leftOf } from '#modules/fulfilment/invoice-left.ts';
+import { readImportRefusals } from '#modules/fulfilment/refuse-imports.server.ts';
 import { shownOrders } from '#modules/fulfilment/shown-orders.ts';
 import { listStaffOrders, readStaffOrder } from '#modules/fulfilment/staff-orders.server.ts';
 import { cultureOf } from '#modules/market/culture.ts';
@@ -37,6 +39,7 @@ export async function loadStaffOrders(shop: Shop, visit: Visit, query: URLSearch
   const markets = marketsByName(visit);
   const write = moneyIn(visit);
   const opened = query.get('order');
+  const refused = await readImportRefusals(shop, visit);
   return {
     search,
     shown,
@@ -47,6 +50,8 @@ export async function loadStaffOrders(shop: Shop, visit: Visit, query: URLSearch
       market: markets.find((market) => market.marketId === marketId)?.name ?? '',
       total: write(payable),
     })),
+    /** Undefined where no simulated system runs that could be made to refuse. */
+    refusedImports: refused.ok ? refused.value : undefined,
     order: opened === null ? undefined : await loadOrder(shop, visit, opened),
   };
 }
@@ -76,6 +81,7 @@ async function loadOrder(shop: Shop, visit: Visit, text: string) {
         article: [row?.name, row?.colour, row?.size].filter(Boolean).join(', '),
         sku: row?.sku ?? '',
         quantity,
+        soldBy: row?.soldBy ?? pieceUnit,
         delivered,
         sentBeyond,
         invoiced,
@@ -85,7 +91,7 @@ async function loadOrder(shop: Shop, visit: Visit, text: string) {
     }),
     deliveries: deliveries.map(({ rows, ...delivery }) => ({
       ...delivery,
-      pieces: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+      pieces: rows.reduce((sum, { quantity }) => sum + Math.ceil(quantity), 0),
     })),
     invoices: invoices.map((invoice) => ({
       id: invoice.id,

@@ -2,6 +2,7 @@ import { ChevronRight, PackageSearch } from 'lucide-react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Refused } from '#app/components/account/refused.tsx';
+import { ImportRefusals, refuseImportIntent } from '#app/components/staff/import-refusals.tsx';
 import { OrderDetail } from '#app/components/staff/order-detail.tsx';
 import { OrderList } from '#app/components/staff/order-list.tsx';
 import { ordersHref } from '#app/components/staff/order-query.ts';
@@ -15,8 +16,10 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { shownOrders } from '#modules/fulfilment/shown-orders.ts';
 import type { Route } from './+types/orders.ts';
+import { answerSwitch } from './answer-switch.server.ts';
 import { changeStaffOrder } from './change-orders.server.ts';
 import { loadStaffOrders } from './load-orders.server.ts';
+import { switchImportRefusal } from './switch-import-refusal.server.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadStaffOrders(context.get(shopContext), context.get(visitContext), url.searchParams);
@@ -24,21 +27,26 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await postedForm(request);
+  const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  return changeStaffOrder({ shop: context.get(shopContext), visit, form, query: url.searchParams });
+  if (form.get('intent') === refuseImportIntent)
+    return answerSwitch(shop, visit, url, await switchImportRefusal(shop, visit, form));
+  return changeStaffOrder({ shop, visit, form, query: url.searchParams });
 }
 
 export default function StaffOrders({ loaderData, actionData }: Route.ComponentProps) {
-  const { search, shown, below, nextBelow, orders, order } = loaderData;
+  const { search, shown, below, nextBelow, orders, order, refusedImports } = loaderData;
   const t = useTranslations('fulfilment.orders');
   const messages = useTranslations('order-page.messages');
   const ways = useTranslations('history.ways');
   const done = useDone({ moved: t('moved'), sent: messages('sent') });
-  const unsent = actionData?.intent === 'message' ? actionData.result : undefined;
+  // A switch says by itself what became of it.
+  const answer = actionData && 'intent' in actionData ? actionData : undefined;
+  const unsent = answer?.intent === 'message' ? answer.result : undefined;
   return (
     <StaffFrame page="staffOrders" title={t('title')} intro={t('intro')}>
       {done}
-      {!unsent && <Refused key={actionData?.answerId} result={actionData?.result} />}
+      {!unsent && <Refused key={answer?.answerId} result={answer?.result} />}
       {order && (
         <OrderDetail key={order.id} order={order} closeHref={ordersHref({ search, shown, below })} unsent={unsent} />
       )}
@@ -93,6 +101,7 @@ export default function StaffOrders({ loaderData, actionData }: Route.ComponentP
           </ButtonLink>
         </nav>
       )}
+      {refusedImports && <ImportRefusals refused={refusedImports} />}
     </StaffFrame>
   );
 }

@@ -19,7 +19,9 @@ import type { StaffPage } from '#app/components/staff/staff-pages.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { notFound } from '#app/not-found.ts';
 import { cx } from '#app/ui/class-names.ts';
+import { Notice } from '#app/ui/notice.tsx';
 import { readWaiting } from '#modules/fulfilment/staff-orders.server.ts';
+import { readSettingWarnings } from '#modules/market/read-setting-warnings.server.ts';
 import type { Route } from './+types/staff.ts';
 import { listFlagRows } from './list-flag-rows.server.ts';
 import { marketsByName } from './markets-by-name.server.ts';
@@ -31,9 +33,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const markets = marketsByName(visit);
   const waiting = await readWaiting(shop, visit);
   if (!waiting.ok) throw notFound();
+  const warnings = readSettingWarnings(shop, visit);
   const flags = await listFlagRows(shop, markets, undefined);
   return {
     waiting: waiting.value,
+    warnings: warnings.ok ? warnings.value.map(({ text }) => text) : [],
     environment: shop.env.APP_ENV,
     markets: markets.length,
     flags: flags.length,
@@ -56,12 +60,21 @@ const icons = {
 export default function Staff({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('staff');
   const { href } = useShop();
-  const { waiting, environment, ...facts } = loaderData;
+  const { waiting, warnings, environment, ...facts } = loaderData;
   const tiles = openPagesUnder('staff')
     .map(({ name }) => name as StaffPage)
     .filter((name) => name !== 'staff');
   return (
     <StaffFrame page="staff" title={t('title')} intro={t('intro')}>
+      {warnings.length > 0 && (
+        <Notice tone="warn" title={t('settingWarnings.title')} className="mb-8">
+          <ul className="grid gap-1">
+            {warnings.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <ul className="mb-4 grid gap-4 sm:grid-cols-2">
         <Waiting
           href={`${href('staffOrders')}${ordersHref({ search: '', shown: 'messages' })}`}

@@ -1,3 +1,0 @@
-export const writingIntents = ['send', 'withdraw'] as const;
-
-export type WritingIntent = (typeof writingIntents)[number];

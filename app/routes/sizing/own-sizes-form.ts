@@ -1,9 +1,0 @@
-/** What was done, which is also the part of the page where it shows. */
-const ownSizesDone = ['sizes', 'measures'] as const;
-
-export type OwnSizesDone = (typeof ownSizesDone)[number];
-
-export const readDone = (query: URLSearchParams): OwnSizesDone | undefined =>
-  ownSizesDone.find((one) => one === query.get('done'));
-
-export const sizeFieldOf = (sizeGroup: string) => `size-${sizeGroup}`;
