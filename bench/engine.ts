@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { answerList } from '#modules/assortment/engine/answer-list.ts';
-import { createColumnsBuilder } from '#modules/assortment/engine/columns-builder.ts';
-import { type Engine, openEngine } from '#modules/assortment/engine/engine.ts';
-import type { ListRequest } from '#modules/assortment/engine/list-answer.ts';
-import { naiveList } from '#modules/assortment/engine/testing/naive-list.ts';
+import { answerList } from '#modules/list-engine/answer-list.ts';
+import { createColumnsBuilder } from '#modules/list-engine/columns-builder.ts';
+import { type Engine, openEngine } from '#modules/list-engine/engine.ts';
+import type { ListRequest } from '#modules/list-engine/list-answer.ts';
+import { naiveList } from '#modules/list-engine/testing/naive-list.ts';
 import { quantile } from './lib/quantile.ts';
 import { randomFrom, syntheticMarket, syntheticProduct } from './lib/synthetic-market.ts';
 import { printTable } from './lib/table.ts';

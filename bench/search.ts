@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { isLanguage } from '#core/locale.ts';
-import { completeText } from '#modules/assortment/search/complete-text.ts';
-import { searchText } from '#modules/assortment/search/search-text.ts';
-import type { TextDocument } from '#modules/assortment/search/text-document.ts';
-import { buildTextIndex, type TextIndex } from '#modules/assortment/search/text-index.ts';
+import { completeText } from '#modules/text-search/complete-text.ts';
+import { searchText } from '#modules/text-search/search-text.ts';
+import type { TextDocument } from '#modules/text-search/text-document.ts';
+import { buildTextIndex, type TextIndex } from '#modules/text-search/text-index.ts';
 import { inRoot } from '#tools/lib/root.ts';
 import { median } from './lib/quantile.ts';
 import { printTable } from './lib/table.ts';

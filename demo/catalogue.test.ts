@@ -117,6 +117,9 @@ test('P100 packs above one only for gloves, socks and t-shirts', () => {
     .filter(({ parametrics }) => parametrics.Quantity?.[0] !== '1')
     .map(({ design }) => design?.garment ?? '');
   expect(new Set(packed.map((garment) => garment.replace(/^.*-/, '')))).toEqual(new Set(['gloves', 'socks', 'tshirt']));
+  const pairs = products.filter(({ unit }) => unit === 'PR').map(({ design }) => design?.garment ?? '');
+  expect(new Set(pairs.map((garment) => garment.replace(/^.*-/, '')))).toEqual(new Set(['gloves', 'socks']));
+  expect(products.filter(({ unit }) => unit !== undefined && unit !== 'PR')).toEqual([]);
 });
 
 test('every parametric value of a product is defined, and no colour id is 155 or 378', () => {

@@ -31,6 +31,9 @@ function packOf({ type, kind }: Plan, random: Random): number {
   return kind === 'tshirt' && random.chance(0.3) ? 5 : 1;
 }
 
+/** What is worn in twos is sold by the pair, where packs make it matter. */
+const isByThePair = ({ type, kind }: Plan) => type.id === 'glove' || kind === 'wool-socks';
+
 function groupsOf({ type, material, family }: Plan): GroupKey[] {
   const groups: GroupKey[] = [];
   if (['fjell', 'granit', 'flexa', 'steg'].includes(family)) groups.push('construction');
@@ -159,6 +162,7 @@ export function* productChapter(world: World): Iterable<FeedRow> {
       basePartNo: plan.basePartNo,
       articleType: 'DefaultArticle',
       type: plan.type.id,
+      ...(isByThePair(plan) ? { unit: 'PR' as const } : {}),
       manufacturerId: houseBrand(plan) ? 7276 : 7301,
       family: plan.family,
       primaryCategory: categoryOf(plan.type),

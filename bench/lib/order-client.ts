@@ -59,7 +59,7 @@ export function orderClient(shop: string) {
       const { authorization, customerId, companyId } = person;
       const { cartId } = await newCart(one, skus, { authorization });
       const buyer = { ...aSendPayload().buyer, id: customerId, companyId };
-      const facts = { cartId, deliveryMethod, paymentMethodId: onAccount, useIncVat: false, buyer };
+      const facts = { cartId, marketId: 100, deliveryMethod, paymentMethodId: onAccount, useIncVat: false, buyer };
       const { status } = await send(one, { authorization }, aSendPayload(facts));
       if (status !== received) throw new Error(`an order became ${status}`);
     },

@@ -1,4 +1,4 @@
-import type { MarketSource, SourcePrice, SourceProduct } from '#modules/assortment/engine/source.ts';
+import type { MarketSource, SourcePrice, SourceProduct } from '#modules/list-engine/source.ts';
 import { markets } from '#modules/market/markets.ts';
 
 type Random = (below: number) => number;

@@ -13,14 +13,15 @@ import { demoPeople } from './people.ts';
 import { type DemoStore, demoStores } from './stores.ts';
 
 /** Companies, people and stores, all or none. One hash serves all people: they share their password. */
-export async function fillCompanies({ db }: Pick<DemoShop, 'db'>): Promise<void> {
+export async function fillCompanies({ db, clock }: Pick<DemoShop, 'db' | 'clock'>): Promise<void> {
   const passwordHash = await hash(demoPassword);
   await db.transaction().execute(async (db) => {
     // Parents stand before their children in the list.
     for (const { market, resellerSlug, ...company } of demoCompanies) {
       const { marketId } = markets[market];
       const { settings, attributes } = company;
-      await saveCompany(db, { ...company, marketId, settings: { ...settings }, attributes: { ...attributes } });
+      const saved = { ...company, marketId, settings: { ...settings }, attributes: { ...attributes } };
+      await saveCompany(db, saved, clock.now());
       if (resellerSlug !== undefined)
         await saveResellerSlug(db, { marketId, slug: resellerSlug, companyId: company.id });
     }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#core/locale.ts';
 import { isCurrency, money } from '#core/money.ts';
+import { pieceUnit, type Unit } from '#core/units.ts';
 import type { PriceListType } from '#modules/catalogue/agreed-categories.ts';
 import type { ListPrice } from '#modules/pricing/displayed-price.ts';
 import type { Db } from '#platform/db/db.server.ts';
@@ -17,6 +18,7 @@ export type DemoArticle = {
   readonly names: Words;
   readonly colours: Words;
   readonly picture: string | undefined;
+  readonly soldBy: Unit;
 };
 
 type Row = Omit<DemoArticle, 'price' | 'picture'> & {
@@ -39,6 +41,7 @@ export async function readArticles(db: Db, lists: readonly string[]): Promise<Re
         and not exists (select 1 from product_colour o where o.base_part_no = c.base_part_no and o.part_no < c.part_no))
     select l.price_list as "priceList", list.data ->> 'type' as "listType", l.part_no as "partNo", l.sizes,
       l.base_part_no as "basePartNo", l.currency, l.is_gross as "isGross", l.unit_amount as "unitAmount",
+      coalesce(product.data ->> 'unit', ${pieceUnit}) as "soldBy",
       (select jsonb_object_agg(t.key, t.value ->> 'name') from jsonb_each(product.data -> 'texts') t) as names,
       coalesce((select c.data -> 'name' from catalogue_reference c
         where c.kind = 'colour' and c.key = substr(l.part_no, 9, 2)), '{}') as colours

@@ -6,6 +6,7 @@ import { carrierKind } from '#modules/delivery/delivery-method.ts';
 import { markets } from '#modules/market/markets.ts';
 import type { OrderDraft, OrderRow } from '#modules/order/order.ts';
 import { orderStatuses } from '#modules/order/order-status.ts';
+import { priceBasisOf } from '#modules/pricing/price-basis.ts';
 import { priceCart } from '#modules/pricing/price-cart.ts';
 import { taxRatesOf } from '#modules/pricing/tax-rates.ts';
 import { deliveryGroupsOf, demoMethods } from '../checkout/methods.ts';
@@ -57,7 +58,15 @@ export function demoOrder(plan: PlannedOrder, { person, articles, random, now }:
     origin: { priceList: article.priceList, listType: article.listType },
   }));
   const { method, price, freeFrom } = wayOf(person, company);
-  const cart = { currency: market.currency, rows, effects: [], taxRates: taxRatesOf(market, rows), freight: undefined };
+  const basis = priceBasisOf(market, company ? 'company' : 'consumer');
+  const cart = {
+    currency: market.currency,
+    basis,
+    rows,
+    effects: [],
+    taxRates: taxRatesOf(market, rows),
+    freight: undefined,
+  };
   const goods = priceCart({ ...cart, rounding: roundingFor('off') });
   const isFree = company?.attributes.DeliveryPaidBy === 'company';
   const reaches = freeFrom !== undefined && goods.totals.products.net.amount >= freeFrom.amount;

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import type { Language } from '#core/locale.ts';
 import { basePartNumber } from '#core/sku.ts';
+import { pieceUnit } from '#core/units.ts';
 import type { OrderRow } from '#modules/order/order.ts';
 import { freightSku } from '#modules/pricing/freight-sku.ts';
 import type { Random } from '../random.ts';
@@ -58,6 +59,7 @@ export function articleRow(
     size,
     picture: article.picture,
     quantity,
+    soldBy: article.soldBy,
     taken: fate === 'refused' || isLate ? 0 : quantity,
     backOrdered: isLate ? quantity : 0,
     nextDeliveryDate: isLate ? back : undefined,
@@ -78,6 +80,7 @@ export const freightRow = (price: OrderRow['price'], rowNumber: number): OrderRo
   size: '',
   picture: undefined,
   quantity: 1,
+  soldBy: pieceUnit,
   taken: 0,
   backOrdered: 0,
   nextDeliveryDate: undefined,

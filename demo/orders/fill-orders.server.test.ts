@@ -21,7 +21,7 @@ test('eighteen months of orders of every status, with what became of them', asyn
   expect(await markOverdue(shop)).toBe(0);
   // The simulated warehouse goes on with nothing of it.
   expect(await simulateErp(shop)).toBe(0);
-});
+}, 180_000);
 
 test('everybody who orders is somebody of the demo world', () => {
   for (const { buyer } of planOrders()) expect(personOf(buyer).isActive).toBe(true);
