@@ -1,4 +1,4 @@
-import type { Card } from '#modules/assortment/product-list.ts';
+import type { Card, CardColour } from '#modules/assortment/product-list.ts';
 import { aPriceNow } from './product-detail.ts';
 
 /** A product as lists answer it, of which only is known what a test says. */
@@ -19,6 +19,22 @@ export function aCard(facts: Partial<Card> = {}): Card {
     stars: undefined,
     standards: [],
     isSellable: true,
+    packSize: 1,
+    soldBy: 'H87',
     ...facts,
   };
 }
+
+export const aCardColour = (facts: Partial<CardColour> = {}): CardColour => ({
+  partNo: '100014100100',
+  colorCodeId: 1,
+  colorIds: [1],
+  name: 'Black',
+  hexes: ['#111111'],
+  picture: undefined,
+  otherPicture: undefined,
+  flags: [],
+  price: undefined,
+  sizes: ['C50'],
+  ...facts,
+});

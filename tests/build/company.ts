@@ -1,4 +1,6 @@
 import type { Address } from '#modules/company/company.ts';
+import { agreedCredit } from '#modules/company/company-credit.ts';
+import { setCredit } from '#modules/company/company-credit-store.server.ts';
 import { companyTopic } from '#modules/company/company-terms.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
@@ -43,6 +45,7 @@ function builder(facts: Facts) {
   const but = (changed: Partial<Facts>) => builder({ ...facts, ...changed });
   return {
     childOf: (parent: { id: number }) => but({ parentId: parent.id }),
+    inMarket: (marketId: number) => but({ marketId }),
     inCoop: (coopCode: string) => but({ coopCode }),
     with: (settings: Record<string, string>) => but({ settings: { ...facts.settings, ...settings } }),
     withAttributes: (attributes: Record<string, string>) => but({ attributes: { ...facts.attributes, ...attributes } }),
@@ -78,6 +81,7 @@ async function save(
     })
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
+  await setCredit(db, company.id, agreedCredit({ marketId, attributes }), new Date(0));
   for (const [key, value] of Object.entries(settings))
     await db.insertInto('company_setting').values({ company_id: company.id, key, value }).execute();
   for (const price_list of priceLists)

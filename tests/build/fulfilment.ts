@@ -37,15 +37,13 @@ function someRows() {
     size: '',
     taken: 0,
   });
-  const totals = [
-    { net: sek(10_000), gross: sek(12_501) },
-    { net: sek(7_776), gross: sek(9_719) },
-    { net: sek(4_900), gross: sek(6_125) },
+  const sides = (net: number, gross: number) => ({ net: sek(net), gross: sek(gross) });
+  const prices = [
+    { unit: sides(3334, 4167), line: sides(10_001, 12_501), discount: sides(0, 0), total: sides(10_001, 12_501) },
+    { unit: sides(3888, 4860), line: sides(7776, 9720), discount: sides(1, 1), total: sides(7775, 9719) },
+    { unit: sides(4900, 6125), line: sides(4900, 6125), discount: sides(0, 0), total: sides(4900, 6125) },
   ];
-  return [...goods, freight].map((row, index) => {
-    const total = totals[index] ?? row.price.total;
-    return { ...row, price: { ...row.price, total, line: total } };
-  });
+  return [...goods, freight].map((row, index) => ({ ...row, price: { ...row.price, ...prices[index] } }));
 }
 
 /** What the rows above cost together. */

@@ -6,6 +6,7 @@ export const largerTrousers = '100011100100C52';
 export const whiteTrousers = '100011100200C50';
 export const gloves = '200011100100C50';
 export const agreedJacket = '300011100100C50';
+export const tape = '400011100100C50';
 
 const packOfTen = {
   kind: 'parametric',
@@ -34,3 +35,6 @@ export const goods = [
   aPrice({ style: 2000, unitGross: '100' }),
   aPrice({ style: 3000, priceList: 'OURS', unitGross: '2000' }),
 ];
+
+/** Reflective tape beside them, which is cut from the roll. */
+export const byTheMetre = [{ ...aProduct({ style: 4000 }), unit: 'MTR' }, aPrice({ style: 4000, unitGross: '40' })];

@@ -18,7 +18,7 @@ export function aSendPayload(facts: Partial<SendPayload> = {}): SendPayload {
   const cartId = facts.cartId ?? newId(at, randomBytes);
   return {
     cartId,
-    marketId: 1,
+    marketId: 15,
     cultureCode: 'sv-SE',
     ipAddress: '192.0.2.1',
     buyer: {
@@ -105,6 +105,7 @@ export function anOrderRow({
     size: 'C50',
     picture: undefined,
     quantity,
+    soldBy: 'H87',
     taken: quantity,
     backOrdered: 0,
     nextDeliveryDate: undefined,
@@ -156,6 +157,7 @@ export function anOrder({ sendKey, campaignIds = [], rows = [anOrderRow()], ...f
     tax: { treatment: 'domestic', rows: [{ basisPoints: 2500, net: sek(net), tax }] },
     priced: {
       currency: 'SEK',
+      basis: 'gross',
       isHidden: false,
       freight: undefined,
       taxRows: [{ basisPoints: 2500, net: sek(net), tax }],

@@ -22,7 +22,7 @@ export function fixedPayment(outcome: Outcome = { kind: 'pending' }): FixedPayme
       return { sessionId: `session-${session.idempotencyKey}`, clientData: { of: session.orderId }, expiresAt };
     },
     readOutcome: async () => outcome,
-    readNotifications: () => ok([]),
+    readNotifications: () => ok({ taken: [], refused: [] }),
     capture: change('capture'),
     cancel: change('cancel'),
     refund: change('refund'),

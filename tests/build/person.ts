@@ -9,6 +9,8 @@ const passwordHash =
 
 type Facts = {
   emailAddress: string;
+  firstName: string;
+  lastName: string;
   role: Role;
   isActive: boolean;
   companyIds: number[];
@@ -21,6 +23,8 @@ type Facts = {
 export function aPerson(emailAddress = 'ada@bygg.example') {
   return builder({
     emailAddress,
+    firstName: 'Ada',
+    lastName: 'Berg',
     role: roles.user,
     isActive: true,
     companyIds: [],
@@ -36,6 +40,7 @@ export const aConsumer = (emailAddress = 'eva@home.example') => aPerson(emailAdd
 function builder(facts: Facts) {
   const but = (changed: Partial<Facts>) => builder({ ...facts, ...changed });
   return {
+    named: (firstName: string, lastName: string) => but({ firstName, lastName }),
     withRole: (role: Role) => but({ role }),
     at: (...companies: { id: number }[]) => but({ companyIds: companies.map(({ id }) => id) }),
     with: (infos: Record<string, string>) => but({ infos: { ...facts.infos, ...infos } }),
@@ -55,8 +60,6 @@ async function save(db: Db, { role, isActive, ...facts }: Facts) {
     id,
     ...facts,
     customerCode: facts.emailAddress,
-    firstName: 'Ada',
-    lastName: 'Berg',
     phoneNumber: undefined,
     cellPhone: undefined,
     addresses: [],

@@ -10,7 +10,7 @@ import { someDelivery } from './delivery.ts';
 import { agreedJacket, gloves, goods, trousers } from './goods.ts';
 import { aSendPayload } from './order.ts';
 import { fixedPayment } from './payment.ts';
-import { aPerson } from './person.ts';
+import { aConsumer, aPerson } from './person.ts';
 
 export type SendingShop = TestShop & { payment: ReturnType<typeof fixedPayment> };
 
@@ -69,6 +69,18 @@ export async function aGuest(
   return { cartId, headers: { cookie }, facts: { deliveryMethod: toTheDoor } };
 }
 
+/** A consumer with an account, with these rows in the cart. */
+export async function aSignedInConsumer(
+  shop: TestShop,
+  app: TestApp,
+  products: readonly Row[] = [{ sku: trousers, quantity: 1 }],
+): Promise<Sender> {
+  const { id } = await aConsumer().save(shop.db);
+  const headers = await app.bearer({ customer_id: id, storm_role: roles.b2c });
+  const { cartId } = await newCart(app, products, headers);
+  return { cartId, headers, facts: { deliveryMethod: toTheDoor, buyer: { ...aSendPayload().buyer, id } } };
+}
+
 type Person = {
   company: { id: number };
   role?: Role;
@@ -93,6 +105,7 @@ export async function aBuyer(
     cartId,
     headers,
     facts: {
+      marketId: 100,
       deliveryMethod: toTheCompany,
       paymentMethodId: 169,
       buyer: { ...buyer, id, companyId: company.id },

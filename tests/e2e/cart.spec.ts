@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import type { CartAnswer } from '#app/components/cart/talk.ts';
+import { goOn } from './checkout.ts';
 import { expectContentAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
 import { fillCart } from './fill-cart.ts';
 import { marketUrl } from './market.ts';
@@ -231,12 +232,20 @@ test('D09 D10 D11 D12 B75 a discount code, what came of it, and the sums', async
     await summary.getByRole('button', { name: 'Remove the code WORK10' }).click();
     await expect(outcome).toHaveText('The code has been removed');
   });
-  await test.step('B75 shipping folds', async () => {
+  await test.step('B75 shipping folds and unfolds', async () => {
     const fold = summary.getByRole('button', { name: 'Shipping' });
-    await expect(fold).toHaveAttribute('aria-expanded', 'true');
-    await fold.click();
-    await expect(fold).toHaveAttribute('aria-expanded', 'false');
-    await expect(summary.getByText('You choose how it is delivered')).toBeHidden();
+    const shipping = summary.getByText('You choose how it is delivered');
+    for (const press of ['pointer', 'keyboard'] as const) {
+      const toggle = () => (press === 'pointer' ? fold.click() : fold.press('Enter'));
+      await expect(fold).toHaveAttribute('aria-expanded', 'true');
+      await expect(shipping).toBeVisible();
+      await toggle();
+      await expect(fold).toHaveAttribute('aria-expanded', 'false');
+      await expect(shipping).toBeHidden();
+      await toggle();
+      await expect(fold).toHaveAttribute('aria-expanded', 'true');
+      await expect(shipping).toBeVisible();
+    }
   });
 });
 
@@ -391,18 +400,58 @@ test('B61 a row that is not complete can be removed, too', async ({ page }) => {
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('B49 a company wants a wearer of each row, and rows stand by theirs', async ({ page }) => {
+test('B49 O42 a company wants a wearer of each row; rows stand by theirs, and the checkout sums them up', async ({
+  page,
+}) => {
   await signInAs(page, 'cz', 'jana.habrova@habrovin.example');
   await fillCart(page, 'cz', [trousers, shorts]);
+  await page.clock.install();
   await openCart(page, 'cz');
   const row = rowOf(page, /Signal/);
   await expect(row.getByText('Please choose who this is for')).toBeVisible();
-  const wearer = row.getByLabel(/^For whom/);
-  await wearer.focus();
-  await wearer.selectOption({ index: 1 });
+  const chooseWearer = async (name: RegExp, index: number) => {
+    const wearer = rowOf(page, name).getByLabel(/^For whom/);
+    await wearer.focus();
+    await wearer.selectOption({ index });
+  };
+  await chooseWearer(/Signal/, 1);
   await expect(row.getByText('Please choose who this is for')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2, name: /No wearer chosen/ })).toBeVisible();
   await expectContentAccessible(page);
+  await chooseWearer(/Atelje/, 2);
+  await expect(page.getByText('Please choose who this is for')).toHaveCount(0);
+  await goOn(page);
+  const perPerson = page
+    .getByRole('region', { name: 'Your order' })
+    .filter({ visible: true })
+    .locator('div', { has: page.getByRole('heading', { name: 'Per person' }) })
+    .last();
+  await test.step('O42 the total is listed for each coworker', async () => {
+    await expect(perPerson.getByRole('term')).toHaveCount(2);
+    const amounts = await perPerson.getByRole('definition').allTextContents();
+    expect(amounts.map((text) => Number(text.replaceAll(/[^\d]/g, '')) > 0)).toEqual([true, true]);
+    expect(amounts[0]).not.toBe(amounts[1]);
+  });
+  await test.step('O42 two changes within 400 ms make one call', async () => {
+    const calls: URLSearchParams[] = [];
+    await page.route('**/checkout-answers/draft', async (route) => {
+      calls.push(new URLSearchParams(route.request().postData() ?? ''));
+      await route.continue();
+    });
+    await stopClock(page);
+    const town = page.getByRole('main').getByRole('textbox', { name: 'Town or city', exact: true }).first();
+    await town.fill('Brno');
+    await page.clock.runFor(399);
+    await town.fill('Praha');
+    await page.clock.runFor(399);
+    expect(calls).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => calls.length).toBe(1);
+    await page.clock.runFor(2000);
+    expect(calls.map((body) => [body.get('deliveryCity'), body.get('prices')])).toEqual([['Praha', 'on']]);
+    await page.clock.resume();
+    await expect(perPerson.getByRole('term')).toHaveCount(2);
+  });
 });
 
 test('T21 T25 tax that is not known yet is TBD, and hidden prices are nowhere', async ({ page }) => {

@@ -8,44 +8,42 @@ import { asReturningVisitor, open } from './visitor.ts';
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('B76 a consumer with an account in Sweden: the address is known, the parcel waits at a service point', async ({
-  page,
-}) => {
-  const { market, signIn, name } = consumers.swedish;
-  await signInAs(page, market, signIn);
-  await goToDetails(page, market);
-  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue(name.split(' ')[1] ?? '');
-  await chooseMethod(page, /service point/i);
-  const points = page.getByRole('group', { name: 'Choose a service point' });
-  await points.getByRole('radio').first().check({ force: true });
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill('0701740605');
-  await goToPayment(page);
-  await payWith(page, 'approve');
-  await orderNumber(page);
-  await expect(page.getByText('You get a message when the parcel can be collected.')).toBeVisible();
-});
-
-test('B76 a company in Germany on account: three steps, and nothing to pay now', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await signInAs(page, 'de', 'birgit.ahlersdorf@moorbruecken.example');
-  await goToDetails(page, 'de', [trousers, shorts]);
-  await expect(page.getByRole('radio', { name: /On account/ })).toBeChecked();
-  await chooseMethod(page, /Company parcel/);
-  await page.getByRole('textbox', { name: 'Order label' }).fill('Halle 4');
-  await page.getByRole('checkbox', { name: /terms of purchase/ }).check({ force: true });
-  await page.getByRole('button', { name: 'Next' }).last().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Check and send' })).toBeVisible();
-  await expect(page.getByText('Halle 4')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  for (const step of ['checkoutOrder', 'checkoutDelivery'] as const) {
-    await page.goto(marketUrl('de', routeHref(step, 'de')));
-    await expectContentAccessible(page);
-  }
-  await open(page, marketUrl('de', routeHref('checkoutDelivery', 'en')));
-  await page.getByRole('button', { name: 'Send order' }).click();
-  await orderNumber(page);
-  await expect(page.getByText('On account')).toBeVisible();
+test('Q22 B76 one shop for private people and for companies', { tag: '@phone' }, async ({ page }) => {
+  await test.step('a consumer in Sweden sees prices with VAT, collects at a service point and pays by card', async () => {
+    const { market, signIn, name } = consumers.swedish;
+    await signInAs(page, market, signIn);
+    await goToDetails(page, market);
+    await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue(name.split(' ')[1] ?? '');
+    await chooseMethod(page, /service point/i);
+    const points = page.getByRole('group', { name: 'Choose a service point' });
+    await points.getByRole('radio').first().check({ force: true });
+    await page.getByRole('textbox', { name: 'Mobile number' }).fill('0701740605');
+    await expect(page.getByRole('radio', { name: /On account/ })).toHaveCount(0);
+    await goToPayment(page);
+    await payWith(page, 'approve');
+    await orderNumber(page);
+    await expect(page.getByText('You get a message when the parcel can be collected.')).toBeVisible();
+  });
+  await test.step('a company in Germany orders on account in three steps, and pays nothing now', async () => {
+    await signInAs(page, 'de', 'birgit.ahlersdorf@moorbruecken.example');
+    await goToDetails(page, 'de', [trousers, shorts]);
+    await expect(page.getByRole('radio', { name: /On account/ })).toBeChecked();
+    await chooseMethod(page, /Company parcel/);
+    await page.getByRole('textbox', { name: 'Order label' }).fill('Halle 4');
+    await page.getByRole('checkbox', { name: /terms of purchase/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Next' }).last().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Check and send' })).toBeVisible();
+    await expect(page.getByText('Halle 4')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    for (const step of ['checkoutOrder', 'checkoutDelivery'] as const) {
+      await page.goto(marketUrl('de', routeHref(step, 'de')));
+      await expectContentAccessible(page);
+    }
+    await open(page, marketUrl('de', routeHref('checkoutDelivery', 'en')));
+    await page.getByRole('button', { name: 'Send order' }).click();
+    await orderNumber(page);
+    await expect(page.getByText('On account')).toBeVisible();
+  });
 });
 
 test('the first press on Next counts, at once after the last tick', { tag: '@phone-only' }, async ({ page }) => {

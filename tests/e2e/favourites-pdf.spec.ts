@@ -102,10 +102,17 @@ test('W11 W12 what cannot be fetched says so in its own words, and what was chos
     body: JSON.stringify({ title }),
   });
   await page.route('**/general/favorites/covers*', (route) => route.fulfill(fail('The covers are being hung anew')));
+  await page.route('**/general/favorites/pages*', (route) => route.fulfill(fail('The pages are at the printer’s')));
   await page.route('**/employees/department*', (route) => route.fulfill(fail('Nobody is here')));
   await open(page, marketUrl('uk', '/en/MyFavorites'));
   await openDialog(page);
   const alerts = dialogOf(page).getByRole('alert');
+  await expect(alerts.filter({ hasText: 'The covers are being hung anew' })).toBeVisible();
+  const noPages = alerts.filter({ hasText: 'The pages are at the printer’s' });
+  await expect(noPages).toBeVisible();
+  await page.unroute('**/general/favorites/pages*');
+  await noPages.getByRole('button', { name: 'Try again' }).click();
+  await expect(noPages).toHaveCount(0);
   await expect(alerts.filter({ hasText: 'The covers are being hung anew' })).toBeVisible();
   await expect(alerts.getByText('Could not fetch Yrke employees', { exact: true })).toBeVisible();
   await test.step('a PDF that could not be made leaves everything as it was', async () => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectContentAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
 import { marketUrl } from './market.ts';
 import { signInAs, staff } from './people.ts';
@@ -104,6 +104,25 @@ test.describe('a returning visitor', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('the category menu stays closed when it comes under a resting pointer, and opens when that moves', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, marketUrl('uk', '/en'));
+    const menu = page.getByRole('navigation', { name: 'Categories' });
+    const allInMen = menu.getByRole('link', { name: 'All in Men' });
+    // Browsers report a move when a page changes under a pointer, with the place where it rests.
+    const report = (at: Locator, screenX: number) =>
+      at.dispatchEvent('pointermove', { pointerType: 'mouse', screenX, screenY: 9, bubbles: true });
+    const men = menu.locator('summary', { hasText: 'Men' }).first();
+    await report(page.locator('main'), 50);
+    await report(men, 50);
+    await page.clock.fastForward(1000);
+    await expect(allInMen).toBeHidden();
+    await report(men, 51);
+    await expect(allInMen).toBeVisible();
+  });
+
   test('the phone menu opens, leads on and closes', { tag: '@phone-only' }, async ({ page }) => {
     await open(page, marketUrl('uk', '/en'));
     await page.locator('summary').and(page.getByLabel('Menu')).tap();
@@ -172,7 +191,7 @@ test.describe('a returning visitor', () => {
     expect(again?.status()).toBe(200);
   });
 
-  test('R72 R73 inside the running page, an unknown language is missing and a foreign page forbidden', async ({
+  test('R72 R73 R80 inside the running page, an unknown language is missing and a foreign page forbidden', async ({
     page,
   }) => {
     await signInAs(page, 'uk', 'tom.whitlock@harrowmere.example');
@@ -182,6 +201,36 @@ test.describe('a returning visitor', () => {
     await expectContentAccessible(page);
     await goClientSide(page, '/xx/mypages/account');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
+    const nonsense = await page.goto(marketUrl('uk', '/en/nonsense'));
+    expect(nonsense?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
+  });
+
+  test('R80 a call that answers 400, 401, 403 or 404 breaks nothing', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await open(page, marketUrl('uk', '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520'));
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    const answered: string[] = [];
+    let status = 0;
+    await page.route('**', async (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue();
+      answered.push(`${status} ${new URL(route.request().url()).pathname}`);
+      const body = JSON.stringify({ status, title: `It is ${status}`, code: 'not-allowed' });
+      return route.fulfill({ status, contentType: 'application/problem+json', body });
+    });
+    const search = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
+    await page.getByRole('radiogroup', { name: 'Size' }).locator('label', { hasText: 'In stock' }).first().click();
+    for (status of [400, 401, 403, 404])
+      await test.step(String(status), async () => {
+        await search.fill(`boots ${status}`);
+        await expect.poll(() => answered).toContainEqual(expect.stringMatching(`^${status} /\\S*suggest`));
+        await page.getByRole('button', { name: 'Add to cart', exact: true }).filter({ visible: true }).click();
+        await expect.poll(() => answered).toContainEqual(expect.stringMatching(`^${status} /\\S*cart-answers/add`));
+        await expect(page.getByRole('alert').filter({ visible: true }).first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+      });
+    expect(errors).toEqual([]);
   });
 
   test('M18 E15 dealer pages are asked for once an hour and language, by the roles that have them alone', async ({

@@ -98,14 +98,21 @@ test('Z01 the dialog is full-screen up to 991 px, and large from 992 px on', asy
   await page.setViewportSize({ width: 991, height: 800 });
   await open(page, marketUrl('uk', trousers));
   await button(page).click();
-  const widthAt = async (width: number) => {
+  const boxAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
-    return (await dialogOf(page).boundingBox())?.width;
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+    return dialogOf(page).boundingBox();
   };
   await expect(dialogOf(page).getByRole('tablist')).toBeVisible();
-  expect(await widthAt(990)).toBe(990);
-  expect(await widthAt(991)).toBe(991);
-  expect(await widthAt(992)).toBeLessThan(992);
+  for (const width of [990, 991]) expect(await boxAt(width)).toEqual({ x: 0, y: 0, width, height: 800 });
+  await test.step('large: as wide as there is room for up to 1200 px, with a margin on all sides', async () => {
+    const narrow = await boxAt(992);
+    expect(narrow?.width).toBeGreaterThan(900);
+    expect(narrow?.width).toBeLessThan(992);
+    expect(narrow?.x).toBeGreaterThan(0);
+    expect(narrow?.y).toBeGreaterThan(0);
+    expect((await boxAt(1440))?.width).toBe(1200);
+  });
 });
 
 test('Z05 the button is disabled after an error, and can be tried again in the dialog', async ({ page }) => {

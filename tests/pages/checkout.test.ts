@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
 import { initialDraft } from '#modules/checkout/checkout-state.ts';
 import { findDraft } from '#modules/checkout/draft-store.server.ts';
+import { createSimulatedErp } from '#modules/fulfilment/simulated-erp.server.ts';
 import { insertOrder } from '#modules/order/insert-order.server.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
 import { aBuyingCompany } from '#tests/build/buyers.ts';
@@ -42,9 +43,12 @@ async function aBrowser(claims?: Parameters<Awaited<ReturnType<typeof openBuiltA
   const json = (path: string, body: unknown) =>
     ask(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
   const { id } = (await (await json('/api/cart/carts', {})).json()) as { id: string };
-  await json(`/api/cart/carts/${id}/products`, { sku: trousers, quantity: 1 });
+  const added = await json(`/api/cart/carts/${id}/products`, { sku: trousers, quantity: 1 });
+  const { id: rowId } = (await added.json()) as { id: string };
   return {
     cartId: id,
+    packFirstRow: () =>
+      json(`/api/cart/carts/${id}/products/${rowId}/metadata`, { key: 'PersonalPacking', value: 'true' }),
     get: async (path: string) => {
       const answer = await ask(path);
       return { status: answer.status, location: answer.headers.get('location'), text: await answer.text(), answer };
@@ -196,6 +200,52 @@ describe('the steps without scripts', () => {
   });
 });
 
+describe('O68 O69 staff make the simulated order system refuse, and the buyer reads why', () => {
+  const claimsOf = async (email: string, at: { id: number }) => {
+    const { id } = await aPerson(email).withRole(roles.user).at(at).save(shop.db);
+    return { customer_id: id, company_id: at.id, storm_role: roles.user };
+  };
+
+  test.each([
+    ['buyer', 'Refuse the next buyer', 'Our order system did not accept the buyer’s details.'],
+    ['personal-packing', 'Refuse the next personal packing', 'Our order system did not accept the personal packing.'],
+  ] as const)('%s', async (part, label, words) => {
+    Object.assign(shop, { orderExport: createSimulatedErp(shop, shop.orderExport) });
+    const staff = await aBrowser({ claims: { storm_role: roles.internal } });
+    const isOn = async () => {
+      const { text } = await staff.get('/en/staff/orders');
+      const id = new RegExp(`<p id="([^"]+)"[^>]*>${label}<`).exec(text)?.[1];
+      return new RegExp(`aria-checked="(true|false)" aria-labelledby="${id}"`).exec(text)?.[1];
+    };
+    expect(await isOn()).toBe('false');
+    const fields = { intent: 'refuse-import', part, enabled: 'true' };
+    const switched = await staff.send('/en/staff/orders', fields);
+    expect([switched.status, switched.location]).toEqual([302, '/en/staff/orders']);
+    expect(await isOn()).toBe('true');
+    const buyer = await aBrowser({ claims: await claimsOf('buyer@bygg.example', await aBuyingCompany(shop)) });
+    await buyer.packFirstRow();
+    const filled = { ...typed, deliveryCompanyName: 'Bygg', deliveryMethod: String(toTheCompany.deliveryGroupEntryId) };
+    await buyer.send('/en/checkout/order', { intent: 'next', ...filled, acceptTerms: 'on' });
+    const review = await buyer.get('/en/checkout/delivery');
+    const form = { intent: 'send', key: hidden(review.text, 'key'), shown: hidden(review.text, 'shown') };
+    const refused = await buyer.send('/en/checkout/delivery', form);
+    expect(refused.status).toBe(502);
+    expect(refused.text).toContain(words);
+    expect(await isOn()).toBe('false');
+    expect((await buyer.send('/en/checkout/delivery', form)).location).toContain('/en/checkout/status/confirmed?o=');
+  });
+
+  test('where no simulated system runs there is no such switch', async () => {
+    const hasSwitches = async (env: Partial<SendingShop['env']>) => {
+      const { get } = await openBuiltApp({ ...shop, env: { ...shop.env, ...env } });
+      const answer = await get('/en/staff/orders', { claims: { storm_role: roles.internal } });
+      return [answer.status, (await answer.text()).includes('id="import-refusals"')];
+    };
+    expect(await hasSwitches({})).toEqual([200, true]);
+    expect(await hasSwitches({ DEMO: false })).toEqual([200, false]);
+  });
+});
+
 describe('the pages at the end', () => {
   const open = async (facts: Parameters<typeof anOrder>[0], page: string) => {
     const order = anOrder(facts);
@@ -227,10 +277,18 @@ describe('the pages at the end', () => {
     expectPage('external', { paymentState: 'Default', paymentMethodId: 171 }, 'paid outside the shop'));
 
   test('R15 O28 checkout/status/pending', () =>
-    expectPage('pending', { kind: 'approval', paymentState: 'Default' }, 'Your order waits for approval'));
+    expectPage(
+      'pending',
+      { kind: 'approval', paymentState: 'Default' },
+      'The shop sends no message to your approver. Please let them know yourself.',
+    ));
 
   test('R16 O28 checkout/status/punchout/confirmed', () =>
-    expectPage('punchout/confirmed', { kind: 'punch-out', paymentState: 'Default' }, 'Your cart has been passed on'));
+    expectPage(
+      'punchout/confirmed',
+      { kind: 'punch-out', paymentState: 'Default' },
+      'It has not been transferred to your purchasing system.',
+    ));
 
   test('O28 an order that ended elsewhere is shown there, and without its link none is', async () => {
     const answer = await open({ paymentState: 'Failed' }, 'confirmed');

@@ -66,8 +66,21 @@ test('several workers on the embedded database', async () => {
   await expectRefusal({ WORKERS: '2' }, 'WORKERS', 'DATABASE_URL');
 });
 
-test('production with the default secret, or with the payment simulator', async () => {
-  await expectRefusal({ APP_ENV: 'production' }, 'SESSION_SECRET');
+test('the well-known secret outside local use, or production with the payment simulator', async () => {
+  for (const APP_ENV of ['uat', 'production']) await expectRefusal({ APP_ENV }, 'SESSION_SECRET');
   const secret = { APP_ENV: 'production', SESSION_SECRET: 'a secret of at least thirty-two characters' };
   await expectRefusal(secret, 'PAYMENT_PROVIDER', 'ALLOW_PAYMENT_SIMULATOR');
+});
+
+test('production says before anything else which settings are not fit for it', async () => {
+  const settings = {
+    APP_ENV: 'production',
+    SESSION_SECRET: 'a secret of at least thirty-two characters',
+    ALLOW_PAYMENT_SIMULATOR: '1',
+  };
+  const { output } = await refusedStart({ ...settings, DATA_DIR: 'package.json' });
+  const warned = [...output.matchAll(/^Warning: (\w+)/gm)].map(([, setting]) => setting);
+  expect(warned).toEqual(['PAYMENT_PROVIDER', 'SMTP_URL', 'DATABASE_URL', 'TAX_URL']);
+  const local = await refusedStart({ DATA_DIR: 'package.json' });
+  expect(local.output).not.toContain('Warning');
 });

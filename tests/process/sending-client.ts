@@ -69,7 +69,7 @@ export async function aBuyer(port: string, { settings, customerId, companyId }: 
   const headers = { authorization: `Bearer ${await issueToken(secretsOf(readEnv(settings)), claims)}` };
   const { cartId } = await newCart(port, headers);
   const { buyer } = aSendPayload();
-  const facts = { deliveryMethod: toTheCompany, paymentMethodId: 169, useIncVat: false };
+  const facts = { marketId: 100, deliveryMethod: toTheCompany, paymentMethodId: 169, useIncVat: false };
   const payload = aSendPayload({ cartId, ...facts, buyer: { ...buyer, id: customerId, companyId } });
   return { cartId, headers, payload };
 }

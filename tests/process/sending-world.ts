@@ -29,7 +29,11 @@ const made = new Map<string, Promise<World>>();
 /** Goods, deliveries and people for processes of their own: filled once for each database, then copied. */
 export async function aWorld(database: string): Promise<World> {
   const template =
-    made.get(database) ?? fill(database === 'PGlite' ? { DATA_DIR: await newFolder() } : await newDatabase());
+    made.get(database) ??
+    fillWorld(database === 'PGlite' ? { DATA_DIR: await newFolder() } : await newDatabase(), {
+      trousers: 20,
+      gloves: 100,
+    });
   made.set(database, template);
   const { settings, ...people } = await template;
   return { ...people, settings: { DEFAULT_MARKET: 'se', ...(await copyOf(settings)) } };
@@ -55,7 +59,11 @@ async function newDatabase(template?: string): Promise<{ DATABASE_URL: string }>
   return { DATABASE_URL: Object.assign(new URL(postgres), { pathname: `/${name}` }).href };
 }
 
-async function fill(settings: Record<string, string>): Promise<World> {
+/** The same goods and people in a database of one's own. */
+export async function fillWorld(
+  settings: Record<string, string>,
+  onHand: { trousers: number; gloves: number },
+): Promise<World> {
   const log = createLog('silent');
   const database = await openDatabase(readEnv(settings), log);
   try {
@@ -64,8 +72,8 @@ async function fill(settings: Record<string, string>): Promise<World> {
     const shop = { db, clock: systemClock, snapshots: createSnapshots({ db, signals, clock: systemClock, log }) };
     await bringFeed(shop, [
       ...goods,
-      { kind: 'stock', sku: trousers, quantity: 20 },
-      { kind: 'stock', sku: gloves, quantity: 100 },
+      { kind: 'stock', sku: trousers, quantity: onHand.trousers },
+      { kind: 'stock', sku: gloves, quantity: onHand.gloves },
     ]);
     await someDelivery(shop);
     const company = await aCompany().save(db);

@@ -17,8 +17,10 @@ type Settings = Record<string, string>;
 
 export const newFolder = () => mkdtemp(join(tmpdir(), 'yrke-process-'));
 
-/** The built server as a process of its own, with nothing of this process's settings. It ends with the test. */
-function spawnServer(settings: Settings) {
+type AtEnd = (end: () => Promise<void>) => void;
+
+/** The built server as a process of its own, with nothing of this process's settings. It ends with the test, unless said otherwise. */
+function spawnServer(settings: Settings, atEnd: AtEnd = onTestFinished) {
   const { DATABASE_URL: _url, ...inherited } = process.env;
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: { ...inherited, NODE_ENV: 'production', PORT: '0', DEMO: '0', ...settings },
@@ -26,15 +28,15 @@ function spawnServer(settings: Settings) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit').then(([code]) => code as number | null);
-  onTestFinished(async () => {
+  atEnd(async () => {
     child.kill('SIGKILL');
     await ended;
   });
   return { child, ended, output: () => output };
 }
 
-export async function startServer(settings: Settings): Promise<ServerProcess> {
-  const server = spawnServer(settings);
+export async function startServer(settings: Settings, atEnd?: AtEnd): Promise<ServerProcess> {
+  const server = spawnServer(settings, atEnd);
   const address = await new Promise<string>((resolve, reject) => {
     void server.ended.then((code) => reject(new Error(`the server ended with ${code}:\n${server.output()}`)));
     server.child.stdout.on('data', () => {

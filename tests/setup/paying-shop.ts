@@ -29,7 +29,7 @@ export async function openPayingShop(
       if (told.outcome instanceof Error) throw told.outcome;
       return told.outcome;
     },
-    readNotifications: (body) => ok((body as { items?: Notification[] }).items ?? []),
+    readNotifications: (body) => ok({ taken: (body as { items?: Notification[] }).items ?? [], refused: [] }),
   };
   const events: Outbox = createOutbox({
     db: shop.db,

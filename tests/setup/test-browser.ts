@@ -20,13 +20,13 @@ export function openTestBrowser(app: TestApp, host = 'se.localhost:3000') {
   return {
     cookies,
     get: async (path: string) => keep(await app.request(path, { headers: headers() }, host)),
-    send: async (path: string, method: string, body?: unknown) =>
+    send: async (path: string, method: string, body?: unknown, more: Record<string, string> = {}) =>
       keep(
         await app.request(
           path,
           {
             method,
-            headers: { ...headers(), origin: `http://${host}`, 'content-type': 'application/json' },
+            headers: { ...headers(), origin: `http://${host}`, 'content-type': 'application/json', ...more },
             ...(body !== undefined && { body: JSON.stringify(body) }),
           },
           host,

@@ -36,7 +36,13 @@ export async function openTestShop(settings: Record<string, string> = {}): Promi
   const opened = await testDatabase();
   await emptyTables(opened);
   const { db, signals } = opened.database;
-  const env = readEnv({ DATA_DIR: await mkdtemp(join(tmpdir(), 'yrke-test-')), LOG_LEVEL: 'silent', ...settings });
+  const env = readEnv({
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'yrke-test-')),
+    LOG_LEVEL: 'silent',
+    // The well-known one is refused outside local use.
+    ...(settings.APP_ENV !== undefined && { SESSION_SECRET: 'a secret that only this test knows of' }),
+    ...settings,
+  });
   const clock = testClock();
   const log = createLog(env.LOG_LEVEL);
   const snapshots = createSnapshots({ db, signals, clock, log, alwaysFresh: true });
@@ -47,6 +53,7 @@ export async function openTestShop(settings: Record<string, string> = {}): Promi
   const basics = {
     env,
     db,
+    database: opened.database,
     clock,
     log,
     snapshots,

@@ -2,10 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptInstall } from './apt.ts';
 
-/** The folder that holds initdb and postgres, fetched with the system's package manager if need be. */
+/** The folder that holds the server's programs, fetched with the system's package manager if need be. */
 export async function findPostgresBinaries(): Promise<string | undefined> {
   return lookForBinaries() ?? ((await aptInstall('postgresql')) ? lookForBinaries() : undefined);
 }
+
+const programs = ['initdb', 'postgres', 'pg_basebackup'];
 
 function lookForBinaries(): string | undefined {
   const folders = [
@@ -15,7 +17,7 @@ function lookForBinaries(): string | undefined {
     ...versionsIn('/usr/local/opt', 'bin', 'postgresql'),
     ...versionsIn('/Applications/Postgres.app/Contents/Versions', 'bin'),
   ];
-  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+  return folders.find((folder) => programs.every((name) => existsSync(join(folder, name))));
 }
 
 /** `parent/<version>/bin`, the highest version first. */

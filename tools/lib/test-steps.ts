@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '../build.ts';
@@ -87,6 +87,8 @@ async function vitest(name: string, projects: readonly string[], env: Record<str
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   // Each test shop has a data folder; thousands of them would stay behind.
   const folder = mkdtempSync(join(tmpdir(), 'yrke-tests-'));
+  // PostgreSQL does not run as root: a cluster in this folder belongs to another user.
+  chmodSync(folder, 0o755);
   const forget = atExit(() => removeFolder(folder));
   const { code } = await sh('vitest', [...args, ...reporters], { output: 'show', env: { ...env, TMPDIR: folder } });
   forget();

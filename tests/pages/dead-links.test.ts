@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import { notYetOpen, pages } from '#app/pages.ts';
+import type { Language } from '#core/locale.ts';
+import { mayOpen } from '#modules/auth/access.ts';
+import type { Claims } from '#modules/auth/claims.ts';
+import { type Role, roles } from '#modules/auth/roles.ts';
+import { findMarketByCode } from '#modules/market/find-market.ts';
+import type { MarketCode } from '#modules/market/market.ts';
+import { pictureFolder } from '#modules/media/picture-folder.server.ts';
+import { createPictures } from '#modules/media/pictures.server.ts';
+import { sealOrder } from '#modules/order/order-link.server.ts';
+import { demoPictures, fillDemoWorld } from '#server/demo.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { openBuiltApp } from './built-app.ts';
+import { crawl, linksIn } from './crawl.ts';
+
+/** The demo world and some hundred pages take their time on a busy machine. */
+const patience = 600_000;
+
+const sameForAll = new Set<string>();
+let shop: TestShop;
+let app: Awaited<ReturnType<typeof openBuiltApp>>;
+
+beforeAll(async () => {
+  const plain = await openTestShop({ DEMO_PRODUCTS: '40' });
+  await fillDemoWorld(plain, () => {});
+  const folder = pictureFolder({ folder: join(plain.env.DATA_DIR, 'cache'), maxBytes: 1e8 });
+  const pictures = createPictures({ ...plain, sources: await demoPictures(plain), folder });
+  shop = { ...plain, pictures };
+  app = await openBuiltApp(shop);
+}, patience);
+
+/** Somebody of the demo world with this role; customers of a company with one in this market. */
+async function claimsOf(role: Role, market: MarketCode): Promise<Partial<Claims>> {
+  const marketId = findMarketByCode(market)?.marketId ?? 0;
+  const { rows } = await sql<{ customer_id: number; company_id: number | null }>`
+    select a.customer_id, c.id as company_id
+    from account a
+    left join customer_company cc on cc.customer_id = a.customer_id
+    left join company c on c.id = cc.company_id
+    where a.role_id = ${role} and a.is_active and (c.id is null or c.market_id = ${marketId})
+    order by c.id nulls last, a.customer_id limit 1`.execute(shop.db);
+  const [person] = rows;
+  if (!person) throw new Error(`nobody has the role ${role} in ${market}`);
+  const { customer_id, company_id } = person;
+  return { customer_id, ...(company_id !== null && { company_id }), storm_role: role, market: marketId };
+}
+
+const entrances = ['/', '/login', '/login/forgotten', '/register', '/favicon.ico', '/robots.txt', '/sitemap.xml'];
+
+/** Every page that is one address and open to the visitor; those of one order are opened with its link. */
+const startsOf = (language: Language, claims: Partial<Claims> | undefined) =>
+  pages
+    .filter((page) => !/:|^error$|status/.test(page.pattern) && !notYetOpen.includes(page.name))
+    .filter((page) => mayOpen(page, claims as Claims | undefined) === 'open')
+    .map(({ name }) => routeHref(name, language));
+
+describe.each<[MarketCode, Language]>([['se', 'sv']])(
+  'no link leads to a page that is missing or broken, in %s',
+  (market, language) => {
+    const host = `${market}.localhost:3000`;
+
+    test.each<[string, Role | undefined]>([
+      ['anonymous', undefined],
+      ['64', roles.user],
+      ['65', roles.administrator],
+      ['81', roles.customerAdmin],
+      ['111', roles.b2c],
+      ['80', roles.internal],
+    ])(
+      'for %s',
+      async (_, role) => {
+        const claims = role && (await claimsOf(role, market));
+        const visitor = { host, ...(claims && { claims }) };
+        const { dead, opened } = await crawl(app, visitor, [...entrances, ...startsOf(language, claims)], sameForAll);
+        expect(dead).toEqual([]);
+        expect(opened.length).toBeGreaterThan(50);
+      },
+      patience,
+    );
+
+    test('for a guest with an order', async () => {
+      const marketId = findMarketByCode(market)?.marketId;
+      const { rows } = await sql<{ id: string }>`
+      select id from orders where market_id = ${marketId} order by created_at desc limit 3`.execute(shop.db);
+      const links = rows.flatMap(({ id }) =>
+        ['orderStatus', 'checkoutStatusConfirmed'].map(
+          (page) => `${routeHref(page, language)}?o=${encodeURIComponent(sealOrder(shop.env, id))}`,
+        ),
+      );
+      expect(links.length).toBeGreaterThan(0);
+      expect((await crawl(app, { host }, links, sameForAll)).dead).toEqual([]);
+    });
+  },
+);
+
+test('links are found in every kind of tag, and written as they are followed', () => {
+  const html =
+    '<a class="x" href="/a?b=1&amp;c=2">a</a><form action="/f"><img src="/i" srcset="/s 1x, /t 2x"><link href="/l">';
+  expect(linksIn(html)).toEqual(['/a?b=1&amp;c=2', '/f', '/i', '/s', '/t', '/l']);
+});
+
+test('no source, and so no mail either, names a page that is not open yet', () => {
+  const named = globSync('{app,modules,server}/**/*.{ts,tsx}', {
+    exclude: (name) => /\.test\.tsx?$/.test(name),
+  }).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(?:href|hrefOf|routeHref|urlOf|pathTo)\(\s*'(\w+)'/g)].map(
+      ([, name = '']) => `${name} in ${file}`,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((entry) => notYetOpen.includes(entry.split(' ')[0] ?? ''))).toEqual([]);
+});

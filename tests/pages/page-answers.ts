@@ -1,0 +1,96 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import { notYetOpen, type Page } from '#app/pages.ts';
+import type { Language } from '#core/locale.ts';
+import { type Role, roles } from '#modules/auth/roles.ts';
+
+export type Actor = { name: string; role?: Role; isSuper?: boolean; isExpired?: boolean };
+
+export const actors: readonly Actor[] = [
+  { name: 'anonymous' },
+  { name: '64', role: roles.user },
+  { name: '65', role: roles.administrator },
+  { name: '80', role: roles.internal },
+  { name: '81', role: roles.customerAdmin },
+  { name: '81 super', role: roles.customerAdmin, isSuper: true },
+  { name: '111', role: roles.b2c },
+  { name: 'expired', role: roles.user, isExpired: true },
+];
+
+/** The parameters of every page: of nothing that an empty shop has. */
+export const params = {
+  slug: 'x',
+  groupSlug: 'x',
+  familySlug: 'x',
+  genderMenSlug: 'x',
+  genderWomenSlug: 'x',
+  categorySlug: 'x',
+  categoryBaseSlug: 'x',
+  uniqueName: 'x',
+  customer_id: '1',
+  id: 'new',
+  orderId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
+};
+
+const pageOfNothing = '302 /404';
+const toTheCart = (language: Language) => `302 ${routeHref('checkout', language)}`;
+const toTheProduct = (language: Language) => `302 ${routeHref('product', language, params)}`;
+
+/** What an empty shop answers to those who may see a page, where it is not 200. */
+const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => string)>> = {
+  home: '404',
+  hangtight: '404',
+  checkoutOrder: toTheCart,
+  checkoutDelivery: toTheCart,
+  checkoutStatusConfirmed: '404',
+  checkoutStatusFailed: '404',
+  checkoutStatusCanceled: '404',
+  checkoutStatusExternal: '404',
+  checkoutStatusPending: '404',
+  checkoutStatusPunchoutConfirmed: '404',
+  orderStatus: '404',
+  errorTest: '500',
+  productsByGroup: '404',
+  product: '404',
+  productSizes: '404',
+  productNotify: '404',
+  productReviews: toTheProduct,
+  productReview: toTheProduct,
+  restockUnsubscribe: '410',
+  resellerLogin: pageOfNothing,
+  accountOrder: '404',
+  companyOrder: '404',
+};
+
+/** R74: a list of nothing leads an anonymous visitor elsewhere, and nobody else. */
+const listsOfNothing = [
+  'productsByGroup',
+  'productsByCollection',
+  'productsMen',
+  'productsWomen',
+  'category',
+  'subCategory',
+];
+
+function whenLetIn({ name }: Page, { role }: Actor, language: Language): string {
+  if (notYetOpen.includes(name)) return '404';
+  if (role === undefined && listsOfNothing.includes(name)) return pageOfNothing;
+  const answer = inAnEmptyShop[name] ?? '200';
+  return typeof answer === 'string' ? answer : answer(language);
+}
+
+/** The one answer that a page may give on a page load: its status, and where it leads. */
+export function pageAnswer(page: Page, actor: Actor, language: Language): string {
+  const { role, isExpired } = actor;
+  if (isExpired) return '440';
+  if (page.restricted && role === undefined)
+    return `307 /login?returnTo=${encodeURIComponent(routeHref(page.name, language, params))}`;
+  if (page.restricted && page.roles.length > 0 && !page.roles.includes(role as Role)) return `307 /${language}`;
+  return whenLetIn(page, actor, language);
+}
+
+/** The same when the router asks for a page's data: a denied one is 403, and where another leads is in the body. */
+export function dataAnswer(page: Page, actor: Actor, language: Language): string {
+  const answer = pageAnswer(page, actor, language);
+  if (answer.startsWith('307')) return '403';
+  return answer.startsWith('302') ? '202' : answer;
+}
