@@ -22,7 +22,7 @@ const service = (name: 'pglite' | 'postgres') => ({
     env: { TEST_DATABASE: name },
     globalSetup: [`tests/setup/${name}-template.ts`],
     isolate: false,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
 
@@ -32,7 +32,7 @@ export default defineConfig({
     // Left alone, one core of a small machine would do nothing.
     maxWorkers: '100%',
     // A busy machine is slow: no test is about time.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     setupFiles: ['tests/setup/no-console-noise.ts', 'tests/setup/long-runs.ts'],
     projects: [
       {
@@ -50,8 +50,7 @@ export default defineConfig({
           env: { TEST_DATABASE: 'pglite' },
           globalSetup: ['tests/setup/pglite-template.ts'],
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       // The built server as real processes: started, stopped, killed.
@@ -60,7 +59,6 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
-          testTimeout: 120_000,
         },
       },
     ],

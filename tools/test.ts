@@ -65,6 +65,7 @@ function summarise(outcomes: readonly Outcome[]): void {
   console.log('\n== summary');
   for (const { step, tally, took } of outcomes) {
     const verdict = tally.failed > 0 ? 'FAILED' : tally.passed > 0 ? 'ok' : 'SKIPPED';
-    console.log(`${step.title.padEnd(width)}  ${verdict.padEnd(7)}  ${took.padStart(8)}  ${inWords(tally)}`);
+    const flaky = tally.flaky ? `, ${tally.flaky} FLAKY (a second try was needed: fix it)` : '';
+    console.log(`${step.title.padEnd(width)}  ${verdict.padEnd(7)}  ${took.padStart(8)}  ${inWords(tally)}${flaky}`);
   }
 }
