@@ -6,6 +6,7 @@ import { checkoutJobs } from '#modules/checkout/checkout-jobs.server.ts';
 import { fulfilmentJobs } from '#modules/fulfilment/fulfilment-jobs.server.ts';
 import { restockJobs } from '#modules/restock/restock-jobs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { webhookJobs } from '#modules/webhook/webhook-jobs.server.ts';
 import { removeDeliveredBefore } from '#platform/events/outbox-store.server.ts';
 import { forgetRequestsBefore } from '#platform/http/idempotency-store.server.ts';
 import type { Job } from '#platform/jobs/jobs.server.ts';
@@ -20,6 +21,7 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
   return [
     ...checkoutJobs(shop),
     ...fulfilmentJobs(shop),
+    ...webhookJobs(shop),
     ...restockJobs(shop),
     {
       name: importJob,

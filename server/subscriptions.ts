@@ -6,15 +6,18 @@ import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
 import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { fulfilmentSubscriptions } from '#modules/fulfilment/fulfilment-subscriptions.server.ts';
-import { forgetReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
-import { removeMessagesOf } from '#modules/order-history/message-store.server.ts';
+import { removeMessagesOf } from '#modules/order-message/message-store.server.ts';
+import { orderMessageSubscriptions } from '#modules/order-message/order-message-subscriptions.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
 import { restockMails } from '#modules/restock/restock-mails.server.ts';
 import { removeWishesOf } from '#modules/restock/wishes-of-person.server.ts';
+import { forgetReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
+import { returnsSubscriptions } from '#modules/returns/returns-subscriptions.server.ts';
 import { removeReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { removeSizesOf } from '#modules/sizing/sizes-of-person.server.ts';
+import { webhookSubscriptions } from '#modules/webhook/webhook-subscriptions.server.ts';
 import type { Subscriber } from '#platform/events/event.ts';
 
 /** Who hears of which event: the one place where modules that do not know each other are joined. */
@@ -26,6 +29,9 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
     ...fulfilmentSubscriptions(shop, routeHref),
+    ...returnsSubscriptions(shop, routeHref),
+    ...orderMessageSubscriptions(shop, routeHref),
+    ...webhookSubscriptions(shop),
     ...campaignSubscriptions(shop),
     ...restockMails(shop, routeHref),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import { newId } from '#core/ids.ts';
+import { billOrder } from '#modules/fulfilment/bill-order.server.ts';
 import { insertDelivery } from '#modules/fulfilment/delivery-store.server.ts';
 import { saveDenied } from '#modules/fulfilment/denied-store.server.ts';
 import { billedOf, dayOf, factsOf, goodsOf, type HeldOrder, keptOf } from '#modules/fulfilment/held-order.ts';
-import type { Invoice } from '#modules/fulfilment/invoice.ts';
-import { isSettled } from '#modules/fulfilment/invoice-left.ts';
-import { payInvoice } from '#modules/fulfilment/invoice-store.server.ts';
-import { issueInvoice } from '#modules/fulfilment/issue-invoice.server.ts';
-import { markReminded } from '#modules/fulfilment/late-invoice-store.server.ts';
 import { saveProgress } from '#modules/fulfilment/move-along.server.ts';
 import { insertStep } from '#modules/fulfilment/order-step-store.server.ts';
-import { gatherPieces } from '#modules/fulfilment/pieces.ts';
 import { progressOf } from '#modules/fulfilment/progress.ts';
 import { insertReturn, saveDecision } from '#modules/fulfilment/return-store.server.ts';
+import type { Invoice } from '#modules/invoice/invoice.ts';
+import { isSettled } from '#modules/invoice/invoice-left.ts';
+import { payInvoice } from '#modules/invoice/invoice-store.server.ts';
+import { markReminded } from '#modules/invoice/late-invoice-store.server.ts';
 import type { Order } from '#modules/order/order.ts';
 import { orderStatuses } from '#modules/order/order-status.ts';
+import { gatherPieces } from '#modules/order/pieces.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { demoMethods } from '../checkout/methods.ts';
@@ -113,7 +113,10 @@ async function deliver({ db }: Noting, held: HeldOrder, { at, rows, arrivedAt }:
 async function bill({ shop, db }: Noting, held: HeldOrder, at: Date): Promise<HeldOrder> {
   const { order, invoices } = held;
   const after = gatherPieces(order.rows);
-  return withPaper(held, await issueInvoice(shop, db, { order, before: billedOf({ invoices }), after, now: at }));
+  return withPaper(
+    held,
+    await billOrder(shop, db, { issuedOn: dayOf(at), order, before: billedOf({ invoices }), after, now: at }),
+  );
 }
 
 const withPaper = (held: HeldOrder, paper: Omit<Invoice, 'orderNo'> | undefined): HeldOrder =>
@@ -158,7 +161,7 @@ async function takeBack(
   const [before, kept] = [billedOf(held), keptOf({ ...held, returned })];
   const after = new Map([...before].map(([row, pieces]) => [row, Math.min(pieces, kept.get(row) ?? 0)]));
   const [credits] = invoices;
-  const note = credits && (await issueInvoice(shop, db, { order, before, after, now: at, credits }));
+  const note = credits && (await billOrder(shop, db, { issuedOn: dayOf(at), order, before, after, now: at, credits }));
   const credited = invoices.map((one) => (one === credits && note ? { ...one, credited: note.payable } : one));
   return withPaper({ ...held, returned, invoices: credited }, note);
 }

@@ -1,5 +1,5 @@
-import type { RowPieces } from '#modules/fulfilment/delivery.ts';
 import type { Order } from '#modules/order/order.ts';
+import type { RowPieces } from '#modules/order/pieces.ts';
 import type { Random } from '../random.ts';
 import type { Fate } from './order-plan.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { money } from '#core/money.ts';
-import type { Invoice, InvoiceRow } from '#modules/fulfilment/invoice.ts';
-import { insertInvoice } from '#modules/fulfilment/invoice-store.server.ts';
+import type { Invoice, InvoiceRow } from '#modules/invoice/invoice.ts';
+import { insertInvoice } from '#modules/invoice/invoice-store.server.ts';
 import { insertOrder } from '#modules/order/insert-order.server.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
 import { someGeneral } from '#tests/build/content.ts';

@@ -1,6 +1,6 @@
 import { type Money, multiply, negate, subtract, toDecimal } from '#core/money.ts';
 import { pieceUnit, type Unit } from '#core/units.ts';
-import type { InvoiceRow } from '../fulfilment/invoice.ts';
+import type { InvoiceRow } from '../invoice/invoice.ts';
 import type { Order } from '../order/order.ts';
 import type { PricedRow } from '../pricing/priced-cart.ts';
 

@@ -1,7 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
-import type { Invoice } from '../fulfilment/invoice.ts';
-import { findInvoice } from '../fulfilment/invoice-store.server.ts';
-import { type ReachedOrder, reachOrder, wayTo } from '../order-history/reach-order.server.ts';
+import type { Invoice } from '../invoice/invoice.ts';
+import { findInvoice } from '../invoice/invoice-store.server.ts';
+import { type ReachedOrder, reachOrder, wayTo } from '../order/reach-order.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 

@@ -3,7 +3,7 @@ import { basePartNumber } from '#core/sku.ts';
 import { readConformityFacts } from '../assortment/read-conformity-facts.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
 import { isArticle } from '../order/order.ts';
-import { reachOrder, wayTo } from '../order-history/reach-order.server.ts';
+import { reachOrder, wayTo } from '../order/reach-order.server.ts';
 import type { Visit } from '../visit.ts';
 import { type Conformity, conformityOf } from './declaration.ts';
 import type { DocumentShop } from './find-documented.server.ts';

@@ -1,5 +1,4 @@
-/** Pieces of a row of an order. */
-export type RowPieces = { readonly rowNumber: number; readonly quantity: number };
+import type { RowPieces } from '../order/pieces.ts';
 
 /** What left the warehouse together for one order. */
 export type Delivery = {

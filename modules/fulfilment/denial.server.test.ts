@@ -3,8 +3,8 @@ import { anOpenOrder, openOrderPayable } from '#tests/build/fulfilment.ts';
 import { goods, trousers } from '#tests/build/goods.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { findInvoices } from '../invoice/invoice-store.server.ts';
 import { applyReport } from './apply-report.server.ts';
-import { findInvoices } from './invoice-store.server.ts';
 import { refundOrder } from './refund-order.server.ts';
 import type { Report } from './report.ts';
 

@@ -1,12 +1,9 @@
-import * as z from 'zod';
 import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
+import { toPaperView } from '../invoice/paper-schema.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
-import { toPaperView } from './paper-schema.ts';
 import { reportOrder } from './report-order.server.ts';
 import { orderParams, reportAnswer, reportBody, statusAnswer, statusBody } from './report-schema.ts';
-import { signatureHeader } from './webhooks/sign.server.ts';
-import { webhookBodyOf, webhookNews } from './webhooks/webhook-news.ts';
 
 /** Where the system behind the shop tells what became of orders. */
 export function reportsApi(): Api {
@@ -50,28 +47,4 @@ export function orderStatusApi(): Api {
     async ({ shop, visit, params, body }) => changeOrderStatus(shop, visit, { ...params, ...body }),
   );
   return api;
-}
-
-/** What the shop posts to the webhooks that staff enter. */
-export function describeWebhooks({ openAPIRegistry }: Api): void {
-  for (const news of webhookNews)
-    openAPIRegistry.registerWebhook({
-      method: 'post',
-      path: news.event,
-      summary: news.summary,
-      description:
-        'Calls of one order come one after the other. What is not answered with 2xx within ten seconds is tried again; redirects are not followed.',
-      tags: ['order'],
-      request: {
-        headers: z.object({
-          [signatureHeader]: z.string().meta({
-            description: '`t={seconds},v1={hex}`: HMAC-SHA256 of `{seconds}.{body}` under the webhook’s secret.',
-          }),
-          'yrke-event': z.literal(news.event),
-          'yrke-delivery': z.string().meta({ description: 'The same whenever this call is made again.' }),
-        }),
-        body: { required: true, content: { 'application/json': { schema: webhookBodyOf(news) } } },
-      },
-      responses: { 204: { description: 'Taken; any 2xx will do.' } },
-    });
 }

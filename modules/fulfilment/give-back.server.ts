@@ -1,16 +1,16 @@
 import { add, negate, sum } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { billOf } from '../invoice/bill.ts';
+import type { Invoice } from '../invoice/invoice.ts';
+import { splitCredit } from '../invoice/split-credit.ts';
 import { orderRefundDue } from '../order/order-events.ts';
+import type { Pieces } from '../order/pieces.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Shop } from '../shop.server.ts';
-import { billOf } from './bill.ts';
+import { billOrder } from './bill-order.server.ts';
 import { freeCredit } from './free-credit.server.ts';
-import { billedOf, type HeldOrder } from './held-order.ts';
-import type { Invoice } from './invoice.ts';
-import { issueInvoice } from './issue-invoice.server.ts';
+import { billedOf, dayOf, type HeldOrder } from './held-order.ts';
 import { insertStep } from './order-step-store.server.ts';
-import type { Pieces } from './pieces.ts';
-import { splitCredit } from './split-credit.ts';
 
 type Giving = {
   readonly shop: Pick<Shop, 'events' | 'texts'>;
@@ -65,7 +65,7 @@ async function credit({ shop, db, held, now, after: kept }: Giving): Promise<Not
   const after = new Map([...before].map(([row, pieces]) => [row, Math.min(pieces, kept.get(row) ?? 0)]));
   const notes: Note[] = [];
   for (const step of splitCredit(invoices, before, after)) {
-    const note = await issueInvoice(shop, db, { order, now, ...step });
+    const note = await billOrder(shop, db, { order, now, issuedOn: dayOf(now), ...step });
     if (note) notes.push(note);
   }
   return notes;

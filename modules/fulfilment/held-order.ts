@@ -1,11 +1,12 @@
+import type { Invoice } from '../invoice/invoice.ts';
+import { isSettled } from '../invoice/invoice-left.ts';
 import type { Order } from '../order/order.ts';
 import type { OrderState } from '../order/order-state.ts';
 import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
+import type { RowPieces } from '../order/pieces.ts';
+import { gatherPieces, type Pieces, plus } from '../order/pieces.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
-import type { Delivery, RowPieces } from './delivery.ts';
-import type { Invoice } from './invoice.ts';
-import { isSettled } from './invoice-left.ts';
-import { gatherPieces, type Pieces, plus } from './pieces.ts';
+import type { Delivery } from './delivery.ts';
 import type { OrderFacts } from './progress.ts';
 
 /** An order with all that is known of its way. */

@@ -1,10 +1,10 @@
 import type { Db } from '#platform/db/db.server.ts';
+import { findInvoices } from '../invoice/invoice-store.server.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import { findOrder } from '../order/order-store.server.ts';
+import { gatherPieces } from '../order/pieces.ts';
 import { findDeliveries } from './delivery-store.server.ts';
 import type { HeldOrder } from './held-order.ts';
-import { findInvoices } from './invoice-store.server.ts';
-import { gatherPieces } from './pieces.ts';
 import { findReturns } from './return-store.server.ts';
 
 /** Kept from all others until the transaction ends: facts of one order are noted one after the other. */

@@ -1,10 +1,10 @@
 import type { ShopEvent } from '#platform/events/event.ts';
+import { invoicePayload } from '../invoice/invoice-events.ts';
+import { isSettled } from '../invoice/invoice-left.ts';
+import { findInvoice } from '../invoice/invoice-store.server.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Shop } from '../shop.server.ts';
-import { invoicePayload } from './invoice-events.ts';
-import { isSettled } from './invoice-left.ts';
-import { findInvoice } from './invoice-store.server.ts';
 import type { InvoiceMailKind } from './mails-due.ts';
 import type { Teller } from './tell-buyer.server.ts';
 

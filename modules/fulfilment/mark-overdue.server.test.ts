@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { findInvoices } from '../invoice/invoice-store.server.ts';
 import { applyReport } from './apply-report.server.ts';
-import { findInvoices } from './invoice-store.server.ts';
 import { markOverdue } from './mark-overdue.server.ts';
 import type { Report } from './report.ts';
 

@@ -1,7 +1,7 @@
+import { invoiceOverdue } from '../invoice/invoice-events.ts';
+import { type LateInvoice, listLate, markReminded } from '../invoice/late-invoice-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { dayOf } from './held-order.ts';
-import { invoiceOverdue } from './invoice-events.ts';
-import { type LateInvoice, listLate, markReminded } from './late-invoice-store.server.ts';
 import { moveAlong } from './move-along.server.ts';
 
 type LateShop = Pick<Shop, 'db' | 'events' | 'clock' | 'log'>;

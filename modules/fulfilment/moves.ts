@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
+import { isSettled } from '../invoice/invoice-left.ts';
 import { orderStatuses } from '../order/order-status.ts';
-import type { RowPieces } from './delivery.ts';
+import type { RowPieces } from '../order/pieces.ts';
+import { plus } from '../order/pieces.ts';
 import { billedOf, dayOf, factsOf, type HeldOrder, toSendOf } from './held-order.ts';
-import { isSettled } from './invoice-left.ts';
-import { plus } from './pieces.ts';
 import type { Report } from './report.ts';
 
 /** What a warehouse does to an order, one after the other. */

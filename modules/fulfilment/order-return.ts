@@ -1,4 +1,4 @@
-import type { RowPieces } from './delivery.ts';
+import type { RowPieces } from '../order/pieces.ts';
 
 export type ReturnState = 'asked' | 'accepted' | 'refused';
 

@@ -1,6 +1,6 @@
 import type { Money } from '#core/money.ts';
 import type { OrderStatus } from '../order/order-status.ts';
-import type { RowPieces } from './delivery.ts';
+import type { RowPieces } from '../order/pieces.ts';
 import type { Report } from './report.ts';
 
 /** Something that happened to an order, for its timeline. */

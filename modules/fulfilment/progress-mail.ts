@@ -1,3 +1,5 @@
+import type { Invoice } from '../invoice/invoice.ts';
+import { leftOf } from '../invoice/invoice-left.ts';
 import {
   button,
   copyLink,
@@ -14,9 +16,8 @@ import {
 import type { Order } from '../order/order.ts';
 import type { MailWords } from '../order/order-mail.ts';
 import { orderSummaryOf } from '../order/order-summary.ts';
-import type { Delivery, RowPieces } from './delivery.ts';
-import type { Invoice } from './invoice.ts';
-import { leftOf } from './invoice-left.ts';
+import type { RowPieces } from '../order/pieces.ts';
+import type { Delivery } from './delivery.ts';
 import type { MailKind } from './mails-due.ts';
 
 /** What a mail of its kind tells of. */

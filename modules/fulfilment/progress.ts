@@ -1,7 +1,7 @@
 import { type OrderRowStatus, orderRowStatuses } from '../order/order-row-status.ts';
 import type { OrderWay } from '../order/order-state.ts';
 import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
-import { plus } from './pieces.ts';
+import { plus } from '../order/pieces.ts';
 
 /** Everything that is known of an order's way, however it came to be known. */
 export type OrderFacts = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { paperView } from '../invoice/paper-schema.ts';
 import { orderStatuses } from '../order/order-status.ts';
-import { paperView } from './paper-schema.ts';
 
 const word = (max: number) => z.string().trim().min(1).max(max);
 /** Days that databases know, with room for whatever is counted from them. */

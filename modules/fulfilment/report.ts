@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../order/order-status.ts';
-import type { RowPieces } from './delivery.ts';
+import type { RowPieces } from '../order/pieces.ts';
 
 /**
  * A fact that the system behind the shop tells of an order. Facts come late, twice and in any order. Times are left out where

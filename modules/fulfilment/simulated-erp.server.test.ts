@@ -3,9 +3,9 @@ import { createOrderExport } from '#modules/order/create-order-export.server.ts'
 import { findOrder } from '#modules/order/order-store.server.ts';
 import { anOpenOrder, openOrderPayable } from '#tests/build/fulfilment.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { findInvoices } from '../invoice/invoice-store.server.ts';
 import { applyReport } from './apply-report.server.ts';
 import { findDeliveries } from './delivery-store.server.ts';
-import { findInvoices } from './invoice-store.server.ts';
 import { findSteps } from './order-step-store.server.ts';
 import { createSimulatedErp, simulateErp } from './simulated-erp.server.ts';
 

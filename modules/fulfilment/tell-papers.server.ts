@@ -1,9 +1,9 @@
 import type { Db } from '#platform/db/db.server.ts';
+import type { Invoice } from '../invoice/invoice.ts';
+import { findInvoices } from '../invoice/invoice-store.server.ts';
 import { orderPaperIssued } from '../order/order-events.ts';
 import type { Shop } from '../shop.server.ts';
 import type { HeldOrder } from './held-order.ts';
-import type { Invoice } from './invoice.ts';
-import { findInvoices } from './invoice-store.server.ts';
 
 /** In the transaction that issued them: papers that the order did not have when it was held. Each is told. */
 export async function tellPapers(

@@ -4,7 +4,7 @@ import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { applyReport } from '#modules/fulfilment/apply-report.server.ts';
 import { insertDelivery } from '#modules/fulfilment/delivery-store.server.ts';
-import { insertInvoice } from '#modules/fulfilment/invoice-store.server.ts';
+import { insertInvoice } from '#modules/invoice/invoice-store.server.ts';
 import { insertOrder } from '#modules/order/insert-order.server.ts';
 import type { OrderOwner } from '#modules/order/order.ts';
 import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';

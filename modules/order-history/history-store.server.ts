@@ -11,7 +11,7 @@ import { cursorText, type ListPart, type Part, toListPart } from './cursor.ts';
 import { keysetOf, microsOf } from './keyset.server.ts';
 import type { OrderLine } from './order-line.ts';
 import { paymentSideOf } from './payment-side.ts';
-import '../fulfilment/fulfilment-tables.server.ts';
+import '../invoice/invoice-tables.server.ts';
 
 export type Sought = {
   readonly scope: OrderScope;

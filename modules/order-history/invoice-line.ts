@@ -1,6 +1,6 @@
 import type { Money } from '#core/money.ts';
-import type { Invoice } from '../fulfilment/invoice.ts';
-import { isSettled } from '../fulfilment/invoice-left.ts';
+import type { Invoice } from '../invoice/invoice.ts';
+import { isSettled } from '../invoice/invoice-left.ts';
 
 /** An invoice or a credit note as a list shows it. */
 export type InvoiceLine = Pick<Invoice, 'id' | 'number' | 'kind' | 'marketId' | 'issuedOn' | 'dueOn' | 'paidAt'> & {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { type Currency, money } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import type { Invoice } from '../fulfilment/invoice.ts';
-import { isOpenInvoice } from '../fulfilment/invoice-left.server.ts';
-import { isPartLeft, leftOf } from '../fulfilment/invoice-left.ts';
+import type { Invoice } from '../invoice/invoice.ts';
+import { isOpenInvoice } from '../invoice/invoice-left.server.ts';
+import { isPartLeft, leftOf } from '../invoice/invoice-left.ts';
 import { mentions, partOf } from '../order/order-filter.server.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
 import type { OrderReach } from '../order/order-scope.server.ts';
@@ -15,7 +15,7 @@ import { type InvoiceLine, type InvoiceState, invoiceStateOf } from './invoice-l
 import { keysetOf, microsOf } from './keyset.server.ts';
 import { ownInvoices } from './own-invoices.server.ts';
 import { type HistoryShop, readSought } from './read-sought.server.ts';
-import '../fulfilment/fulfilment-tables.server.ts';
+import '../invoice/invoice-tables.server.ts';
 
 type Asked = {
   readonly reach: OrderReach;

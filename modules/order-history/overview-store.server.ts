@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { type Currency, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { isOpenInvoice } from '../fulfilment/invoice-left.server.ts';
+import { isOpenInvoice } from '../invoice/invoice-left.server.ts';
 import { isInScope } from '../order/order-scope.server.ts';
 import { type OrderState, openStates } from '../order/order-state.ts';
 import type { Sought } from './history-store.server.ts';
 import type { ComingDelivery, DueInvoice, MonthSum, OpenOrder } from './overview.ts';
 import { ownInvoices } from './own-invoices.server.ts';
 import '../fulfilment/fulfilment-tables.server.ts';
+import '../invoice/invoice-tables.server.ts';
 
 type Asked = Pick<Sought, 'scope' | 'hidesPrices'>;
 

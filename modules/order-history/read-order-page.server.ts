@@ -4,10 +4,10 @@ import { readHeld } from '../fulfilment/hold-order.server.ts';
 import { findSteps } from '../fulfilment/order-step-store.server.ts';
 import { progressOf } from '../fulfilment/progress.ts';
 import { findReturns } from '../fulfilment/return-store.server.ts';
-import { returnableOf } from '../fulfilment/returnable.ts';
+import { type OrderWay, type ReachShop, reachOrder } from '../order/reach-order.server.ts';
+import { findMessages } from '../order-message/message-store.server.ts';
+import { returnableOf } from '../returns/returnable.ts';
 import type { Visit } from '../visit.ts';
-import { findMessages } from './message-store.server.ts';
-import { type OrderWay, type ReachShop, reachOrder } from './reach-order.server.ts';
 
 /** One order with all that became of it, for whoever reaches it. */
 export async function readOrderPage(shop: ReachShop, visit: Visit, way: OrderWay) {

@@ -3,7 +3,7 @@ import { money } from '#core/money.ts';
 import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { insertDelivery } from '#modules/fulfilment/delivery-store.server.ts';
-import { insertInvoice } from '#modules/fulfilment/invoice-store.server.ts';
+import { insertInvoice } from '#modules/invoice/invoice-store.server.ts';
 import { insertOrder } from '#modules/order/insert-order.server.ts';
 import type { OrderReach } from '#modules/order/order-scope.server.ts';
 import type { OrderWay } from '#modules/order/order-state.ts';

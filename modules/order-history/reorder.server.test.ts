@@ -10,8 +10,8 @@ import { goods, largerTrousers, trousers, whiteTrousers } from '#tests/build/goo
 import { anOrderRow } from '#tests/build/order.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { reachOrder } from '../order/reach-order.server.ts';
 import type { Visit } from '../visit.ts';
-import { reachOrder } from './reach-order.server.ts';
 import { readReorder, reorder } from './reorder.server.ts';
 
 let shop: TestShop;

@@ -9,9 +9,9 @@ import type { ItemToAdd } from '../cart/add-to-cart.server.ts';
 import { addToCartOnce } from '../cart/add-to-cart-once.server.ts';
 import { readNamedCoworkers } from '../cart/coworkers.server.ts';
 import type { Order, OrderRow } from '../order/order.ts';
+import { type OrderWay, reachOrder } from '../order/reach-order.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { type OrderWay, reachOrder } from './reach-order.server.ts';
 import { candidatesOf, contextOfRow, isSameBuyer, type ReorderLine, reorderableRows } from './reorder.ts';
 
 const mostReplacements = 3;

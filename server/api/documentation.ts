@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import type { Api, ApiEnv } from '#modules/api.server.ts';
-import { describeWebhooks } from '#modules/fulfilment/fulfilment-api.server.ts';
+import { describeWebhooks } from '#modules/webhook/describe-webhooks.server.ts';
 
 const description = `The shop's services for partners and programs. Screens use the same calls.
 

@@ -35,20 +35,17 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
   'modules/fulfilment/denied-store.server.ts': ['order_row'],
   'modules/fulfilment/facts/note-status.server.ts': ['orders'],
   'modules/fulfilment/hold-order.server.ts': ['order_row', 'orders'],
-  'modules/fulfilment/invoice-store.server.ts': ['orders'],
   'modules/fulfilment/move-along.server.ts': ['order_row', 'orders'],
   'modules/fulfilment/refund-order.server.ts': ['payment'],
   'modules/fulfilment/simulated-erp.server.ts': ['order_row', 'orders'],
-  'modules/fulfilment/staff-orders-store.server.ts': ['order_row', 'orders'],
+  'modules/fulfilment/staff-orders-store.server.ts': ['invoice', 'order_message', 'order_row', 'orders'],
   'modules/fulfilment/stop-waiting.server.ts': ['orders'],
-  'modules/fulfilment/webhooks/webhook-store.server.ts': ['orders'],
+  'modules/invoice/invoice-store.server.ts': ['orders'],
   'modules/order-history/history-store.server.ts': ['catalogue_reference', 'invoice', 'order_row', 'orders'],
   'modules/order-history/list-deliveries.server.ts': ['order_delivery', 'orders'],
   'modules/order-history/list-invoices.server.ts': ['invoice', 'orders'],
-  'modules/order-history/message-store.server.ts': ['customer', 'order_message'],
   'modules/order-history/order-visibility.server.ts': ['orders'],
   'modules/order-history/overview-store.server.ts': ['invoice', 'order_delivery', 'orders'],
-  'modules/order-history/reach-order.server.ts': ['orders'],
   'modules/order-history/summarise-orders.server.ts': ['orders'],
   'modules/order/find-sent-order.server.ts': ['payment'],
   'modules/order/insert-order.server.ts': ['campaign_use', 'payment'],
@@ -57,8 +54,10 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
   'modules/order/order-store.server.ts': ['payment'],
   'modules/order/orders-of-person.server.ts': ['customer'],
   'modules/order/read-is-maintained.server.ts': ['company'],
+  'modules/order-message/message-store.server.ts': ['customer'],
   'modules/restock/restock-store.server.ts': ['account', 'customer_company', 'stock'],
   'modules/restock/wishes-of-person.server.ts': ['customer'],
+  'modules/webhook/webhook-store.server.ts': ['orders'],
 };
 
 export const storesInApp: readonly string[] = [
@@ -69,7 +68,7 @@ export const storesInApp: readonly string[] = [
   'app/routes/staff/list-setting-rows.server.ts imports modules/market/market-settings-store.server.ts',
   'app/routes/staff/load-clients.server.ts imports modules/auth/person-store.server.ts',
   'app/routes/staff/load-clients.server.ts imports modules/company/company-membership-store.server.ts',
-  'app/routes/staff/load-orders.server.ts imports modules/order-history/message-store.server.ts',
+  'app/routes/staff/load-orders.server.ts imports modules/order-message/message-store.server.ts',
 ];
 
 export const routesInComponents: readonly string[] = [

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { money } from '#core/money.ts';
 import type { Delivery } from '#modules/fulfilment/delivery.ts';
-import type { Invoice } from '#modules/fulfilment/invoice.ts';
+import type { Invoice } from '#modules/invoice/invoice.ts';
 
 const at = new Date('2026-11-17T08:00:00Z');
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test, vi } from 'vitest';
 import { type Money, multiply } from '#core/money.ts';
-import { billOf } from '#modules/fulfilment/bill.ts';
+import { billOf } from '#modules/invoice/bill.ts';
 import { brokenRules, type SumsDocument } from './check-sums.ts';
 import { type RandomOrder, randomOrder } from './random-order.ts';
 

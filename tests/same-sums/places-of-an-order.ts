@@ -3,13 +3,13 @@ import { toOrderSummaryView } from '#app/routes/outcome/to-order-summary-view.ts
 import { readCartSummary } from '#modules/cart/read-cart-summary.server.ts';
 import { readCartView } from '#modules/cart/read-cart-view.server.ts';
 import { readHeld } from '#modules/fulfilment/hold-order.server.ts';
-import { toToldOrder } from '#modules/fulfilment/to-told-order.ts';
 import { createMailWords } from '#modules/order/mail-words.server.ts';
 import type { Order } from '#modules/order/order.ts';
 import { orderMail } from '#modules/order/order-mail.ts';
 import { findOrder } from '#modules/order/order-store.server.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 import type { Visit } from '#modules/visit.ts';
+import { toToldOrder } from '#modules/webhook/to-told-order.ts';
 import { readPdf } from '#tests/build/read-pdf.ts';
 import { readWorkbook } from '#tests/build/read-workbook.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
-import { longestMessage } from '#modules/order-history/order-message.ts';
+import { longestMessage } from '#modules/order-message/order-message.ts';
 import { errorsOf } from './answer-errors.ts';
 import type { MessageView, OrderPageAnswer } from './order-page-view.ts';
 

@@ -10,15 +10,15 @@ import { toFactsView, toOutcomeView } from '#app/routes/outcome/to-outcome-view.
 import { colourPartNumber, displaySku } from '#core/sku.ts';
 import { pieceUnit, type Unit } from '#core/units.ts';
 import { invoicePdfPath, orderConformityPath, orderExcelPath } from '#modules/document/document-paths.ts';
-import { isPartLeft, leftOf } from '#modules/fulfilment/invoice-left.ts';
 import type { OrderReturn } from '#modules/fulfilment/order-return.ts';
 import { areAllSettled } from '#modules/fulfilment/progress.ts';
+import { isPartLeft, leftOf } from '#modules/invoice/invoice-left.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
 import type { Order, OrderRow } from '#modules/order/order.ts';
+import type { OrderWay } from '#modules/order/reach-order.server.ts';
 import { invoiceStateOf } from '#modules/order-history/invoice-line.ts';
 import { paymentSideOf } from '#modules/order-history/payment-side.ts';
-import type { OrderWay } from '#modules/order-history/reach-order.server.ts';
 import type { OrderPage } from '#modules/order-history/read-order-page.server.ts';
 import { contextOfRow, type ReorderLine } from '#modules/order-history/reorder.ts';
 import { taxKindOf } from '#modules/pricing/total-words.ts';

@@ -5,8 +5,8 @@ import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.ser
 import { textField } from '#core/fields.ts';
 import { moves } from '#modules/fulfilment/moves.ts';
 import { moveOrder } from '#modules/fulfilment/staff-orders.server.ts';
-import { longestMessage } from '#modules/order-history/order-message.ts';
-import { answerMessage } from '#modules/order-history/write-message.server.ts';
+import { longestMessage } from '#modules/order-message/order-message.ts';
+import { answerMessage } from '#modules/order-message/write-message.server.ts';
 
 type Task = Posted & { query: URLSearchParams };
 

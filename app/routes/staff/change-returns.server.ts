@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
 import { textField } from '#core/fields.ts';
-import { decideReturn } from '#modules/fulfilment/decide-return.server.ts';
+import { decideReturn } from '#modules/returns/decide-return.server.ts';
 
 type Task = Posted & { query: URLSearchParams };
 

@@ -7,8 +7,8 @@ import {
   removeWebhook,
   resendWebhookCall,
   switchWebhook,
-} from '#modules/fulfilment/manage-webhooks.server.ts';
-import { webhookUrlField } from '#modules/fulfilment/webhook-schema.server.ts';
+} from '#modules/webhook/manage-webhooks.server.ts';
+import { webhookUrlField } from '#modules/webhook/webhook-schema.server.ts';
 import { type WebhookIntent, webhookIntents } from './webhook-intents.ts';
 
 /** A secret is in the answer to the form that made it, and nowhere else afterwards. */

@@ -1,8 +1,8 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { notFound } from '#app/not-found.ts';
 import { toReturnView } from '#app/routes/order-page/to-order-page.server.ts';
-import { listStaffReturns } from '#modules/fulfilment/list-staff-returns.server.ts';
-import { returnWorth } from '#modules/fulfilment/return-worth.ts';
+import { listStaffReturns } from '#modules/returns/list-staff-returns.server.ts';
+import { returnWorth } from '#modules/returns/return-worth.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { moneyIn } from './load-orders.server.ts';

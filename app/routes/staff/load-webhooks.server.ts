@@ -1,7 +1,7 @@
 import { notFound } from '#app/not-found.ts';
-import { readWebhooks } from '#modules/fulfilment/manage-webhooks.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { readWebhooks } from '#modules/webhook/manage-webhooks.server.ts';
 
 export type WebhookPage = Awaited<ReturnType<typeof loadWebhooks>>;
 

@@ -1,12 +1,12 @@
 import { ok, refuse } from '#core/result.ts';
+import { invoiceIssued } from '../../invoice/invoice-events.ts';
+import { leftOf } from '../../invoice/invoice-left.ts';
+import { payInvoice } from '../../invoice/invoice-store.server.ts';
+import { gatherPieces, type Pieces, plus } from '../../order/pieces.ts';
+import { billOrder } from '../bill-order.server.ts';
 import { freeCredit } from '../free-credit.server.ts';
 import { billedOf, dayOf, freightOf, goodsOf, type HeldOrder, keptOf } from '../held-order.ts';
-import { invoiceIssued } from '../invoice-events.ts';
-import { leftOf } from '../invoice-left.ts';
-import { payInvoice } from '../invoice-store.server.ts';
-import { issueInvoice } from '../issue-invoice.server.ts';
 import { insertStep } from '../order-step-store.server.ts';
-import { gatherPieces, type Pieces, plus } from '../pieces.ts';
 import type { ReportOf } from '../report.ts';
 import type { NoteFact } from './noting.server.ts';
 
@@ -19,7 +19,7 @@ export const noteInvoice: NoteFact<ReportOf<'invoice'>> = async (
   const before = billedOf(held);
   const after = billedAfter(held, before, gatherPieces(rows));
   const { order } = held;
-  const invoice = await issueInvoice(shop, db, { order, before, after, now, issuedOn, dueOn });
+  const invoice = await billOrder(shop, db, { order, before, after, now, issuedOn, dueOn });
   if (invoice) {
     const payload = { orderId: order.id, invoiceId: invoice.id };
     await shop.events.publish(db, { name: invoiceIssued, key: order.id, payload });

@@ -1,7 +1,7 @@
 import type { Result } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import type { RowPieces } from '../../order/pieces.ts';
 import type { Shop } from '../../shop.server.ts';
-import type { RowPieces } from '../delivery.ts';
 import type { HeldOrder } from '../held-order.ts';
 
 /** The transaction in which a fact of an order is noted. */

@@ -1,0 +1,31 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Invoice, InvoicePaper } from './invoice.ts';
+
+type Json<T> = ColumnType<T, string, string>;
+
+type InvoiceTable = {
+  id: string;
+  order_id: string;
+  series: string;
+  number: string;
+  kind: Invoice['kind'];
+  market_id: number;
+  company_id: number | null;
+  customer_id: number | null;
+  issued_on: string;
+  due_on: string;
+  paid_at: Date | null;
+  currency: string;
+  payable: number;
+  tax: number;
+  credited: Generated<number>;
+  reminded_at: ColumnType<Date | null, never, Date>;
+  data: Json<InvoicePaper>;
+};
+
+declare module '#platform/db/db.server.ts' {
+  interface Tables {
+    invoice_series: { series: string; last: number };
+    invoice: InvoiceTable;
+  }
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { addDays, type CalendarDate } from '#core/dates.ts';
+import { newId } from '#core/ids.ts';
+import { money } from '#core/money.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { marketList } from '../market/markets.ts';
+import type { Order } from '../order/order.ts';
+import type { Pieces } from '../order/pieces.ts';
+import { paymentKindOf } from '../payment/payment-method.ts';
+import type { Shop } from '../shop.server.ts';
+import { billOf } from './bill.ts';
+import type { Invoice } from './invoice.ts';
+import { invoiceNumberOf, seriesOf } from './invoice-series.ts';
+import { creditInvoice, insertInvoice, nextInvoiceNumber } from './invoice-store.server.ts';
+
+const daysToPay = 30;
+
+type Issue = {
+  readonly order: Order;
+  /** Pieces that are billed already, and those that are to be billed afterwards: fewer is a credit note. */
+  readonly before: Pieces;
+  readonly after: Pieces;
+  readonly now: Date;
+  readonly issuedOn: string;
+  readonly dueOn?: string | undefined;
+  readonly credits?: Pick<Invoice, 'id' | 'number'> | undefined;
+};
+
+/**
+ * In the transaction that holds the order: the paper with the next number of its series. Undefined where nothing is to be
+ * billed. What a card paid is paid already, and so is what costs nothing.
+ */
+export async function issueInvoice(
+  { texts }: Pick<Shop, 'texts'>,
+  db: Db,
+  { order, before, after, now, issuedOn, credits, dueOn }: Issue,
+): Promise<Omit<Invoice, 'orderNo'> | undefined> {
+  const bill = billOf(order, before, after);
+  if (bill.rows.length === 0) return undefined;
+  const kind = credits ? 'credit' : 'invoice';
+  const market = marketList.find(({ marketId }) => marketId === order.marketId);
+  if (!market) throw new Error(`no market has the number ${order.marketId}`);
+  const series = seriesOf(market.code, kind);
+  const isTaken = ['card', 'redirect'].includes(paymentKindOf(order.paymentMethodId) ?? '');
+  const isPaid = credits !== undefined || isTaken || bill.payable.amount === 0;
+  const freight = texts.say(order.language, 'fulfilment', 'freight') ?? '';
+  const invoice = {
+    id: newId(now, randomBytes),
+    orderId: order.id,
+    series,
+    number: invoiceNumberOf(market.code, kind, await nextInvoiceNumber(db, series)),
+    kind,
+    marketId: order.marketId,
+    companyId: order.owner.kind === 'company' ? order.owner.companyId : undefined,
+    customerId: order.owner.kind === 'public' ? undefined : order.owner.customerId,
+    issuedOn,
+    dueOn: isPaid ? issuedOn : (dueOn ?? addDays(issuedOn as CalendarDate, daysToPay)),
+    paidAt: isPaid ? now : undefined,
+    payable: bill.payable,
+    tax: bill.tax,
+    credited: money(0, bill.payable.currency),
+    basis: bill.basis,
+    // Freight is the one row without a name.
+    rows: bill.rows.map((row) => ({ ...row, text: row.text || freight })),
+    taxes: bill.taxes,
+    rounding: bill.rounding,
+    buyer: buyerOf(order),
+    creditsNumber: credits?.number,
+  } as const;
+  await insertInvoice(db, invoice);
+  if (credits) await creditInvoice(db, credits.id, bill.payable);
+  return invoice;
+}
+
+function buyerOf({ buyer, delivery, invoiceAddress, metadata }: Order): Invoice['buyer'] {
+  const { companyName, vatNo, firstName, lastName } = delivery.recipient;
+  const person = [buyer.firstName, buyer.lastName].filter(Boolean).join(' ');
+  const recipient = companyName || [firstName, lastName].filter(Boolean).join(' ');
+  return {
+    name: metadata.B2CCompanyName ?? (companyName || person || recipient),
+    address: invoiceAddress ?? delivery.address,
+    vatNo: metadata.B2CCompanyVatNo ?? (vatNo || undefined),
+    orderNumber: metadata.OrderNumber ?? undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Db } from '#platform/db/db.server.ts';
+import { isOpenInvoice } from './invoice-left.server.ts';
+import './invoice-tables.server.ts';
+
+export type LateInvoice = { readonly id: string; readonly orderId: string };
+
+/** Whose time to pay is over and whose buyer was not told yet, from after the last one that was looked at. */
+export async function listLate(db: Db, today: string, after: string, most: number): Promise<LateInvoice[]> {
+  return db
+    .selectFrom('invoice as i')
+    .select(['i.id', 'i.order_id as orderId'])
+    .where(isOpenInvoice)
+    .where('i.due_on', '<', today)
+    .where('i.reminded_at', 'is', null)
+    .where('i.id', '>', after)
+    .orderBy('i.id')
+    .limit(most)
+    .execute();
+}
+
+/** Answers whether it is still open and nobody was told before. Call it in the transaction that tells. */
+export async function markReminded(db: Db, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('invoice as i')
+    .set({ reminded_at: at })
+    .where('i.id', '=', id)
+    .where(isOpenInvoice)
+    .where('i.reminded_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,68 @@
+import { ok, type Result, refuse } from '#core/result.ts';
+import type { Unit } from '#core/units.ts';
+import { holdOrder, readHeld } from '../fulfilment/hold-order.server.ts';
+import type { OrderReturn, ReturnedRow } from '../fulfilment/order-return.ts';
+import { insertStep } from '../fulfilment/order-step-store.server.ts';
+import { findReturn, findReturns, insertReturn } from '../fulfilment/return-store.server.ts';
+import { inTransaction } from '../in-transaction.server.ts';
+import { oddQuantity } from '../order/odd-quantity.ts';
+import { orderReturnAsked } from '../order/order-events.ts';
+import { gatherPieces } from '../order/pieces.ts';
+import { type OrderWay, type ReachShop, reachOrder } from '../order/reach-order.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { returnableOf } from './returnable.ts';
+
+type Input = {
+  readonly way: OrderWay;
+  /** Names it: sent twice it is one. */
+  readonly id: string;
+  readonly rows: readonly ReturnedRow[];
+  readonly comment: string;
+};
+
+type AskRefusal =
+  | { code: 'not-signed-in' | 'order-not-found' | 'not-allowed' | 'return-empty' | 'key-reused' }
+  | { code: 'quantity-not-whole'; sku: string; quantity: number; unitCode: Unit }
+  | { code: 'return-too-many'; rows: string };
+
+/** Whoever reaches the order and may act on it: pieces that were delivered and that nobody asks for already. */
+export async function askReturn(
+  shop: ReachShop & Pick<Shop, 'events'>,
+  visit: Visit,
+  { way, id, comment, ...wish }: Input,
+): Promise<Result<OrderReturn, AskRefusal>> {
+  const reached = await reachOrder(shop, visit, way);
+  if (!reached.ok) return reached;
+  if (!reached.value.mayAct) return refuse({ code: 'not-allowed' });
+  const rows = wish.rows.filter(({ quantity }) => quantity > 0);
+  if (rows.length === 0) return refuse({ code: 'return-empty' });
+  const odd = oddQuantity(reached.value.order.rows, rows);
+  if (odd) return refuse({ code: 'quantity-not-whole', ...odd });
+  const orderId = reached.value.order.id;
+  return inTransaction(shop.db, async (db): Promise<Result<OrderReturn, AskRefusal>> => {
+    const held = await holdOrder(db, orderId);
+    if (!held) return refuse({ code: 'order-not-found' });
+    const before = await findReturn(db, id);
+    if (before) return before.orderId === orderId ? ok(before) : refuse({ code: 'key-reused' });
+    const left = gatherPieces(returnableOf(held, await findReturns(db, orderId)));
+    const over = [...gatherPieces(rows)].filter(([rowNumber, pieces]) => pieces > (left.get(rowNumber) ?? 0));
+    if (over.length > 0) return refuse({ code: 'return-too-many', rows: over.map(([row]) => row).join(', ') });
+    const asked = { id, orderId, rows, comment, askedAt: visit.now, askedBy: visit.claims?.customer_id };
+    await insertReturn(db, asked);
+    await insertStep(db, orderId, visit.now, { kind: 'return-asked', returnId: id });
+    await shop.events.publish(db, { name: orderReturnAsked, key: orderId, payload: { orderId, returnId: id } });
+    return ok<OrderReturn>({ ...asked, state: 'asked', decidedAt: undefined, answer: '' });
+  });
+}
+
+/** Whoever reaches the order: what was asked to be sent back, and what still may be. */
+export async function listReturns(shop: ReachShop, visit: Visit, { way }: { way: OrderWay }) {
+  const reached = await reachOrder(shop, visit, way);
+  if (!reached.ok) return reached;
+  const orderId = reached.value.order.id;
+  const held = await readHeld(shop.db, orderId);
+  if (!held) return refuse({ code: 'order-not-found' });
+  const returns = await findReturns(shop.db, orderId);
+  return ok({ returns, returnable: reached.value.mayAct ? returnableOf(held, returns) : [] });
+}

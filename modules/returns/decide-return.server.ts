@@ -1,0 +1,61 @@
+import { ok, type Result, refuse } from '#core/result.ts';
+import { isInternal } from '../auth/claims.ts';
+import { returnStock } from '../catalogue/stock-store.server.ts';
+import type { ReportShop } from '../fulfilment/apply-report.server.ts';
+import { giveBack } from '../fulfilment/give-back.server.ts';
+import { type HeldOrder, keptOf } from '../fulfilment/held-order.ts';
+import { holdOrder, readHeld } from '../fulfilment/hold-order.server.ts';
+import { moveAlong } from '../fulfilment/move-along.server.ts';
+import type { OrderReturn, ReturnState } from '../fulfilment/order-return.ts';
+import { insertStep } from '../fulfilment/order-step-store.server.ts';
+import { findReturn, saveDecision } from '../fulfilment/return-store.server.ts';
+import { tellPapers } from '../fulfilment/tell-papers.server.ts';
+import { afterCollisions, inTransaction } from '../in-transaction.server.ts';
+import { orderReturnDecided } from '../order/order-events.ts';
+import type { Visit } from '../visit.ts';
+
+type Decision = {
+  readonly returnId: string;
+  readonly state: Exclude<ReturnState, 'asked'>;
+  readonly answer: string;
+};
+
+type Decided = Result<OrderReturn['id'], { code: 'return-not-found' | 'return-decided' | 'not-allowed' }>;
+
+/** Internal staff only. Goods, money and papers follow in the same transaction: once, however many press at once. */
+export async function decideReturn(shop: ReportShop, { claims }: Visit, input: Decision): Promise<Decided> {
+  if (!claims || !isInternal(claims)) return refuse({ code: 'not-allowed' });
+  const { returnId, state, answer } = input;
+  return afterCollisions(() =>
+    inTransaction(shop.db, async (db): Promise<Decided> => {
+      const now = shop.clock.now();
+      const asked = await findReturn(db, returnId);
+      const before = asked && (await holdOrder(db, asked.orderId));
+      if (!asked || !before) return refuse({ code: 'return-not-found' });
+      const decision = { id: returnId, state, answer, decidedAt: now, decidedBy: claims.customer_id };
+      if (!(await saveDecision(db, decision))) return refuse({ code: 'return-decided' });
+      const { orderId } = asked;
+      await insertStep(db, orderId, now, { kind: `return-${state}`, returnId });
+      const payload = { orderId, returnId, state };
+      await shop.events.publish(db, { name: orderReturnDecided, key: orderId, payload });
+      if (state === 'refused') return ok(returnId);
+      const after = await readHeld(db, orderId);
+      if (!after) throw new Error(`the order ${orderId} went while it was held`);
+      await returnStock(db, sellableOf(after, asked));
+      const pieces = { before: keptOf(before), after: keptOf(after) };
+      await giveBack({ shop, db, held: after, now, key: `return-${returnId}`, ...pieces });
+      await tellPapers(shop, db, before);
+      await moveAlong(shop, db, { orderId });
+      return ok(returnId);
+    }),
+  );
+}
+
+/** What is faulty is not sold again, and what another supplier sent is not ours to sell. */
+function sellableOf({ order }: HeldOrder, { rows }: OrderReturn) {
+  return rows.flatMap(({ rowNumber, quantity, reason }) => {
+    const row = order.rows.find((one) => one.rowNumber === rowNumber);
+    const isOurs = row?.type === 'DefaultArticle' && reason !== 'faulty';
+    return isOurs ? [{ sku: row.sku, pieces: Math.floor(quantity) }] : [];
+  });
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import PostalMime from 'postal-mime';
+import { beforeEach, expect, test } from 'vitest';
+import { type Language, languages } from '#core/locale.ts';
+import { roles } from '#modules/auth/roles.ts';
+import { sealOrder } from '#modules/order/order-link.server.ts';
+import { answerMessage, writeMessage } from '#modules/order-message/write-message.server.ts';
+import { createMail } from '#platform/mail/mail.server.ts';
+import { anOpenOrder } from '#tests/build/fulfilment.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { openPayingShop, type PayingShop } from '#tests/setup/paying-shop.ts';
+import { startSmtpServer } from '#tests/setup/smtp-server.ts';
+import { insertReturn } from '../fulfilment/return-store.server.ts';
+import { marketList } from '../market/markets.ts';
+import type { Visit } from '../visit.ts';
+import { decideReturn } from './decide-return.server.ts';
+
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+let shop: PayingShop;
+let staff: Visit;
+const card = { paymentMethodId: 168, paymentState: 'Confirmed' } as const;
+
+beforeEach(async () => {
+  smtp = await startSmtpServer();
+  const { env } = await openPayingShop({ SMTP_URL: smtp.url });
+  shop = await openPayingShop({ SMTP_URL: smtp.url }, { mail: createMail(env) });
+  const { id } = await aPerson().save(shop.db);
+  staff = aVisit({ claims: someClaims({ storm_role: roles.internal, customer_id: id }) });
+});
+
+const mails = async () => {
+  await shop.events.deliverDue();
+  return Promise.all(smtp.received.map((raw) => PostalMime.parse(raw)));
+};
+
+async function decide(orderId: string, state: 'accepted' | 'refused', answer: string) {
+  const returnId = randomUUID();
+  const rows = [{ rowNumber: 100, quantity: 2, reason: 'too-small' as const }];
+  const asked = { id: returnId, orderId, rows, comment: '', askedAt: shop.clock.now(), askedBy: undefined };
+  await insertReturn(shop.db, asked);
+  expect(await decideReturn(shop, staff, { returnId, state, answer })).toMatchObject({ ok: true });
+  return returnId;
+}
+
+test('N18 the buyer is told that a return is accepted, of what, and what becomes of the money', async () => {
+  const { id, orderNo } = await anOpenOrder(shop, card);
+  const returnId = await decide(id, 'accepted', '');
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    subject: `Returen för beställning ${orderNo} är godkänd`,
+    messageId: `<order-${id}-return-${returnId}@se.localhost>`,
+    to: [{ address: 'eva@home.example' }],
+  });
+  for (const words of ['I returen', 'Trousers', 'Antal: 2', 'får du tillbaka']) expect(mail?.text).toContain(words);
+  expect(mail?.text).not.toContain('Vi skriver');
+  expect(mail?.html).toContain('href="http://se.localhost:3000/sv/bestallning/status?o=');
+});
+
+test('N18 what is on account is credited; a refusal says why and promises nothing', async () => {
+  const { id } = await anOpenOrder(shop);
+  await decide(id, 'accepted', 'Send it <soon>\nplease');
+  await decide(id, 'refused', 'It was worn');
+  const [accepted, refused] = await mails();
+  expect(accepted?.text).toContain('krediteras');
+  expect(accepted?.text).toContain('Send it <soon>\nplease');
+  expect(accepted?.html).toContain('Send it &lt;soon&gt;<br>please');
+  expect(refused?.text).toContain('Vi skriver:\nIt was worn');
+  expect(refused?.text).not.toMatch(/krediteras|får du tillbaka/);
+});
+
+test('N18 an answer of staff is mailed once, what buyers write is not', async () => {
+  const { id, orderNo } = await anOpenOrder(shop);
+  const answer = { orderId: id, id: randomUUID(), body: 'It leaves on Monday.' };
+  const way = { link: sealOrder(shop.env, id) };
+  expect(await writeMessage(shop, aVisit(), { way, id: randomUUID(), body: 'When?' })).toMatchObject({ ok: true });
+  await answerMessage(shop, staff, answer);
+  await answerMessage(shop, staff, answer);
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    subject: `Svar om beställning ${orderNo}`,
+    messageId: `<order-${id}-answer-${answer.id}@se.localhost>`,
+  });
+  expect(mail?.text).toContain('It leaves on Monday.');
+});
+
+test.each(languages)('N18 in %s every word is there, in its own language', async (language: Language) => {
+  const marketId = marketList.find((market) => market.languages.includes(language))?.marketId ?? 0;
+  const { id } = await anOpenOrder(shop, { language, marketId });
+  await decide(id, 'accepted', 'x');
+  await decide(id, 'refused', 'x');
+  await answerMessage(shop, staff, { orderId: id, id: randomUUID(), body: 'x' });
+  const sent = await mails();
+  expect(new Set(sent.map(({ subject }) => subject)).size).toBe(3);
+  for (const { subject, text, html } of sent)
+    for (const body of [subject, text, html])
+      expect(body).not.toMatch(/(return-accepted|return-refused|answered)\.[a-z]|inReturn|\bsaid\b|\bcredited:/);
+});

@@ -1,0 +1,20 @@
+import type { ShopEvent } from '#platform/events/event.ts';
+import { findReturn } from '../fulfilment/return-store.server.ts';
+import type { Teller } from '../fulfilment/tell-buyer.server.ts';
+import { orderReturnDecidedPayload } from '../order/order-events.ts';
+import { findOrder } from '../order/order-store.server.ts';
+import { paymentKindOf } from '../payment/payment-method.ts';
+import type { Shop } from '../shop.server.ts';
+
+/** Tells buyers what staff decided about a return. */
+export function createReturnMailer(shop: Pick<Shop, 'db'>, tell: Teller) {
+  return async ({ payload }: Pick<ShopEvent, 'payload'>): Promise<void> => {
+    const { orderId, returnId, state } = orderReturnDecidedPayload.parse(payload);
+    const found = await findOrder(shop.db, orderId);
+    const decided = await findReturn(shop.db, returnId);
+    if (!found || !decided) return;
+    const isPaid = ['card', 'redirect'].includes(paymentKindOf(found.order.paymentMethodId) ?? '');
+    const told = { kind: `return-${state}`, isPaid, returned: decided.rows, said: decided.answer } as const;
+    await tell(found, `return-${returnId}`, told);
+  };
+}

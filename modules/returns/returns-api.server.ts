@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '#core/ids.ts';
+import { ok } from '#core/result.ts';
+import { type Api, addCall, createApi } from '../api.server.ts';
+import { orderParams as params, sealQuery as query } from '../order/order-way-schema.ts';
+import { wayTo } from '../order/reach-order.server.ts';
+import { askReturn, listReturns } from './ask-return.server.ts';
+import { askReturnBody, returnsAnswer, returnView, toReturnsView, toReturnView } from './return-schema.ts';
+
+/** What is sent back of an order: by whoever sees it, and for a guest’s order by its seal. */
+export function returnsApi(): Api {
+  const api = createApi();
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/orders/{orderId}/returns',
+      summary: 'What was asked to be sent back of an order, and what still may be',
+      needsToken: 'or-seal',
+      params,
+      query,
+      answer: returnsAnswer,
+    },
+    async ({ shop, visit, params: { orderId }, query: { o: link } }) => {
+      const listed = await listReturns(shop, visit, { way: wayTo({ orderId, link }) });
+      return listed.ok ? ok(toReturnsView(listed.value)) : listed;
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'post',
+      path: '/orders/{orderId}/returns',
+      summary: 'Asks to send delivered pieces back',
+      description: 'No more than were delivered and are not asked for already. Staff accept or refuse it.',
+      needsToken: 'or-seal',
+      creates: true,
+      params,
+      query,
+      body: askReturnBody,
+      answer: returnView,
+    },
+    async ({ shop, visit, params: { orderId }, query: { o: link }, body }) => {
+      const id = newId(visit.now, randomBytes);
+      const asked = await askReturn(shop, visit, { way: wayTo({ orderId, link }), id, ...body });
+      return asked.ok ? ok(toReturnView(asked.value)) : asked;
+    },
+  );
+
+  return api;
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import type { Api } from '../api.server.ts';
+import { signatureHeader } from './sign.server.ts';
+import { webhookBodyOf, webhookNews } from './webhook-news.ts';
+
+/** What the shop posts to the webhooks that staff enter. */
+export function describeWebhooks({ openAPIRegistry }: Api): void {
+  for (const news of webhookNews)
+    openAPIRegistry.registerWebhook({
+      method: 'post',
+      path: news.event,
+      summary: news.summary,
+      description:
+        'Calls of one order come one after the other. What is not answered with 2xx within ten seconds is tried again; redirects are not followed.',
+      tags: ['order'],
+      request: {
+        headers: z.object({
+          [signatureHeader]: z.string().meta({
+            description: '`t={seconds},v1={hex}`: HMAC-SHA256 of `{seconds}.{body}` under the webhook’s secret.',
+          }),
+          'yrke-event': z.literal(news.event),
+          'yrke-delivery': z.string().meta({ description: 'The same whenever this call is made again.' }),
+        }),
+        body: { required: true, content: { 'application/json': { schema: webhookBodyOf(news) } } },
+      },
+      responses: { 204: { description: 'Taken; any 2xx will do.' } },
+    });
+}

@@ -1,0 +1,77 @@
+import { postOutside } from '#platform/http/post-outside.server.ts';
+import { isPublicAddress } from '#platform/http/public-address.server.ts';
+import { readHeld } from '../fulfilment/hold-order.server.ts';
+import { findReturns } from '../fulfilment/return-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { tryAgainAt } from './back-off.ts';
+import { signatureHeader, signatureOf } from './sign.server.ts';
+import { toToldOrder } from './to-told-order.ts';
+import { type DueCall, listDueWebhooks, markFailed, markTaken, takeDueCalls } from './webhook-store.server.ts';
+
+type SendShop = Pick<Shop, 'db' | 'env' | 'clock' | 'log'>;
+
+const atOnce = 20;
+const waitMs = 10_000;
+/** Nobody else takes a call while it is made. */
+const leaseMs = 5 * 60_000;
+/** The job runs each minute: a slow receiver does not keep the next one waiting. */
+const turnMs = 50_000;
+const answerKept = 300;
+
+/**
+ * The shop itself, each minute: calls that are due, each webhook by itself, so that a slow receiver holds up no other. Calls of one
+ * order are made one after the other. Each reaches its receiver at least once.
+ */
+export async function sendWebhooks(shop: SendShop): Promise<number> {
+  const until = new Date(shop.clock.now().getTime() + turnMs);
+  const webhooks = await listDueWebhooks(shop.db, shop.clock.now());
+  const made = await Promise.all(webhooks.map((id) => sendAll(shop, id, until)));
+  return made.reduce((sum, count) => sum + count, 0);
+}
+
+async function sendAll(shop: SendShop, webhookId: string, until: Date): Promise<number> {
+  for (let made = 0; ; ) {
+    const now = shop.clock.now();
+    if (now > until) return made;
+    const leaseUntil = new Date(now.getTime() + leaseMs);
+    const due = await takeDueCalls(shop.db, { webhookId, now, leaseUntil, most: atOnce });
+    if (due.length === 0) return made;
+    await Promise.all(due.map((call) => send(shop, webhookId, call)));
+    made += due.length;
+  }
+}
+
+async function send(shop: SendShop, webhook: string, call: DueCall): Promise<void> {
+  const { isTaken, answer } = await post(shop, call).catch((error: unknown) => ({
+    isTaken: false,
+    answer: (error instanceof Error ? error.message : String(error)).slice(0, answerKept),
+  }));
+  const now = shop.clock.now();
+  if (isTaken) return markTaken(shop.db, call.id, answer, now);
+  const nextAt = tryAgainAt(call.attempts + 1, now);
+  await markFailed(shop.db, call.id, { answer, nextAt, now });
+  if (!nextAt) shop.log.warn({ webhook, call: call.id, answer }, 'a webhook was given up');
+}
+
+async function post(shop: SendShop, call: DueCall) {
+  const body = await bodyOf(shop, call);
+  return postOutside(call.url, {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'yrke-event': call.event,
+      'yrke-delivery': call.id,
+      [signatureHeader]: signatureOf(call.secret, body, shop.clock.now()),
+    },
+    timeoutMs: waitMs,
+    mayReach: shop.env.APP_ENV === 'local' ? () => true : isPublicAddress,
+  });
+}
+
+/** `webhookBodyOf` says what it looks like. The order as it is at this moment: calls may come late. */
+async function bodyOf({ db }: SendShop, { id, event, eventId, orderId, facts, occurredAt }: DueCall): Promise<string> {
+  const held = await readHeld(db, orderId);
+  if (!held) throw new Error(`the order ${orderId} is gone`);
+  const order = toToldOrder(held, await findReturns(db, orderId));
+  return JSON.stringify({ id, event, eventId, occurredAt, ...facts, order });
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { units } from '#core/units.ts';
+import { returnReasons } from '../fulfilment/order-return.ts';
+import { paperView, pieces, taxView } from '../invoice/paper-schema.ts';
+
+const instant = z.string().meta({ format: 'date-time' });
+const day = z.string().meta({ format: 'date' });
+const sides = z.object({
+  net: z.number(),
+  gross: z.number().nullable().meta({ description: 'Null where the tax is not known.' }),
+});
+
+const address = z.object({
+  line1: z.string(),
+  line2: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  region: z.string(),
+  country: z.string(),
+});
+
+const row = z.object({
+  rowNumber: z.number().int().meta({ description: 'What reports name it by.' }),
+  parentRowNumber: z.number().int().nullable(),
+  type: z.enum(['DefaultArticle', 'ExternalArticle', 'VasArticle', 'FreightArticle']),
+  sku: z.string(),
+  name: z.string(),
+  colour: z.string(),
+  size: z.string(),
+  quantity: z.number(),
+  unitCode: z.enum(units).meta({ description: 'Of the quantity: UN/ECE Recommendation 20 or 21, H87 a piece.' }),
+  backOrdered: z.number(),
+  denied: z.number(),
+  delivered: z.number(),
+  returned: z.number().meta({ description: 'Sent back, and accepted.' }),
+  nextDeliveryDate: day.nullable(),
+  comment: z.string(),
+  wearer: z.object({ id: z.number().int(), name: z.string(), employeeNo: z.string().nullable() }).nullable(),
+  personalPacking: z.boolean(),
+  unit: sides,
+  discount: sides,
+  total: sides,
+  taxBasisPoints: z.number().nullable(),
+});
+
+const delivery = z.object({
+  dispatchNumber: z.string(),
+  carrier: z.string(),
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  dispatched: instant,
+  expectedOn: day.nullable(),
+  arrived: instant.nullable(),
+  rows: z.array(pieces),
+});
+
+const sentBack = z.object({
+  id: z.string(),
+  state: z.enum(['asked', 'accepted', 'refused']),
+  rows: z.array(pieces.extend({ reason: z.enum(returnReasons) })),
+  comment: z.string(),
+  asked: instant,
+  decided: instant.nullable(),
+  answer: z.string(),
+});
+
+/** An order as other systems are told of it. Amounts are decimals of its currency, whatever its buyer is shown. */
+export const toldOrder = z
+  .object({
+    id: z.string(),
+    orderNo: z.string(),
+    kind: z.enum(['ordinary', 'approval', 'punch-out']),
+    status: z.number().int(),
+    marketId: z.number().int(),
+    language: z.string(),
+    isTestOrder: z.boolean(),
+    created: instant,
+    placed: instant.nullable(),
+    companyId: z.number().int().nullable(),
+    customerId: z.number().int().nullable(),
+    buyer: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), cellphone: z.string() }),
+    comment: z.string(),
+    metadata: z.record(z.string(), z.string().nullable()),
+    payment: z.object({ methodId: z.number().int(), state: z.string() }),
+    delivery: z.object({
+      recipient: z.object({
+        companyName: z.string(),
+        vatNo: z.string(),
+        firstName: z.string(),
+        lastName: z.string(),
+        careOf: z.string(),
+      }),
+      address,
+      method: z.object({ id: z.number().int(), name: z.string(), kind: z.string().nullable() }),
+      type: z.string(),
+      servicePoint: z.object({ id: z.string(), carrier: z.string(), name: z.string(), address }).nullable(),
+    }),
+    invoiceAddress: address.nullable().meta({ description: 'Null: the same as the delivery’s.' }),
+    currency: z.string(),
+    taxTreatment: z.string(),
+    basis: z.enum(['net', 'gross']).nullable().meta({
+      description: 'The side on which rows are unit times quantity; null in orders from before there was one.',
+    }),
+    taxes: z.array(taxView),
+    totals: z.object({
+      products: sides,
+      freight: sides,
+      tax: z.number().nullable(),
+      payable: z.number(),
+    }),
+    rows: z.array(row),
+    deliveries: z.array(delivery),
+    papers: z.array(paperView),
+    returns: z.array(sentBack),
+  })
+  .meta({ id: 'ToldOrder', description: 'The order as it is when the call is made.' });
+
+export type ToldOrder = z.input<typeof toldOrder>;

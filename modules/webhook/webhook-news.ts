@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import {
+  orderPaperIssued,
+  orderPaperIssuedPayload,
+  orderPayload,
+  orderPlaced,
+  orderProgressed,
+  orderProgressedPayload,
+  orderReturnAsked,
+  orderReturnAskedPayload,
+  orderReturnDecided,
+  orderReturnDecidedPayload,
+} from '../order/order-events.ts';
+import { toldOrder } from './told-order-schema.ts';
+
+type Told = {
+  readonly event: string;
+  readonly summary: string;
+  /** What the event says beside the order itself. */
+  readonly facts: z.ZodObject;
+};
+
+const told = (event: string, payload: z.ZodObject, summary: string): Told => ({
+  event,
+  summary,
+  facts: payload.omit({ orderId: true }),
+});
+
+/** What webhooks hear of. */
+export const webhookNews: readonly Told[] = [
+  told(orderPlaced, orderPayload, 'An order was placed, and is to be carried out'),
+  told(orderProgressed, orderProgressedPayload, 'Its status changed, something left the warehouse, or will not come'),
+  told(orderPaperIssued, orderPaperIssuedPayload, 'An invoice or a credit note was issued'),
+  told(orderReturnAsked, orderReturnAskedPayload, 'The buyer wants to send something back'),
+  told(orderReturnDecided, orderReturnDecidedPayload, 'Staff accepted or refused what the buyer wants to send back'),
+];
+
+/** The body of a call. */
+export const webhookBodyOf = ({ event, facts }: Told) =>
+  z.object({
+    id: z.string().meta({ description: 'Names the call: sent again, it is the same.' }),
+    event: z.literal(event),
+    eventId: z.string(),
+    occurredAt: z.string().meta({ format: 'date-time' }),
+    ...facts.shape,
+    order: toldOrder,
+  });

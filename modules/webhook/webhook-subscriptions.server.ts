@@ -1,0 +1,10 @@
+import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
+import type { Shop } from '../shop.server.ts';
+import { queueWebhooks } from './queue-webhooks.server.ts';
+import { webhookNews } from './webhook-news.ts';
+
+/** One subscriber to all of them: what happens to an order is told in the order in which it happened. */
+export function webhookSubscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
+  const handle = (event: ShopEvent) => queueWebhooks(shop, event);
+  return webhookNews.map(({ event }) => ({ name: 'tell-webhooks', to: event, handle }));
+}
