@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, type CalendarDate, dateIn, daysBetween, isBefore, parseDate, startOfIsoWeek } from './dates.ts';
+import {
+  addDays,
+  type CalendarDate,
+  dateIn,
+  daysBetween,
+  isBefore,
+  lastMonths,
+  parseDate,
+  startOfIsoWeek,
+} from './dates.ts';
 
 const day = (text: string) => text as CalendarDate;
 const days = fc
@@ -60,3 +69,9 @@ test.each([
   ['2026-11-16', '2026-11-16'],
   ['2027-01-01', '2026-12-28'],
 ])('the week of %s starts on Monday %s', (date, monday) => expect(startOfIsoWeek(day(date))).toBe(monday));
+
+test('the last twelve months end with this one, over the turn of the year', () => {
+  const months = lastMonths('2026-03-31' as CalendarDate, 12);
+  expect(months).toHaveLength(12);
+  expect([months[0], months[9], months[11]]).toEqual(['2025-04', '2026-01', '2026-03']);
+});

@@ -56,6 +56,14 @@ export function startOfIsoWeek(date: CalendarDate): CalendarDate {
   return addDays(date, -((weekday + 6) % 7));
 }
 
+/** Months as YYYY-MM, the oldest first, up to that of a day. */
+export function lastMonths(today: CalendarDate, count: number): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return Array.from({ length: count }, (_, at) =>
+    new Date(Date.UTC(year, month - count + at, 1)).toISOString().slice(0, 7),
+  );
+}
+
 function daysSinceEpoch(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`) / dayInMs;
 }

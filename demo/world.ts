@@ -1,3 +1,4 @@
+import { addDays as addDaysTo, type CalendarDate } from '#core/dates.ts';
 import type { Language } from '#core/locale.ts';
 import { languages } from '#core/locale.ts';
 import type { FeedRow } from '#modules/catalogue/feed-schema.ts';
@@ -43,6 +44,4 @@ export function createWorld(options: WorldOptions): World {
   };
 }
 
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
+export const addDays = (date: string, days: number): string => addDaysTo(date as CalendarDate, days);

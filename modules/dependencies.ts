@@ -38,7 +38,7 @@ export const mayImport = {
     'payment',
   ],
   invoice: ['market', 'pricing', 'address', 'payment', 'order'],
-  fulfilment: ['auth', 'company', 'notifications', 'catalogue', 'payment', 'order', 'invoice'],
+  fulfilment: ['auth', 'market', 'company', 'notifications', 'catalogue', 'payment', 'order', 'invoice'],
   returns: ['auth', 'catalogue', 'payment', 'order', 'invoice', 'fulfilment'],
   'order-message': ['auth', 'order', 'fulfilment'],
   webhook: ['auth', 'pricing', 'address', 'order', 'invoice', 'fulfilment'],

@@ -17,6 +17,7 @@ import { moduleTable, withModuleTable } from './architecture/module-table.ts';
 import { parseSource, type SourceFile } from './architecture/source-file.ts';
 import { checkTableOwners, tablesIn } from './architecture/sql-rules.ts';
 import {
+  checkDays,
   checkEnvironment,
   checkForms,
   checkRedirects,
@@ -323,6 +324,15 @@ test('a form is read by the one function for it', () => {
   expect(checkForms(source('app/routes/staff/orders.tsx', 'await postedForm(request);'))).toEqual([]);
 });
 
+test('a day is made with a time zone', () => {
+  const check = (path: string, text: string) => checkDays(source(path, text));
+  expect(check('modules/order/order.ts', 'now.toISOString().slice(0, 10);')).toHaveLength(1);
+  expect(check('modules/order/order.ts', 'paidAt?.toISOString().slice(0, 10);')).toHaveLength(1);
+  expect(check('app/x.ts', "now.toISOString().split('T');")).toHaveLength(1);
+  expect(check('core/dates.ts', 'moved.toISOString().slice(0, 10);')).toEqual([]);
+  expect(check('app/x.ts', "hash.digest('hex').slice(0, 10);")).toEqual([]);
+});
+
 describe('the whole tree', () => {
   const folders = new Set(['core', 'platform', 'modules', 'app', 'server', 'demo', 'tests', 'tools', 'bench']);
   const paths = readdirSync('.', { withFileTypes: true })
@@ -350,6 +360,7 @@ describe('the whole tree', () => {
     ['the environment', checkEnvironment],
     ['redirects', checkRedirects],
     ['posted forms', checkForms],
+    ['calendar days', checkDays],
   ])('keeps the rules of %s', (_, check) => expect(files.flatMap(check)).toEqual([]));
 
   test('has the modules of the table', () => expect(checkTable(mayImport, moduleFolders)).toEqual([]));

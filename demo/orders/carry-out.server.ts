@@ -4,7 +4,7 @@ import { newId } from '#core/ids.ts';
 import { billOrder } from '#modules/fulfilment/bill-order.server.ts';
 import { insertDelivery } from '#modules/fulfilment/delivery-store.server.ts';
 import { saveDenied } from '#modules/fulfilment/denied-store.server.ts';
-import { billedOf, dayOf, factsOf, goodsOf, type HeldOrder, keptOf } from '#modules/fulfilment/held-order.ts';
+import { billedOf, factsOf, goodsOf, type HeldOrder, keptOf } from '#modules/fulfilment/held-order.ts';
 import { saveProgress } from '#modules/fulfilment/move-along.server.ts';
 import { insertStep } from '#modules/fulfilment/order-step-store.server.ts';
 import { progressOf } from '#modules/fulfilment/progress.ts';
@@ -13,6 +13,7 @@ import type { Invoice } from '#modules/invoice/invoice.ts';
 import { isSettled } from '#modules/invoice/invoice-left.ts';
 import { payInvoice } from '#modules/invoice/invoice-store.server.ts';
 import { markReminded } from '#modules/invoice/late-invoice-store.server.ts';
+import { dayIn } from '#modules/market/market-day.ts';
 import type { Order } from '#modules/order/order.ts';
 import { orderStatuses } from '#modules/order/order-status.ts';
 import { gatherPieces } from '#modules/order/pieces.ts';
@@ -47,9 +48,14 @@ export async function carryOut(noting: Noting, order: Order, course: readonly Ha
     held = await moveOn(noting, held, at, at, kind === 'return' ? undefined : kind);
   }
   const open = held.invoices.findLast((invoice) => !isSettled(invoice));
-  if (open && open.dueOn < dayOf(now)) await markReminded(noting.db, open.id, now);
+  if (open && open.dueOn < dayIn(held.order.marketId, now)) await markReminded(noting.db, open.id, now);
   const lateFrom = open?.dueOn;
-  held = await moveOn(noting, held, now, new Date(addDays((lateFrom ?? dayOf(now)) as CalendarDate, 1)));
+  held = await moveOn(
+    noting,
+    held,
+    now,
+    new Date(addDays((lateFrom ?? dayIn(held.order.marketId, now)) as CalendarDate, 1)),
+  );
   await saveProgress(noting.db, order.id, progressOf(factsOf(held, now)));
 }
 
@@ -98,7 +104,7 @@ async function deliver({ db }: Noting, held: HeldOrder, { at, rows, arrivedAt }:
     trackingNumber,
     trackingUrl: `https://parcels.example/${trackingNumber}`,
     dispatchedAt: at,
-    expectedOn: addDays(dayOf(at) as CalendarDate, daysOnTheWay),
+    expectedOn: addDays(dayIn(order.marketId, at), daysOnTheWay),
     arrivedAt,
     rows,
   };
@@ -115,7 +121,13 @@ async function bill({ shop, db }: Noting, held: HeldOrder, at: Date): Promise<He
   const after = gatherPieces(order.rows);
   return withPaper(
     held,
-    await billOrder(shop, db, { issuedOn: dayOf(at), order, before: billedOf({ invoices }), after, now: at }),
+    await billOrder(shop, db, {
+      issuedOn: dayIn(order.marketId, at),
+      order,
+      before: billedOf({ invoices }),
+      after,
+      now: at,
+    }),
   );
 }
 
@@ -161,7 +173,9 @@ async function takeBack(
   const [before, kept] = [billedOf(held), keptOf({ ...held, returned })];
   const after = new Map([...before].map(([row, pieces]) => [row, Math.min(pieces, kept.get(row) ?? 0)]));
   const [credits] = invoices;
-  const note = credits && (await billOrder(shop, db, { issuedOn: dayOf(at), order, before, after, now: at, credits }));
+  const note =
+    credits &&
+    (await billOrder(shop, db, { issuedOn: dayIn(order.marketId, at), order, before, after, now: at, credits }));
   const credited = invoices.map((one) => (one === credits && note ? { ...one, credited: note.payable } : one));
   return withPaper({ ...held, returned, invoices: credited }, note);
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '#core/dates.ts';
+import { addDays, dateIn } from '#core/dates.ts';
 import type { Language } from '#core/locale.ts';
 import { basePartNumber } from '#core/sku.ts';
 import { pieceUnit } from '#core/units.ts';
@@ -49,7 +49,7 @@ export function articleRow(
   isLast: boolean,
 ): Omit<OrderRow, 'price' | 'rowNumber' | 'cartRowId'> {
   const isLate = fate === 'back-ordered' && isLast;
-  const back = addDays(at.toISOString().slice(0, 10) as CalendarDate, 45);
+  const back = addDays(dateIn('UTC', at), 45);
   return {
     parentRowNumber: undefined,
     type: goods === 'external' ? 'ExternalArticle' : 'DefaultArticle',

@@ -4,6 +4,7 @@ import type { Employee } from '../content/favourites-content.ts';
 import type { ContentPage } from '../content/page-schema.ts';
 import { readEmployees, readFavouritesCovers, readFavouritesPages } from '../content/read-favourites-content.server.ts';
 import { readPage } from '../content/read-page.server.ts';
+import { dayIn } from '../market/market-day.ts';
 import { isQueueFull } from '../media/work-queue.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
@@ -42,7 +43,7 @@ export async function makeFavouritesPdf(shop: Shop, visit: Visit, input: Input) 
   const cover = taken && (await readCover(shop, visit, chosen.value.coverPath));
   if (!cover) return refuse({ code: 'pictures-not-ready' });
   const bytes = await writeBrochure(
-    { texts: shop.texts, language: visit.language, day: visit.now.toISOString().slice(0, 10), mode },
+    { texts: shop.texts, language: visit.language, day: dayIn(visit.market.marketId, visit.now), mode },
     {
       title: document.title,
       cover: cover.bytes,

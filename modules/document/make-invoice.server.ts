@@ -4,6 +4,7 @@ import { createAmountWords } from '../market/amount-words.ts';
 import { cultureOf } from '../market/culture.ts';
 import { createCurrencyFormat } from '../market/currency-format.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
+import { dayIn } from '../market/market-day.ts';
 import { createQuantityFormat } from '../market/quantity-format.ts';
 import type { Seller } from '../order/order-mail.ts';
 import { readSeller } from '../order/read-seller.server.ts';
@@ -62,7 +63,7 @@ function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words
   const say = (key: string, facts?: Record<string, string | number>) => words.say(`invoice.${key}`, facts);
   const { kind, basis, buyer, payable, tax, taxes, rounding } = invoice;
   const isCredit = kind === 'credit';
-  const paidOn = invoice.paidAt?.toISOString().slice(0, 10);
+  const paidOn = invoice.paidAt && dayIn(invoice.marketId, invoice.paidAt);
   const isOpen = !isCredit && paidOn === undefined;
   const facts: [string, string | undefined][] = [
     [say(isCredit ? 'creditNumber' : 'number'), invoice.number],

@@ -5,6 +5,7 @@ import { type Cell, type Formula, type Row, sumFormula } from '#platform/sheets/
 import type { Column } from '#platform/sheets/sheet-xml.ts';
 import type { Sheet } from '#platform/sheets/write-workbook.ts';
 import { envelopeLines } from '../address/envelope-lines.ts';
+import { dayIn } from '../market/market-day.ts';
 import type { Order, OrderRow } from '../order/order.ts';
 import { orderSummaryOf } from '../order/order-summary.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
@@ -124,7 +125,7 @@ function factsSheet(order: Order, { say, language }: SheetWords): Sheet {
   const { address, recipient, servicePoint, method } = delivery;
   const kind = paymentKindOf(order.paymentMethodId);
   const facts: [key: string, said: Cell | null][] = [
-    ['order.mail.date', { day: order.createdAt.toISOString().slice(0, 10) }],
+    ['order.mail.date', { day: dayIn(order.marketId, order.createdAt) }],
     ['sheets.history.buyer', [buyer.firstName, buyer.lastName].filter(Boolean).join(' ')],
     ['order.mail.yourNumber', metadata.OrderNumber],
     ['order.mail.projectNumber', metadata.ProjectNumber],

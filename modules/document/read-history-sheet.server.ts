@@ -1,7 +1,6 @@
-import { datesIn } from '#core/dates.ts';
 import { ok, refuse } from '#core/result.ts';
 import type { Row } from '#platform/sheets/cell.ts';
-import { timeZones } from '../market/time-zones.ts';
+import { dayIn } from '../market/market-day.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
 import type { OrderReach } from '../order/order-scope.server.ts';
 import { numberKey, type Part, parseCursor } from '../order-history/cursor.ts';
@@ -28,7 +27,7 @@ export async function readHistorySheet(shop: SheetShop, visit: Visit, asked: Ask
   if (count > most) return refuse({ code: 'too-many-rows', count, maximum: most });
   const words = sheetWords(shop, visit);
   const kind = { isExternal: asked.filter.isExternal === true, showsPrices: currencies.length > 0 };
-  const sheet = historySheet(kind, words, datesIn(timeZones[visit.market.code]));
+  const sheet = historySheet(kind, words, (instant) => dayIn(visit.market.marketId, instant));
   const rows = readRows(shop, visit, { ...asked, ...limits, sheet });
   return ok({ count, sheet: { name: words.say('sheets.history.name'), columns: sheet.columns, rows } });
 }

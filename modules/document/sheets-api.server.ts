@@ -2,6 +2,7 @@ import { ok } from '#core/result.ts';
 import { writeWorkbook } from '#platform/sheets/write-workbook.ts';
 import type { Api } from '../api.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
+import { dayIn } from '../market/market-day.ts';
 import { reachOrder, wayTo } from '../order/reach-order.server.ts';
 import { toAsked } from '../order-history/history-query.ts';
 import { addDownload } from './add-download.server.ts';
@@ -61,7 +62,7 @@ export function addSheets(api: Api): void {
       const { count, sheet } = read.value;
       return ok({
         file: { pieces: writeWorkbook({ at: visit.now, sheets: [sheet] }) },
-        fileName: `orders-${visit.now.toISOString().slice(0, 10)}`,
+        fileName: `orders-${dayIn(visit.market.marketId, visit.now)}`,
         isPersonal: true,
         headers: {
           'document-rows': String(count),

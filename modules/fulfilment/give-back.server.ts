@@ -3,13 +3,14 @@ import type { Db } from '#platform/db/db.server.ts';
 import { billOf } from '../invoice/bill.ts';
 import type { Invoice } from '../invoice/invoice.ts';
 import { splitCredit } from '../invoice/split-credit.ts';
+import { dayIn } from '../market/market-day.ts';
 import { orderRefundDue } from '../order/order-events.ts';
 import type { Pieces } from '../order/pieces.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Shop } from '../shop.server.ts';
 import { billOrder } from './bill-order.server.ts';
 import { freeCredit } from './free-credit.server.ts';
-import { billedOf, dayOf, type HeldOrder } from './held-order.ts';
+import { billedOf, type HeldOrder } from './held-order.ts';
 import { insertStep } from './order-step-store.server.ts';
 
 type Giving = {
@@ -65,7 +66,7 @@ async function credit({ shop, db, held, now, after: kept }: Giving): Promise<Not
   const after = new Map([...before].map(([row, pieces]) => [row, Math.min(pieces, kept.get(row) ?? 0)]));
   const notes: Note[] = [];
   for (const step of splitCredit(invoices, before, after)) {
-    const note = await billOrder(shop, db, { order, now, issuedOn: dayOf(now), ...step });
+    const note = await billOrder(shop, db, { order, now, issuedOn: dayIn(order.marketId, now), ...step });
     if (note) notes.push(note);
   }
   return notes;

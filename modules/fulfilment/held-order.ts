@@ -1,5 +1,6 @@
 import type { Invoice } from '../invoice/invoice.ts';
 import { isSettled } from '../invoice/invoice-left.ts';
+import { dayIn } from '../market/market-day.ts';
 import type { Order } from '../order/order.ts';
 import type { OrderState } from '../order/order-state.ts';
 import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
@@ -91,7 +92,7 @@ export function factsOf(held: HeldOrder, now: Date): OrderFacts {
       };
     }),
     invoices: bills.map((bill) => ({ dueOn: bill.dueOn, isSettled: isSettled(bill) })),
-    today: dayOf(now),
+    today: dayIn(order.marketId, now),
   };
 }
 
@@ -102,6 +103,3 @@ export const awaitedSince = (now: Date): Date => new Date(now.getTime() - awaite
 
 const isAwaited = ({ arrivedAt, dispatchedAt }: Delivery, now: Date): boolean =>
   arrivedAt === undefined && dispatchedAt >= awaitedSince(now);
-
-/** A day of the calendar, in UTC as everywhere in orders. */
-export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);

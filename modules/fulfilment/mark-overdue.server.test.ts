@@ -28,6 +28,21 @@ test('an order is overdue from the day after it was to be paid, told once, until
   expect(paid).toMatchObject({ ok: true, value: { status: 700, isNew: true } });
 });
 
+test('half past midnight in Stockholm, an invoice has the day that begins there, and is late by the days there', async () => {
+  const shop = await openTestShop();
+  const { id } = await anOpenOrder(shop);
+  const untilStockholm = new Date('2027-03-01T23:30:00Z').getTime() - shop.clock.now().getTime();
+  shop.clock.moveBy(untilStockholm);
+  const rows = [{ rowNumber: 100, quantity: 3 }];
+  await applyReport(shop, { orderId: id, source: 'erp', messageId: 'm1', report: { kind: 'invoice', rows } });
+  expect(await findInvoices(shop.db, [id])).toMatchObject([{ issuedOn: '2027-03-02', dueOn: '2027-04-01' }]);
+  // Summer time: 21:59 in UTC is still the last day to pay, a minute later is not.
+  shop.clock.moveBy(new Date('2027-04-01T21:59:00Z').getTime() - shop.clock.now().getTime());
+  expect(await markOverdue(shop)).toBe(0);
+  shop.clock.moveBy(60_000);
+  expect(await markOverdue(shop)).toBe(1);
+});
+
 const billing = async (shop: TestShop, orderId: string, rowNumber: number) =>
   applyReport(shop, {
     orderId,

@@ -1,7 +1,8 @@
 import { invoiceOverdue } from '../invoice/invoice-events.ts';
 import { type LateInvoice, listLate, markReminded } from '../invoice/late-invoice-store.server.ts';
+import { dayIn } from '../market/market-day.ts';
+import { marketList } from '../market/markets.ts';
 import type { Shop } from '../shop.server.ts';
-import { dayOf } from './held-order.ts';
 import { moveAlong } from './move-along.server.ts';
 
 type LateShop = Pick<Shop, 'db' | 'events' | 'clock' | 'log'>;
@@ -10,11 +11,17 @@ const first = '00000000-0000-0000-0000-000000000000';
 
 /** The shop itself, each day: invoices that were not paid in time, each told once. One that fails is tried again the next day. */
 export async function markOverdue(shop: LateShop, atOnce = 500): Promise<number> {
-  const today = dayOf(shop.clock.now());
+  let told = 0;
+  for (const { marketId } of marketList) told += await markOverdueIn(shop, marketId, atOnce);
+  return told;
+}
+
+async function markOverdueIn(shop: LateShop, marketId: number, atOnce: number): Promise<number> {
+  const today = dayIn(marketId, shop.clock.now());
   let told = 0;
   let last: string | undefined = first;
   while (last !== undefined) {
-    const late: LateInvoice[] = await listLate(shop.db, today, last, atOnce);
+    const late: LateInvoice[] = await listLate(shop.db, { marketId, today, after: last, most: atOnce });
     for (const invoice of late) if (await tell(shop, invoice)) told += 1;
     last = late.length < atOnce ? undefined : late.at(-1)?.id;
   }

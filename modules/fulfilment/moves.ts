@@ -1,9 +1,10 @@
-import { addDays, type CalendarDate } from '#core/dates.ts';
+import { addDays } from '#core/dates.ts';
 import { isSettled } from '../invoice/invoice-left.ts';
+import { dayIn } from '../market/market-day.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import type { RowPieces } from '../order/pieces.ts';
 import { plus } from '../order/pieces.ts';
-import { billedOf, dayOf, factsOf, type HeldOrder, toSendOf } from './held-order.ts';
+import { billedOf, factsOf, type HeldOrder, toSendOf } from './held-order.ts';
 import type { Report } from './report.ts';
 
 /** What a warehouse does to an order, one after the other. */
@@ -69,7 +70,7 @@ function delivery({ order, deliveries }: HeldOrder, rows: readonly RowPieces[], 
     trackingNumber,
     trackingUrl: `https://norrfrakt.example/${trackingNumber}`,
     dispatchedAt: now,
-    expectedOn: addDays(dayOf(now) as CalendarDate, daysOnTheWay),
+    expectedOn: addDays(dayIn(order.marketId, now), daysOnTheWay),
     rows,
   };
 }

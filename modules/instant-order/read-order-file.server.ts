@@ -1,4 +1,5 @@
 import { readSheet } from 'read-excel-file/universal';
+import { dateIn } from '#core/dates.ts';
 import type { Language } from '#core/locale.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import { isReadableSheet } from './is-readable-sheet.server.ts';
@@ -44,7 +45,7 @@ function asWritten(written: string): string {
 
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (cell instanceof Date) return dateIn('UTC', cell);
   return typeof cell === 'string' ? cell.trim() : typeof cell === 'boolean' ? String(cell) : '';
 }
 

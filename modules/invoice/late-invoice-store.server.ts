@@ -4,12 +4,21 @@ import './invoice-tables.server.ts';
 
 export type LateInvoice = { readonly id: string; readonly orderId: string };
 
+type Asked = {
+  readonly marketId: number;
+  /** In that market. */
+  readonly today: string;
+  readonly after: string;
+  readonly most: number;
+};
+
 /** Whose time to pay is over and whose buyer was not told yet, from after the last one that was looked at. */
-export async function listLate(db: Db, today: string, after: string, most: number): Promise<LateInvoice[]> {
+export async function listLate(db: Db, { marketId, today, after, most }: Asked): Promise<LateInvoice[]> {
   return db
     .selectFrom('invoice as i')
     .select(['i.id', 'i.order_id as orderId'])
     .where(isOpenInvoice)
+    .where('i.market_id', '=', marketId)
     .where('i.due_on', '<', today)
     .where('i.reminded_at', 'is', null)
     .where('i.id', '>', after)

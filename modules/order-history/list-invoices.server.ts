@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { Invoice } from '../invoice/invoice.ts';
 import { isOpenInvoice } from '../invoice/invoice-left.server.ts';
 import { isPartLeft, leftOf } from '../invoice/invoice-left.ts';
+import { dayIn } from '../market/market-day.ts';
 import { mentions, partOf } from '../order/order-filter.server.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
 import type { OrderReach } from '../order/order-scope.server.ts';
@@ -28,7 +29,7 @@ type Asked = {
 export async function listInvoices(shop: HistoryShop, visit: Visit, { part, state, ...asked }: Asked) {
   const sought = await readSought(shop, visit, asked);
   if (!sought) return refuse({ code: 'not-signed-in' });
-  const today = visit.now.toISOString().slice(0, 10);
+  const today = dayIn(visit.market.marketId, visit.now);
   return ok(await findInvoiceLines(shop.db, sought, { part, state, today }));
 }
 

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '#core/dates.ts';
 import { type Currency, type Money, money } from '#core/money.ts';
 import type { OrderState } from '../order/order-state.ts';
 
@@ -57,15 +56,8 @@ export type Limits = {
   readonly credit: { readonly left: Money; readonly limit: Money | undefined } | undefined;
 };
 
-const monthsShown = 12;
-
-/** As YYYY-MM, the oldest first, up to that of a day. */
-export function lastMonths(today: CalendarDate, count = monthsShown): string[] {
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  return Array.from({ length: count }, (_, at) =>
-    new Date(Date.UTC(year, month - count + at, 1)).toISOString().slice(0, 7),
-  );
-}
+/** How many months the spending is shown for. */
+export const monthsShown = 12;
 
 export type MonthSum = { month: string; currency: Currency; marketId: number; orders: number; payable: number };
 

@@ -1,4 +1,4 @@
-import { dateIn } from '#core/dates.ts';
+import { lastMonths } from '#core/dates.ts';
 import { ok, refuse } from '#core/result.ts';
 import { isAdminOrHigher } from '../auth/permissions.ts';
 import { hasAmountLimit } from '../cart/amount-limit.ts';
@@ -6,10 +6,11 @@ import { attributeAmount } from '../company/company-credit.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { readBuyerFacts } from '../company/read-buyer-facts.server.ts';
 import { awaitedSince } from '../fulfilment/held-order.ts';
+import { dayIn } from '../market/market-day.ts';
 import { timeZones } from '../market/time-zones.ts';
 import type { OrderReach } from '../order/order-scope.server.ts';
 import type { Visit } from '../visit.ts';
-import { type Limits, lastMonths, type Overview, spendingOf } from './overview.ts';
+import { type Limits, monthsShown, type Overview, spendingOf } from './overview.ts';
 import { findComing, findDue, findOpenOrders, sumMonths } from './overview-store.server.ts';
 import { type HistoryShop, readSought } from './read-sought.server.ts';
 
@@ -20,7 +21,8 @@ export async function readOverview(shop: HistoryShop, visit: Visit, { reach }: {
   const { db } = shop;
   const { now } = visit;
   const timeZone = timeZones[visit.market.code];
-  const months = lastMonths(dateIn(timeZone, now));
+  const today = dayIn(visit.market.marketId, now);
+  const months = lastMonths(today, monthsShown);
   const { hidesPrices } = sought;
   return ok<Overview>({
     openOrders: await findOpenOrders(db, sought),
@@ -28,7 +30,7 @@ export async function readOverview(shop: HistoryShop, visit: Visit, { reach }: {
     spending: hidesPrices
       ? undefined
       : spendingOf(await sumMonths(db, sought, { from: months[0] ?? '', timeZone }), months),
-    invoices: await findDue(db, sought, now.toISOString().slice(0, 10)),
+    invoices: await findDue(db, sought, today),
     limits: hidesPrices ? noLimits : await readLimits(shop, visit, reach),
   });
 }

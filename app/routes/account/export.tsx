@@ -1,6 +1,7 @@
 import { shopContext, visitContext } from '#app/context.ts';
 import { notFound } from '#app/not-found.ts';
 import { exportMyData } from '#modules/account/export-my-data.server.ts';
+import { dayIn } from '#modules/market/market-day.ts';
 import type { Route } from './+types/export.ts';
 
 /** No screen but a file: what the shop holds about whoever asks. */
@@ -11,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(JSON.stringify(exported.value, null, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="yrke-${visit.now.toISOString().slice(0, 10)}.json"`,
+      'content-disposition': `attachment; filename="yrke-${dayIn(visit.market.marketId, visit.now)}.json"`,
       'cache-control': 'no-store',
     },
   });

@@ -7,6 +7,7 @@ import { listSavedCarts } from '#modules/cart/list-saved-carts.server.ts';
 import { readCartView } from '#modules/cart/read-cart-view.server.ts';
 import { readMergeOffer } from '#modules/cart/read-merge-offer.server.ts';
 import { readNavigation } from '#modules/catalogue/read-navigation.server.ts';
+import { dayIn } from '#modules/market/market-day.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readCheckoutDoor } from '../checkout/read-checkout-door.server.ts';
@@ -29,7 +30,7 @@ export async function readCartPage(shop: Shop, visit: Visit, request: Request): 
         id,
         name,
         description,
-        modified: modified.toISOString().slice(0, 10),
+        modified: dayIn(visit.market.marketId, modified),
         rows,
         isShared,
         ownerName,

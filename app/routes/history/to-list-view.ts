@@ -1,6 +1,5 @@
 import type { ListView } from '#app/components/history/history-views.ts';
-import { datesIn } from '#core/dates.ts';
-import { timeZones } from '#modules/market/time-zones.ts';
+import { dayIn } from '#modules/market/market-day.ts';
 import type { ListPart } from '#modules/order-history/cursor.ts';
 import type { Visit } from '#modules/visit.ts';
 import { type AskedList, listHref } from './asked-list.ts';
@@ -21,4 +20,7 @@ export function toListView<T, Item>(
 }
 
 /** Days by the clock of the market that somebody looks from. */
-export const daysOf = ({ market }: Pick<Visit, 'market'>) => datesIn(timeZones[market.code]);
+export const daysOf =
+  ({ market }: Pick<Visit, 'market'>) =>
+  (instant: Date) =>
+    dayIn(market.marketId, instant);

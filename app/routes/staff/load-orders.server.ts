@@ -12,6 +12,7 @@ import { listStaffOrders, readStaffOrder } from '#modules/fulfilment/staff-order
 import { isPartLeft, leftOf } from '#modules/invoice/invoice-left.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { dayIn } from '#modules/market/market-day.ts';
 import { type OrderRowStatus, orderRowStatuses } from '#modules/order/order-row-status.ts';
 import { type OrderStatus, orderStatuses } from '#modules/order/order-status.ts';
 import { invoiceStateOf } from '#modules/order-history/invoice-line.ts';
@@ -99,7 +100,7 @@ async function loadOrder(shop: Shop, visit: Visit, text: string) {
       kind: invoice.kind,
       issuedOn: invoice.issuedOn,
       dueOn: invoice.dueOn,
-      state: invoiceStateOf(invoice, visit.now.toISOString().slice(0, 10)),
+      state: invoiceStateOf(invoice, dayIn(invoice.marketId, visit.now)),
       total: write(invoice.payable),
       left: isPartLeft(invoice) ? write(leftOf(invoice)) : undefined,
     })),

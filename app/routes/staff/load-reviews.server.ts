@@ -2,6 +2,7 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import { notFound } from '#app/not-found.ts';
 import { readCards } from '#modules/assortment/read-cards.server.ts';
 import { readViewer } from '#modules/assortment/read-viewer.server.ts';
+import { dayIn } from '#modules/market/market-day.ts';
 import { listReviews } from '#modules/review/list-reviews.server.ts';
 import { moderationQuery } from '#modules/review/review-schema.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -35,7 +36,7 @@ export async function loadStaffReviews(shop: Shop, visit: Visit, query: URLSearc
         ...review,
         basePartNo,
         author: author || say(`writer.${isBusiness ? 'business' : 'private'}`),
-        day: writtenAt.toISOString().slice(0, 10),
+        day: dayIn(visit.market.marketId, writtenAt),
         languageName: languages.of(review.language) ?? review.language,
         product: card && { name: card.name, href: routeHref('product', language, { uniqueName: card.slug }) },
       };

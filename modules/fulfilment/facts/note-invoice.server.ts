@@ -2,10 +2,11 @@ import { ok, refuse } from '#core/result.ts';
 import { invoiceIssued } from '../../invoice/invoice-events.ts';
 import { leftOf } from '../../invoice/invoice-left.ts';
 import { payInvoice } from '../../invoice/invoice-store.server.ts';
+import { dayIn } from '../../market/market-day.ts';
 import { gatherPieces, type Pieces, plus } from '../../order/pieces.ts';
 import { billOrder } from '../bill-order.server.ts';
 import { freeCredit } from '../free-credit.server.ts';
-import { billedOf, dayOf, freightOf, goodsOf, type HeldOrder, keptOf } from '../held-order.ts';
+import { billedOf, freightOf, goodsOf, type HeldOrder, keptOf } from '../held-order.ts';
 import { insertStep } from '../order-step-store.server.ts';
 import type { ReportOf } from '../report.ts';
 import type { NoteFact } from './noting.server.ts';
@@ -13,7 +14,7 @@ import type { NoteFact } from './noting.server.ts';
 /** Pieces that are billed already, denied ones and those that came back are not billed; freight is, with the first invoice. */
 export const noteInvoice: NoteFact<ReportOf<'invoice'>> = async (
   { shop, db, held, now },
-  { rows, issuedOn = dayOf(now), dueOn },
+  { rows, issuedOn = dayIn(held.order.marketId, now), dueOn },
 ) => {
   if (dueOn !== undefined && dueOn < issuedOn) return refuse({ code: 'due-before-issue' });
   const before = billedOf(held);

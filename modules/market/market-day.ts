@@ -1,0 +1,14 @@
+import { type CalendarDate, datesIn } from '#core/dates.ts';
+import { marketList } from './markets.ts';
+import { timeZones } from './time-zones.ts';
+
+const days: ReadonlyMap<number, (instant: Date) => CalendarDate> = new Map(
+  marketList.map(({ marketId, code }) => [marketId, datesIn(timeZones[code])]),
+);
+
+/** The day of the calendar on which an instant falls for people of a market. */
+export function dayIn(marketId: number, instant: Date): CalendarDate {
+  const day = days.get(marketId);
+  if (!day) throw new Error(`no market has the number ${marketId}`);
+  return day(instant);
+}
