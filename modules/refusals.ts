@@ -1,4 +1,9 @@
-/** Every "no" of the shop and its HTTP status. A use case that refuses with another code does not compile. */
+import type { WithFacts } from './refusal-facts.ts';
+
+/**
+ * Every "no" that the API or a page answers, and its HTTP status. An answer with another code, or without the facts that its
+ * text needs, does not compile.
+ */
 export const statusOf = {
   'malformed-json': 400,
   'json-too-deep': 400,
@@ -100,6 +105,7 @@ export const statusOf = {
   'password-too-long': 422,
   'password-too-simple': 422,
   'person-not-found': 422,
+  'login-not-found': 422,
   'grant-unknown': 422,
   'row-not-splittable': 422,
   'sku-not-sold': 422,
@@ -176,4 +182,4 @@ export type FieldProblem = {
 };
 
 /** The facts travel with the code; the screen finds the words. */
-export type Refusal = { code: RefusalCode; errors?: readonly FieldProblem[]; [fact: string]: unknown };
+export type Refusal = WithFacts<RefusalCode> & { errors?: readonly FieldProblem[]; [fact: string]: unknown };

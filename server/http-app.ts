@@ -11,7 +11,7 @@ import { files } from '#modules/media/files-route.server.ts';
 import { pictures } from '#modules/media/pictures-route.server.ts';
 import { symbols } from '#modules/media/symbols-route.server.ts';
 import { problem } from '#modules/problem.server.ts';
-import type { RefusalCode } from '#modules/refusals.ts';
+import type { Refusal } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { isDatabaseAway } from '#platform/db/database-away.ts';
 import { pathOf } from '#platform/http/path-of.ts';
@@ -62,10 +62,10 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
   const answerError = (error: unknown, c: Context<ApiEnv>): Response | Promise<Response> => {
     if (isDatabaseAway(error)) {
       c.get('carried')['retry-after'] = retryAfterSeconds;
-      return refuse(c, 'temporarily-unavailable');
+      return refuse(c, { code: 'temporarily-unavailable' });
     }
     shop.log.error({ err: error, requestId: c.get('visit').requestId }, 'a request failed');
-    return refuse(c, 'unexpected');
+    return refuse(c, { code: 'unexpected' });
   };
 
   app.use(createEntrance({ shop, sessions, dev, answerError }));
@@ -78,7 +78,7 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
   // Asked for unbidden, by whatever reads no page.
   app.get('/favicon.ico', keepFor('86400'), (c) => c.redirect('/favicon.svg', 301));
   if (clientFolder) {
-    const missing = (c: Context<ApiEnv>) => refuse(c, 'not-found');
+    const missing = (c: Context<ApiEnv>) => refuse(c, { code: 'not-found' });
     app.get(
       '/assets/*',
       keepFor('31536000, immutable'),
@@ -98,10 +98,10 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
       fetchSite: c.req.header('sec-fetch-site'),
       hasCookie: c.req.header('cookie') !== undefined,
     };
-    if (!isOwnRequest(asked, c.get('origin'))) return refuse(c, 'foreign-origin');
+    if (!isOwnRequest(asked, c.get('origin'))) return refuse(c, { code: 'foreign-origin' });
     const maxSize = largeBodies[c.req.path] ?? megabyte;
     const megabytes = maxSize / megabyte;
-    const onError = (c: Context<ApiEnv>) => refuse(c, 'body-too-large', { megabytes });
+    const onError = (c: Context<ApiEnv>) => refuse(c, { code: 'body-too-large', megabytes });
     return c.req.path in largeBodies
       ? limitStream({ maxSize, onError })(c, next)
       : bodyLimit({ maxSize, onError })(c, next);
@@ -120,7 +120,7 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
   app.use(pages);
 
   app.onError((error, c) => {
-    if (error instanceof HTTPException) return refuse(c, codeOf(error));
+    if (error instanceof HTTPException) return refuse(c, { code: codeOf(error) });
     return answerError(error, c);
   });
   return app;
@@ -140,15 +140,12 @@ function timeoutOf(path: string): number {
   return end < 0 ? timeoutFor('', path) : timeoutFor(path.slice(start, end), path.slice(end));
 }
 
-function codeOf(error: HTTPException): RefusalCode {
+function codeOf(error: HTTPException) {
   if (error.status === 400) return /json/i.test(error.message) ? 'malformed-json' : 'malformed-request';
   return error.status === 504 ? 'timeout' : 'unexpected';
 }
 
-function refuse(
-  c: Context<ApiEnv>,
-  code: RefusalCode,
-  facts: Record<string, unknown> = {},
-): Response | Promise<Response> {
-  return isApi(c.req.path) ? problem(c, { code, ...facts }) : errorPage(c, code, facts);
+function refuse(c: Context<ApiEnv>, refusal: Refusal): Response | Promise<Response> {
+  const { code, ...facts } = refusal;
+  return isApi(c.req.path) ? problem(c, refusal) : errorPage(c, code, facts);
 }

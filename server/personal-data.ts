@@ -1,10 +1,10 @@
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
+import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
 import { readOrdersOf } from '#modules/order/orders-of-person.server.ts';
 import { readMessagesOf } from '#modules/order-message/message-store.server.ts';
 import type { PersonalData } from '#modules/personal-data.ts';
 import { readWishesOf } from '#modules/restock/wishes-of-person.server.ts';
-import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
 import { readReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 import { readSizesOf } from '#modules/sizing/sizes-of-person.server.ts';
 

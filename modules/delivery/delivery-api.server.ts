@@ -22,7 +22,7 @@ export function deliveryApi(): Api {
     },
     async ({ shop, visit, query: { marketId, countryCode } }) => {
       const market = marketId === undefined ? visit.market : findMarketBySiteId(marketId);
-      if (!market) return refuse({ code: 'market-not-found', marketId });
+      if (!market) return refuse({ code: 'market-not-found', marketId: String(marketId) });
       const methods = await readDeliveryMethods(shop, { ...visit, market }, { country: countryCode });
       return ok(methods.map((method) => toMethodView(method, market, countryCode)));
     },
@@ -39,7 +39,7 @@ export function deliveryApi(): Api {
     },
     async ({ shop, visit, query: { marketId, countryCode, deliveryMethodId, zipCode } }) => {
       const market = marketId === undefined ? visit.market : findMarketBySiteId(marketId);
-      if (!market) return refuse({ code: 'market-not-found', marketId });
+      if (!market) return refuse({ code: 'market-not-found', marketId: String(marketId) });
       const place = { deliveryMethodId, country: countryCode, zip: zipCode };
       return ok((await listServicePoints(shop, { ...visit, market }, place)).map(toPointView));
     },

@@ -215,7 +215,7 @@ function addItems(api: Api) {
     },
     async ({ shop, visit, params: { listId, partNo }, body }) => {
       if (body.sku !== undefined && !isSkuOf(body.sku, partNo))
-        return refuse({ code: 'product-unknown', product: body.sku });
+        return refuse({ code: 'product-unknown', name: String(body.sku) });
       const change = toChange({ partNo, ...body, isRemoved: false }, visit.now);
       return toChanged(await changeItem(shop, visit, { listId, change }));
     },

@@ -1,4 +1,3 @@
-import { toDecimal } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import { marketList } from '../market/markets.ts';
 import { canadianProvinces, type UsState, usStates } from '../market/regions.ts';
@@ -38,7 +37,9 @@ function usRate({ salesTaxBasisPoints, clothing }: UsState, { sku, price }: TaxR
   if (!clothing || sku === freightSku) return rate;
   if (clothing === 'exempt') return 0;
   if (price.currency !== 'USD') return rate;
-  const usd = toDecimal(price);
-  if ('exemptBelowUsd' in clothing) return usd < clothing.exemptBelowUsd ? 0 : rate;
-  return usd <= clothing.exemptFirstUsd ? 0 : roundRate((rate * (usd - clothing.exemptFirstUsd)) / usd);
+  // In cents: decimals of dollars are not exact.
+  const { amount } = price;
+  if ('exemptBelowUsd' in clothing) return amount < clothing.exemptBelowUsd * 100 ? 0 : rate;
+  const exempt = clothing.exemptFirstUsd * 100;
+  return amount <= exempt ? 0 : roundRate((rate * (amount - exempt)) / amount);
 }

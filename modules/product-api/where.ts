@@ -27,7 +27,7 @@ export type Where = z.output<typeof whereQuery>;
 export function visitAt(visit: Visit, { marketId, cultureCode }: Where) {
   const isElsewhere = marketId !== undefined && marketId !== visit.market.marketId;
   const market = isElsewhere ? findMarketBySiteId(marketId) : visit.market;
-  if (!market) return refuse({ code: 'market-not-found', marketId });
+  if (!market) return refuse({ code: 'market-not-found', marketId: String(marketId) });
   if (isElsewhere && isB2B(visit.claims) && !isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
   if (!isElsewhere && cultureCode === undefined) return ok(visit);
   const asked = cultureCode?.slice(0, 2).toLowerCase() ?? visit.language;

@@ -21,7 +21,7 @@ export async function askRestock(shop: Shop, visit: Visit, { sku, emailAddress }
   const { allowed, resetSeconds } = await shop.limits.take(perHour, visit.clientAddress);
   if (!allowed) return refuse({ code: 'too-many-requests', seconds: resetSeconds });
   const offers = await readOffers(shop, visit, [], { mode: 'excl' });
-  if (!offers.get(sku).isSold) return refuse({ code: 'product-not-found' });
+  if (!offers.get(sku).isSold) return refuse({ code: 'product-not-found', product: sku });
   const [stock] = await readStock(shop, { skus: [sku] });
   if (stock && stock.onHandValue > 0) return refuse({ code: 'in-stock' });
   const { claims, market, language, now } = visit;

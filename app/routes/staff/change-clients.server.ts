@@ -42,9 +42,10 @@ const handlers: Record<ClientIntent, (posted: Posted) => Promise<Answer>> = {
         const found = await findPersonByLogin(posted.shop.db, person);
         return found
           ? createClient(posted.shop, posted.visit, { ...client, customerId: found.customerId })
-          : refuse({ code: 'person-not-found' });
+          : refuse({ code: 'login-not-found', login: person });
       },
       fieldOf: {
+        'login-not-found': 'person',
         'person-not-found': 'person',
         'company-not-found': 'companyId',
         'all-markets-for-staff': 'allMarkets',

@@ -34,7 +34,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (!query.success) throw redirect(back);
   const { problem: code, companyId, marketId } = query.data;
   const market = shopElsewhere({ shop, visit }, marketId)?.name;
-  return data({ text: wordsOf({ shop, visit }, { code, companyId, market }), back }, { status: statusOf[code] });
+  return data(
+    { text: wordsOf({ shop, visit }, { code, companyId: companyId ?? '', market: market ?? '' }), back },
+    { status: statusOf[code] },
+  );
 }
 
 /** What the menu under one's name posts: buy for another company from now on. */
