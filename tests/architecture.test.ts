@@ -363,6 +363,15 @@ describe('the whole tree', () => {
     ['calendar days', checkDays],
   ])('keeps the rules of %s', (_, check) => expect(files.flatMap(check)).toEqual([]));
 
+  test('has no folder with more than forty sources', () => {
+    const folders = new Map<string, number>();
+    for (const { path } of files.filter(({ path }) => !/\.test\.tsx?$|\.spec\.ts$/.test(path))) {
+      const folder = path.slice(0, path.lastIndexOf('/'));
+      folders.set(folder, (folders.get(folder) ?? 0) + 1);
+    }
+    expect([...folders].filter(([, count]) => count > 40)).toEqual([]);
+  });
+
   test('has the modules of the table', () => expect(checkTable(mayImport, moduleFolders)).toEqual([]));
   test('uses every grant of the table', () => expect(findUnusedGrants(files, mayImport)).toEqual([]));
 

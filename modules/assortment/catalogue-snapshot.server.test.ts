@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { aCategory, aColour, aPrice, aPriceList, aProduct, aStockLevel } from '#tests/build/feed.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
-import { productRow } from '../catalogue/feed-product.ts';
+import { productRow } from '../catalogue/feed/feed-product.ts';
 import { forgetRemovals } from '../catalogue/removal-store.server.ts';
 import type { Columns } from '../list-engine/columns.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -5,7 +5,7 @@ import { storefrontUrl } from '../market/hosts.ts';
 import { ownHostsOf } from '../market/own-hosts.server.ts';
 import { createQuantityFormat } from '../market/quantity-format.ts';
 import type { Shop } from '../shop.server.ts';
-import { cartMailAsked, cartMailAskedPayload } from './cart-events.ts';
+import { cartMailAsked, cartMailAskedPayload } from './mail/cart-events.ts';
 import { cartMail } from './mail/cart-mail.ts';
 
 /** Writes the mails that carts cause. */

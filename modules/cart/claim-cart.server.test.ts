@@ -4,10 +4,10 @@ import { goods, trousers } from '#tests/build/goods.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { addToCart } from './add-to-cart.server.ts';
+import { renameCart } from './api/edit-cart.server.ts';
 import { changeRow } from './change-row.server.ts';
 import { claimCart, reopenCart, turnIntoOrder, unclaimCart } from './claim-cart.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
-import { renameCart } from './edit-cart.server.ts';
 import { moveRows } from './move-rows.server.ts';
 
 let shop: TestShop;

@@ -12,10 +12,10 @@ import { type Role, roles } from '../auth/roles.ts';
 import type { Sides } from '../pricing/priced-cart.ts';
 import type { Visit } from '../visit.ts';
 import { addToCart, type ItemToAdd } from './add-to-cart.server.ts';
+import { readRow } from './api/read-row.server.ts';
 import { changeRow } from './change-row.server.ts';
 import { readCartSummary } from './read-cart-summary.server.ts';
 import { readCartView } from './read-cart-view.server.ts';
-import { readRow } from './read-row.server.ts';
 import { entryOf } from './row-metadata.ts';
 
 let shop: TestShop;

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { parse as parseCsv } from 'csv-parse';
 import type { Result } from '#core/result.ts';
-import { csvToFeedRow } from './csv-feed.ts';
+import { csvToFeedRow } from './feed/csv-feed.ts';
 import { type FeedRefusal, type FeedRow, parseFeedLine } from './feed-schema.ts';
 
 /** A line of a feed: its number as an editor shows it, and what it says, or why it says nothing. */

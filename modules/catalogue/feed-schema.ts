@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { isNestedTooDeep, maxJsonDepth } from '#core/json-depth.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import { findUnstorable } from '#core/unstorable-text.ts';
-import { priceListRow, priceRow } from './feed-price.ts';
-import { productRow, reviewRow, stockRow } from './feed-product.ts';
+import { priceListRow, priceRow } from './feed/feed-price.ts';
+import { productRow, reviewRow, stockRow } from './feed/feed-product.ts';
 import {
   categoryRow,
   colourRow,
@@ -14,7 +14,7 @@ import {
   sizeGuideRow,
   standardRow,
   vasArticleRow,
-} from './feed-reference.ts';
+} from './feed/feed-reference.ts';
 
 /** One line of the import feed; FEED.md explains it to whoever writes one. */
 export const feedRow = z.discriminatedUnion('kind', [

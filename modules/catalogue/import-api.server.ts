@@ -6,7 +6,7 @@ import { ok } from '#core/result.ts';
 import { addCall, createApi } from '../api.server.ts';
 import { problem } from '../problem.server.ts';
 import { orProblem } from '../problem-schema.ts';
-import { importParams, importQuery, importRequested, importView, toImportView } from './import-schema.ts';
+import { importParams, importQuery, importRequested, importView, toImportView } from './feed/import-schema.ts';
 import { getImport, requestImport } from './request-import.server.ts';
 
 const uploadFeed = createRoute({

@@ -2,6 +2,7 @@ import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { catalogueTopic, stockTopic } from './catalogue-topics.ts';
 import {
   applyFollowers,
   applyProducts,
@@ -9,8 +10,14 @@ import {
   listStagedKinds,
   removeUnnamed,
   type Versions,
-} from './apply-staged.server.ts';
-import { catalogueTopic, stockTopic } from './catalogue-topics.ts';
+} from './feed/apply-staged.server.ts';
+import {
+  noteMissingRelations,
+  refuseDanglingFollowers,
+  refuseDanglingProducts,
+} from './feed/staged-references.server.ts';
+import { type LineComplaint, type StagedRow, toStagedRow } from './feed/staged-row.ts';
+import { refuseDoubledSlugs } from './feed/staged-slugs.server.ts';
 import type { FeedLine } from './feed-lines.server.ts';
 import { joinGroups } from './group-store.server.ts';
 import {
@@ -26,9 +33,6 @@ import {
   saveImport,
   stageRows,
 } from './import-store.server.ts';
-import { noteMissingRelations, refuseDanglingFollowers, refuseDanglingProducts } from './staged-references.server.ts';
-import { type LineComplaint, type StagedRow, toStagedRow } from './staged-row.ts';
-import { refuseDoubledSlugs } from './staged-slugs.server.ts';
 
 export type ImportOptions = NewImport & { lines: AsyncIterable<FeedLine>; onProgress?: (rows: number) => void };
 

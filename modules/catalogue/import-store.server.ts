@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import './catalogue-tables.server.ts';
-import type { LineComplaint, StagedRow } from './staged-row.ts';
+import type { LineComplaint, StagedRow } from './feed/staged-row.ts';
 
 export type NewImport = { id: string; source: string; strict: boolean; full: boolean };
 

@@ -12,7 +12,7 @@ import { factsOf } from './held-order.ts';
 import { readHeld } from './hold-order.server.ts';
 import { movesOf, reportOf } from './moves.ts';
 import { findSteps } from './order-step-store.server.ts';
-import type { Report } from './report.ts';
+import type { Report } from './reports/report.ts';
 
 let shop: TestShop;
 let messages = 0;

@@ -14,8 +14,8 @@ import type { NoteFact, NoteRefusal, Noting } from './facts/noting.server.ts';
 import { goodsOf, type HeldOrder } from './held-order.ts';
 import { holdOrder } from './hold-order.server.ts';
 import { moveAlong } from './move-along.server.ts';
-import type { Report, ReportOf } from './report.ts';
-import { notePapers, noteReport } from './report-store.server.ts';
+import type { Report, ReportOf } from './reports/report.ts';
+import { notePapers, noteReport } from './reports/report-store.server.ts';
 import { tellPapers } from './tell-papers.server.ts';
 
 export type ReportShop = Pick<Shop, 'db' | 'events' | 'clock' | 'log' | 'texts'>;

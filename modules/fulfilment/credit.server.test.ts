@@ -12,7 +12,7 @@ import { applyReport } from './apply-report.server.ts';
 import { readHeld } from './hold-order.server.ts';
 import { markOverdue } from './mark-overdue.server.ts';
 import { movesOf } from './moves.ts';
-import type { Report } from './report.ts';
+import type { Report } from './reports/report.ts';
 import { insertReturn } from './return-store.server.ts';
 
 let shop: TestShop;

@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { findInvoices } from '../invoice/invoice-store.server.ts';
 import { applyReport } from './apply-report.server.ts';
 import { refundOrder } from './refund-order.server.ts';
-import type { Report } from './report.ts';
+import type { Report } from './reports/report.ts';
 
 let shop: TestShop;
 const later = `${trousers}C52`;

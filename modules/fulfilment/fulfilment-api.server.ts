@@ -1,9 +1,9 @@
 import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { toPaperView } from '../invoice/paper-schema.ts';
-import { changeOrderStatus } from './change-order-status.server.ts';
-import { reportOrder } from './report-order.server.ts';
-import { orderParams, reportAnswer, reportBody, statusAnswer, statusBody } from './report-schema.ts';
+import { changeOrderStatus } from './reports/change-order-status.server.ts';
+import { reportOrder } from './reports/report-order.server.ts';
+import { orderParams, reportAnswer, reportBody, statusAnswer, statusBody } from './reports/report-schema.ts';
 
 /** Where the system behind the shop tells what became of orders. */
 export function reportsApi(): Api {

@@ -3,8 +3,8 @@ import type { HrefOf } from '../href-of.ts';
 import { invoiceIssued, invoiceOverdue } from '../invoice/invoice-events.ts';
 import { orderProgressed, orderRefundDue } from '../order/order-events.ts';
 import type { Shop } from '../shop.server.ts';
-import { createInvoiceMailer } from './mail-invoice.server.ts';
-import { createProgressMailer } from './mail-progress.server.ts';
+import { createInvoiceMailer } from './mail/mail-invoice.server.ts';
+import { createProgressMailer } from './mail/mail-progress.server.ts';
 import { refundOrder } from './refund-order.server.ts';
 import { createTeller } from './tell-buyer.server.ts';
 

@@ -4,7 +4,7 @@ import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { findInvoices } from '../invoice/invoice-store.server.ts';
 import { applyReport } from './apply-report.server.ts';
 import { markOverdue } from './mark-overdue.server.ts';
-import type { Report } from './report.ts';
+import type { Report } from './reports/report.ts';
 
 const day = 24 * 60 * 60_000;
 

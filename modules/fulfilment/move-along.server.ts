@@ -9,7 +9,7 @@ import { factsOf, toSendOf } from './held-order.ts';
 import { holdOrder } from './hold-order.server.ts';
 import { insertStep } from './order-step-store.server.ts';
 import { type Progress, progressOf } from './progress.ts';
-import type { Report } from './report.ts';
+import type { Report } from './reports/report.ts';
 
 type Moved = {
   readonly orderId: string;

@@ -5,7 +5,7 @@ import { orderStatuses } from '../order/order-status.ts';
 import type { RowPieces } from '../order/pieces.ts';
 import { plus } from '../order/pieces.ts';
 import { billedOf, factsOf, type HeldOrder, toSendOf } from './held-order.ts';
-import type { Report } from './report.ts';
+import type { Report } from './reports/report.ts';
 
 /** What a warehouse does to an order, one after the other. */
 export const moves = ['accept', 'deliver-some', 'deliver-rest', 'arrive', 'invoice', 'deny-rest', 'pay'] as const;

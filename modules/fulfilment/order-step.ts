@@ -1,7 +1,7 @@
 import type { Money } from '#core/money.ts';
 import type { OrderStatus } from '../order/order-status.ts';
 import type { RowPieces } from '../order/pieces.ts';
-import type { Report } from './report.ts';
+import type { Report } from './reports/report.ts';
 
 /** Something that happened to an order, for its timeline. */
 export type OrderStep =

@@ -8,7 +8,7 @@ import { partsOf, refusalOfPart } from './import-refusals.ts';
 import { reportOf } from './moves.ts';
 import { findSteps } from './order-step-store.server.ts';
 import { deleteImportRefusal } from './simulated/import-refusal-store.server.ts';
-import { nextMove, pauseMs } from './simulated-warehouse.ts';
+import { nextMove, pauseMs } from './simulated/simulated-warehouse.ts';
 import './fulfilment-tables.server.ts';
 
 const source = 'simulated-erp';

@@ -3,7 +3,7 @@ import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 import { applyReport } from './apply-report.server.ts';
 import { readHeld } from './hold-order.server.ts';
-import type { Report } from './report.ts';
+import type { Report } from './reports/report.ts';
 import { stopWaiting } from './stop-waiting.server.ts';
 
 const day = 24 * 60 * 60_000;

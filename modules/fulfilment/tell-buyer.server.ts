@@ -6,7 +6,7 @@ import { orderStatuses } from '../order/order-status.ts';
 import type { FoundOrder } from '../order/order-store.server.ts';
 import { homeOf } from '../order/status-link.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { progressMail, type Told } from './progress-mail.ts';
+import { progressMail, type Told } from './mail/progress-mail.ts';
 
 /**
  * Mails a buyer what became of an order. `step` names it among all of the order, in what a message id may hold: sent again, it

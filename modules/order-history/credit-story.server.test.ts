@@ -12,7 +12,7 @@ import { roles } from '../auth/roles.ts';
 import { findCompany } from '../company/company-store.server.ts';
 import { saveCompany } from '../company/save-company.server.ts';
 import { applyReport } from '../fulfilment/apply-report.server.ts';
-import type { Report } from '../fulfilment/report.ts';
+import type { Report } from '../fulfilment/reports/report.ts';
 import { insertReturn } from '../fulfilment/return-store.server.ts';
 import { decideReturn } from '../returns/decide-return.server.ts';
 import { readOverview } from './read-overview.server.ts';

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { PaymentKind } from '../payment/payment-method.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import type { OrderDraft, OrderRow } from './order.ts';
-import type { StoredOrder, StoredOrderRow } from './stored-order.ts';
+import type { StoredOrder, StoredOrderRow } from './store/stored-order.ts';
 
 export type NewOrder = {
   readonly order: OrderDraft;

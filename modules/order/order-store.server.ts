@@ -7,7 +7,7 @@ import { filterConditions } from './order-filter.server.ts';
 import type { OrderFilter } from './order-filter.ts';
 import { isInScope, type OrderScope } from './order-scope.server.ts';
 import type { RedirectUrls } from './status-link.server.ts';
-import type { StoredOrderRow } from './stored-order.ts';
+import type { StoredOrderRow } from './store/stored-order.ts';
 import '../payment/payment-tables.server.ts';
 import './order-tables.server.ts';
 

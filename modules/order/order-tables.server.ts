@@ -4,7 +4,7 @@ import type { OrderArticle, OrderKind } from './order.ts';
 import type { OrderRowStatus } from './order-row-status.ts';
 import type { OrderState, OrderWay } from './order-state.ts';
 import type { OrderStatus } from './order-status.ts';
-import type { StoredOrder, StoredOrderRow } from './stored-order.ts';
+import type { StoredOrder, StoredOrderRow } from './store/stored-order.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 

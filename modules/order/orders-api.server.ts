@@ -1,6 +1,6 @@
 import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
-import { listOrders } from './list-orders.server.ts';
+import { listOrders } from './api/list-orders.server.ts';
 import { filterQuery, ordersPage, ordersQuery, toOrderFilter, toOrderView } from './orders-schema.ts';
 
 type Listed = Awaited<ReturnType<typeof listOrders>>;

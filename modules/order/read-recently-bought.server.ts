@@ -3,8 +3,8 @@ import type { Offer } from '../assortment/offer.ts';
 import { readOffers } from '../assortment/read-offers.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { findBought } from './bought-store.server.ts';
 import { readOrderScope } from './order-scope.server.ts';
+import { findBought } from './store/bought-store.server.ts';
 
 type Input = { readonly limit: number };
 

@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { applyReport } from '../fulfilment/apply-report.server.ts';
 import type { ReturnReason } from '../fulfilment/order-return.ts';
 import { findSteps } from '../fulfilment/order-step-store.server.ts';
-import type { Report } from '../fulfilment/report.ts';
+import type { Report } from '../fulfilment/reports/report.ts';
 import { findReturn, insertReturn } from '../fulfilment/return-store.server.ts';
 import { findInvoices } from '../invoice/invoice-store.server.ts';
 import { decideReturn } from './decide-return.server.ts';

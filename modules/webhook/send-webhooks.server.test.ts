@@ -6,7 +6,7 @@ import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { startHttpServer } from '#tests/setup/http-server.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { applyReport } from '../fulfilment/apply-report.server.ts';
-import type { Report } from '../fulfilment/report.ts';
+import type { Report } from '../fulfilment/reports/report.ts';
 import { insertReturn } from '../fulfilment/return-store.server.ts';
 import { decideReturn } from '../returns/decide-return.server.ts';
 import { addWebhook, readWebhooks, removeWebhook, resendWebhookCall, switchWebhook } from './manage-webhooks.server.ts';

@@ -3,13 +3,15 @@ import { accountApi } from '#modules/account/account-api.server.ts';
 import { clientsApi } from '#modules/account/clients-api.server.ts';
 import { addressApi } from '#modules/address/address-api.server.ts';
 import { type Api, type ApiEnv, ownKeyMark } from '#modules/api.server.ts';
-import { cartMailApi } from '#modules/cart/cart-mail-api.server.ts';
-import { cartPromotionsApi } from '#modules/cart/cart-promotions-api.server.ts';
-import { cartTotalsApi } from '#modules/cart/cart-totals-api.server.ts';
-import { cartsApi } from '#modules/cart/carts-api.server.ts';
-import { promotionApi } from '#modules/cart/promotion-api.server.ts';
-import { rowsApi } from '#modules/cart/rows-api.server.ts';
-import { savedCartsApi } from '#modules/cart/saved-carts-api.server.ts';
+import {
+  cartMailApi,
+  cartPromotionsApi,
+  cartsApi,
+  cartTotalsApi,
+  promotionApi,
+  rowsApi,
+  savedCartsApi,
+} from '#modules/cart/cart-apis.server.ts';
 import { importApi } from '#modules/catalogue/import-api.server.ts';
 import { paymentsApi } from '#modules/checkout/payments-api.server.ts';
 import { sendApi } from '#modules/checkout/send-api.server.ts';

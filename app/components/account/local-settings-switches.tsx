@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { PriceView } from '#app/price-view.server.ts';
+import { Switch } from '#app/ui/fields/switch.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Switch } from '#app/ui/switch.tsx';
 import { useLocalSettings } from './use-local-settings.ts';
 
 /** Both count at once; they live in the browser, so they need its scripts. */

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button } from '#app/ui/button.tsx';
 import { buttonClasses } from '#app/ui/button-style.ts';
-import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { summaryOf } from '#app/ui/field-errors.ts';
-import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { summaryOf } from '#app/ui/fields/field-errors.ts';
+import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
+import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
 import { IntentForm, useIsSending } from './intent-form.tsx';
 
 type Props = { mayDelete: boolean; result: SubmissionResult | undefined };

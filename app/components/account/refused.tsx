@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
+import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 
 /** Why something without fields of its own, a button in a list, was not done. */
 export function Refused({ result }: { result: SubmissionResult | undefined }) {

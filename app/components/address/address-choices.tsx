@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import { addressLine } from '#modules/address/address-lines.ts';
 import type { SavedAddress } from '#modules/address/saved-address.ts';
 import type { AddressChoicesProps } from './props.ts';

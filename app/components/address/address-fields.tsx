@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Select } from '#app/ui/select.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { findForbidden } from '#core/input.ts';
 import type { AddressField, AddressProblem } from '#modules/address/address-form.ts';
 import { longestOfField } from '#modules/address/address-limits.ts';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { ProductView } from '#app/components/product/product-view.ts';
 import { useDay } from '#app/components/product/use-day.ts';
 import { Button } from '#app/ui/button.tsx';
-import { QuantityField } from '#app/ui/quantity-field.tsx';
+import { QuantityField } from '#app/ui/fields/quantity-field.tsx';
 import { largestQuantity } from '#core/quantity.ts';
 import { isMeasured } from '#core/units.ts';
 import { AddProblem } from './add-problem.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { commentPrefix } from '#app/components/buying/wanted.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import { useBuying } from './buying-context.ts';
 import { MatrixOrder } from './matrix-order.ts';
 import { OrderForm, wantedIn } from './order-form.tsx';

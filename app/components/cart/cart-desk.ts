@@ -2,7 +2,7 @@ import { addedRowMs, rowBlinkMs, rowFlashMs, rowSaveDelayMs, sizeTipMs } from '#
 import { fieldsOf, fieldsOfWish } from './cart-fields.ts';
 import type { CartPageView } from './cart-page-view.ts';
 import type { CartEvent, Mark } from './cart-state.ts';
-import { createRowSaver, type Outcome, type RowWish } from './row-saver.ts';
+import { createRowSaver, type Outcome, type RowWish } from './rows/row-saver.ts';
 import { type CartAnswer, createTalk } from './talk.ts';
 
 type Options = {

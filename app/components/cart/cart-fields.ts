@@ -1,6 +1,6 @@
 import type { CartIntent } from '#app/components/cart/cart-intents.ts';
 import type { RowView } from './cart-page-view.ts';
-import type { RowWish } from './row-saver.ts';
+import type { RowWish } from './rows/row-saver.ts';
 
 type Value = string | number | boolean | undefined | readonly string[];
 

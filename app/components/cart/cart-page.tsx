@@ -17,16 +17,16 @@ import { EmptyCart } from './empty-cart.tsx';
 import { FreeItems } from './free-items.tsx';
 import { PhoneTotal } from './phone-total.tsx';
 import { ReconciledNotice } from './reconciled-notice.tsx';
-import { RowList } from './row-list.tsx';
-import { RowsToolbar } from './rows-toolbar.tsx';
-import { SavedCarts } from './saved-carts.tsx';
+import { RowList } from './rows/row-list.tsx';
+import { RowsToolbar } from './rows/rows-toolbar.tsx';
+import { useSelection } from './rows/use-selection.ts';
+import { SavedCarts } from './saved/saved-carts.tsx';
 import { Summary } from './summary.tsx';
 import { type CartControl, useCartControl } from './use-cart-control.ts';
-import { useSelection } from './use-selection.ts';
 import { useValidation } from './use-validation.ts';
 
 const ClearDialog = lazy(async () => ({ default: (await import('./clear-dialog.tsx')).ClearDialog }));
-const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }));
+const SaveDialog = lazy(async () => ({ default: (await import('./saved/save-dialog.tsx')).SaveDialog }));
 
 type Props = {
   loaded: CartPageView;

@@ -1,6 +1,6 @@
 import { basePartNumber } from '#core/sku.ts';
 import type { CartPageView, ColourView, RowView } from './cart-page-view.ts';
-import type { RowWish } from './row-saver.ts';
+import type { RowWish } from './rows/row-saver.ts';
 
 /** A row that stands out for a moment: new in the cart; not as it was wished; saved just now. */
 export type Mark = 'added' | 'blink' | 'flash';

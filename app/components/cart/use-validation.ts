@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cartValidationDelayMs } from '#core/timings.ts';
 import type { CartPageView, RowView } from './cart-page-view.ts';
-import { errorsByRow } from './row-errors.ts';
+import { errorsByRow } from './rows/row-errors.ts';
 
 /** What is wrong with the rows, looked at a moment after they changed. */
 export function useValidation(rows: readonly RowView[], needs: CartPageView['needs']) {

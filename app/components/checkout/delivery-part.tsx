@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { MethodCards } from '#app/components/delivery/method-cards.tsx';
 import { ServicePointPicker } from '#app/components/delivery/service-point-picker.tsx';
 import { buttonClasses } from '#app/ui/button-style.ts';
-import { FieldNotes } from '#app/ui/field.tsx';
+import { FieldNotes } from '#app/ui/fields/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { methodName } from '#modules/checkout/draft-names.ts';
 import type { OrderPageView } from './checkout-page-view.ts';

@@ -4,7 +4,7 @@ import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
+import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { keptAddressName } from '#modules/checkout/draft-names.ts';
 import type { PaymentKind } from '#modules/payment/payment-method.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { PaymentChoice } from '#app/components/payment/payment-choice.tsx';
-import { FieldNotes } from '#app/ui/field.tsx';
+import { FieldNotes } from '#app/ui/fields/field.tsx';
 import type { OrderPageView } from './checkout-page-view.ts';
 import { type FormParts, formNotices } from './form-parts.ts';
 import { Part } from './part.tsx';

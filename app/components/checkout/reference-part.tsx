@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { OrderPageView } from './checkout-page-view.ts';
 import type { FormParts } from './form-parts.ts';
 import { Part } from './part.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
-import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
+import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { spanOf } from '#modules/delivery/delivery-days.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import type { FieldErrors } from '#app/ui/field-errors.ts';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import type { FieldErrors } from '#app/ui/fields/field-errors.ts';
 import { shownTicksName } from '#modules/checkout/draft-names.ts';
 
 type Props = { name: string; label: ReactNode; hint?: ReactNode; isTicked: boolean; error?: FieldErrors };

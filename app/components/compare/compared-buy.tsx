@@ -8,7 +8,7 @@ import { inColour } from '#app/components/catalogue/use-shown-colour.ts';
 import { useSizeLabel } from '#app/components/catalogue/use-size-label.ts';
 import { useStock } from '#app/components/catalogue/use-stock.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import type { ComparedProduct } from './compare-view.ts';
 
 /** A colour, a size, and into the cart. Without scripts the form goes to the product's page, in the colour in front. */

@@ -5,7 +5,7 @@ import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button } from '#app/ui/button.tsx';
 import { buttonClasses } from '#app/ui/button-style.ts';
-import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { conformityBundlePath } from '#modules/document/document-paths.ts';
 import type { DeclaredView, EuDocView } from './eu-doc-view.ts';

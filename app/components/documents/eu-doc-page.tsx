@@ -5,9 +5,9 @@ import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { DeclarationList } from './declaration-list.tsx';
 import type { EuDocView } from './eu-doc-view.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
-import { FileDrop } from '#app/ui/file-drop.tsx';
+import { FileDrop } from '#app/ui/fields/file-drop.tsx';
 import type { LogoName } from './send-pdf.ts';
 
 type Props = {

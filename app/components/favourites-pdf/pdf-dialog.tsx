@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
 import { DialogFrame } from '#app/ui/dialog-frame.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { CoverField } from './cover-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { PartFrame } from './part-frame.tsx';

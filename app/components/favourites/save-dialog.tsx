@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { DialogFrame, useCloseDialog } from '#app/ui/dialog-frame.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Select } from '#app/ui/select.tsx';
 
 type Target = { readonly id: string | undefined; readonly name: string };
 

@@ -3,8 +3,8 @@ import { Form, Link, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { buttonClasses } from '#app/ui/button-style.ts';
-import { Select } from '#app/ui/select.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { ListView } from './history-views.ts';
 
 export type StateOption = { value: string; label: string };

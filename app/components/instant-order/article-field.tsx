@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useS
 import { useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { controlClassesOf } from '#app/ui/control-style.ts';
+import { controlClassesOf } from '#app/ui/fields/control-style.ts';
 import { isEan, type TypedLine } from '#modules/instant-order/order-line.ts';
 import { linesOfText } from '#modules/instant-order/read-lines.ts';
 import { useVariants, type Variant } from './use-variants.ts';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
-import { controlClassesOf } from '#app/ui/control-style.ts';
+import { controlClassesOf } from '#app/ui/fields/control-style.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { ArticleField, clearOfBars } from './article-field.tsx';
 import { fieldId, rowId } from './field-id.ts';

@@ -1,4 +1,4 @@
-import type { FormError } from '#app/ui/field-errors.ts';
+import type { FormError } from '#app/ui/fields/field-errors.ts';
 import type { OrderPageAnswer } from './order-page-view.ts';
 
 /** All that is wrong with a form, each with its field, whose id is its name; or the one reason why the whole of it was refused. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
 import type { PaymentChoiceProps } from './props.ts';
 
 /** Ways to pay, each on a card of its own. */

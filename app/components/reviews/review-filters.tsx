@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import { type ReviewQuestion, readReviewQuestion, reviewSorts } from '#modules/assortment/review-question.ts';
 import type { ReviewsView } from './reviews-view.ts';
 

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
-import { FieldNotes, type FieldTexts, useField } from '#app/ui/field.tsx';
-import { errorList } from '#app/ui/field-errors.ts';
+import { FieldNotes, type FieldTexts, useField } from '#app/ui/fields/field.tsx';
+import { errorList } from '#app/ui/fields/field-errors.ts';
 
 type Props = FieldTexts & { name: string; id: string; defaultValue: string | undefined };
 

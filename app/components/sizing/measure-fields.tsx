@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { BodyMeasure } from '#modules/sizing/size-measures.ts';
 import type { Sizing } from './use-sizing.ts';
 

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { sizeFieldOf } from '#app/components/sizing/own-sizes-fields.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import { findSize } from '#modules/sizing/size-finder.ts';
 import type { LengthUnit, Measures } from '#modules/sizing/size-measures.ts';
 import type { SizeSheet } from '#modules/sizing/size-sheet.ts';

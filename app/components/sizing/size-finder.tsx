@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { ConsentButton } from '#app/components/shell/consent-banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useCloseDialog } from '#app/ui/dialog-frame.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import { type FitWish, findSize, fitWishes, measuresFor } from '#modules/sizing/size-finder.ts';
 import type { SizeSheet } from '#modules/sizing/size-sheet.ts';
 import { MeasureFields } from './measure-fields.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { LengthUnit } from '#modules/sizing/size-measures.ts';
 import type { SizeSheet } from '#modules/sizing/size-sheet.ts';

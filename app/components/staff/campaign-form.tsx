@@ -4,7 +4,7 @@ import { useShop } from '#app/components/shell/use-shop.ts';
 import type { Problems } from '#app/routes/staff/campaign-problems.server.ts';
 import type { CampaignFormData } from '#app/routes/staff/load-campaign.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
+import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import { CampaignConditions } from './campaign-conditions.tsx';
 import { CampaignReach } from './campaign-reach.tsx';
 import { CampaignRuleFields } from './campaign-rule-fields.tsx';

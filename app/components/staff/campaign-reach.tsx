@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { CampaignFormData } from '#app/routes/staff/load-campaign.server.ts';
-import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useTyped } from './campaign-values-context.ts';
 
 const systems = ['both', 'code', 'engine'] as const;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { audiences } from '#modules/promotion/audience.ts';
 import type { FieldInput, Fields } from '#modules/promotion/situation.ts';
 import { useTyped } from './campaign-values-context.ts';

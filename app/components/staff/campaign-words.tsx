@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { CampaignFormData } from '#app/routes/staff/load-campaign.server.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useTyped } from './campaign-values-context.ts';
 
 type Named = CampaignFormData['languages'][number];

@@ -3,10 +3,10 @@ import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ClientRow } from '#app/routes/staff/load-clients.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { summaryOf } from '#app/ui/field-errors.ts';
-import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { summaryOf } from '#app/ui/fields/field-errors.ts';
+import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { ScopeBoxes } from './scope-boxes.tsx';
 
 type Values = { name: string; person: string; companyId: string; allMarkets: string };

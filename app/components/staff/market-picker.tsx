@@ -1,7 +1,7 @@
 import { Form, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 
 type Props = {
   markets: readonly { marketId: number; name: string }[];

@@ -5,7 +5,7 @@ import { Asked } from '#app/components/order-page/returns.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import type { StaffReturn } from '#app/routes/staff/load-returns.server.ts';
 import { Button } from '#app/ui/button.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
 
 type Props = { one: StaffReturn; result: SubmissionResult | undefined };
 

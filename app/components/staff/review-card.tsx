@@ -9,7 +9,7 @@ import type { ReviewRow } from '#app/routes/staff/load-reviews.server.ts';
 import type { ReviewIntent } from '#app/routes/staff/review-intents.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { longest } from '#modules/review/review.ts';
 
 type Props = {

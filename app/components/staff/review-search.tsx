@@ -1,8 +1,8 @@
 import { Form, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { type ReviewStatus, reviewStatuses } from '#modules/review/review.ts';
 
 type Props = { status: ReviewStatus; search: string };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 
 /** What a program may do, service by service. */
 export function ScopeBoxes({ services, checked }: { services: readonly string[]; checked: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
-import { Switch } from '#app/ui/switch.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
+import { Switch } from '#app/ui/fields/switch.tsx';
 import { Specimen } from './specimen.tsx';
 
 export function Choices() {

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Combobox } from '#app/ui/combobox.tsx';
-import { FileDrop } from '#app/ui/file-drop.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
-import { QuantityField } from '#app/ui/quantity-field.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Combobox } from '#app/ui/fields/combobox.tsx';
+import { FileDrop } from '#app/ui/fields/file-drop.tsx';
+import { PasswordField } from '#app/ui/fields/password-field.tsx';
+import { QuantityField } from '#app/ui/fields/quantity-field.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Specimen } from './specimen.tsx';
 
 type Option = { value: string; label: string };

@@ -9,13 +9,13 @@ import {
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { summaryOf } from '#app/ui/field-errors.ts';
-import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { summaryOf } from '#app/ui/fields/field-errors.ts';
+import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { Specimen } from './specimen.tsx';
 
 type Values = { company: string; email: string; message: string; country: string; terms: boolean };

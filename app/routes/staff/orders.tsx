@@ -12,7 +12,7 @@ import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { shownOrders } from '#modules/fulfilment/shown-orders.ts';
 import type { Route } from './+types/orders.ts';

@@ -5,7 +5,7 @@ import { at, knots, mirror } from '../kit/knots.ts';
 import type { Pen } from '../kit/pen.ts';
 import { bartack, piece, seam, stitched, threadOn } from '../kit/sewing.ts';
 import { cast, folds } from '../kit/shading.ts';
-import type { Legs } from './trousers.ts';
+import type { Legs } from './legs/trousers.ts';
 
 /** Nail pockets that hang from the waistband over the hips. */
 export function holsters(pen: Pen, { waist }: Legs): Part {

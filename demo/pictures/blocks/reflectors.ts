@@ -3,9 +3,9 @@ import { reflective } from '../kit/bands.ts';
 import { at, sides } from '../kit/knots.ts';
 import type { Pen } from '../kit/pen.ts';
 import { stroke } from '../kit/svg.ts';
+import { legBand } from './legs/trouser-panels.ts';
+import type { Legs } from './legs/trousers.ts';
 import { sleeveBand, type Torso } from './torso.ts';
-import { legBand } from './trouser-panels.ts';
-import type { Legs } from './trousers.ts';
 
 /** Details that shine in the dark on clothes of no visibility class: narrow tape, where lamps find it. */
 export const sleeveReflectors = (pen: Pen, block: Torso): string => {

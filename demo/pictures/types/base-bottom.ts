@@ -1,7 +1,7 @@
+import { legBand } from '../blocks/legs/trouser-panels.ts';
+import { insideBack, waistband } from '../blocks/legs/trouser-top.ts';
+import { type Legs, legLight, legs } from '../blocks/legs/trousers.ts';
 import { ribs } from '../blocks/ribs.ts';
-import { legBand } from '../blocks/trouser-panels.ts';
-import { insideBack, waistband } from '../blocks/trouser-top.ts';
-import { type Legs, legLight, legs } from '../blocks/trousers.ts';
 import { assemble, type Part } from '../kit/assemble.ts';
 import type { Garment } from '../kit/garment.ts';
 import { at, knots, mirror } from '../kit/knots.ts';

@@ -1,6 +1,6 @@
-import { outsoles } from '../blocks/outsole.ts';
-import { shoe } from '../blocks/shoe.ts';
-import { heels } from '../blocks/shoe-heel.ts';
+import { outsoles } from '../blocks/feet/outsole.ts';
+import { shoe } from '../blocks/feet/shoe.ts';
+import { heels } from '../blocks/feet/shoe-heel.ts';
 import type { Garment } from '../kit/garment.ts';
 
 export const shoeBoot: Garment = {

@@ -1,13 +1,13 @@
 import { holsters } from '../blocks/holsters.ts';
-import { kneePockets } from '../blocks/knee-pockets.ts';
-import { legEnds } from '../blocks/leg-ends.ts';
+import { kneePockets } from '../blocks/legs/knee-pockets.ts';
+import { legEnds } from '../blocks/legs/leg-ends.ts';
+import { backPanels, hammerLoop } from '../blocks/legs/trouser-back.ts';
+import { fly, slantPockets } from '../blocks/legs/trouser-front.ts';
+import { rubbed, stretchPanels } from '../blocks/legs/trouser-panels.ts';
+import { cargoPocket, rulerPocket } from '../blocks/legs/trouser-pockets.ts';
+import { insideBack, waistband } from '../blocks/legs/trouser-top.ts';
+import { legLight, legs } from '../blocks/legs/trousers.ts';
 import { legReflectors } from '../blocks/reflectors.ts';
-import { backPanels, hammerLoop } from '../blocks/trouser-back.ts';
-import { fly, slantPockets } from '../blocks/trouser-front.ts';
-import { rubbed, stretchPanels } from '../blocks/trouser-panels.ts';
-import { cargoPocket, rulerPocket } from '../blocks/trouser-pockets.ts';
-import { insideBack, waistband } from '../blocks/trouser-top.ts';
-import { legLight, legs } from '../blocks/trousers.ts';
 import { assemble } from '../kit/assemble.ts';
 import type { Garment } from '../kit/garment.ts';
 

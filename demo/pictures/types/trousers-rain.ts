@@ -1,8 +1,8 @@
-import { legEnds } from '../blocks/leg-ends.ts';
-import { slantPockets } from '../blocks/trouser-front.ts';
-import { bentKnees, darkLegs, drawcord, legBand, legTapes, legZip, zipPocket } from '../blocks/trouser-panels.ts';
-import { insideBack, waistband } from '../blocks/trouser-top.ts';
-import { type Legs, legLight, legs } from '../blocks/trousers.ts';
+import { legEnds } from '../blocks/legs/leg-ends.ts';
+import { slantPockets } from '../blocks/legs/trouser-front.ts';
+import { bentKnees, darkLegs, drawcord, legBand, legTapes, legZip, zipPocket } from '../blocks/legs/trouser-panels.ts';
+import { insideBack, waistband } from '../blocks/legs/trouser-top.ts';
+import { type Legs, legLight, legs } from '../blocks/legs/trousers.ts';
 import { waistBraces } from '../blocks/waist-braces.ts';
 import { assemble, type Part } from '../kit/assemble.ts';
 import type { Garment } from '../kit/garment.ts';

@@ -1,10 +1,10 @@
-import { kneePockets } from '../blocks/knee-pockets.ts';
-import { legEnds } from '../blocks/leg-ends.ts';
-import { backPanels } from '../blocks/trouser-back.ts';
-import { fly, slantPockets } from '../blocks/trouser-front.ts';
-import { crease, stretchPanels, zipPocket } from '../blocks/trouser-panels.ts';
-import { insideBack, waistband } from '../blocks/trouser-top.ts';
-import { legLight, legs } from '../blocks/trousers.ts';
+import { kneePockets } from '../blocks/legs/knee-pockets.ts';
+import { legEnds } from '../blocks/legs/leg-ends.ts';
+import { backPanels } from '../blocks/legs/trouser-back.ts';
+import { fly, slantPockets } from '../blocks/legs/trouser-front.ts';
+import { crease, stretchPanels, zipPocket } from '../blocks/legs/trouser-panels.ts';
+import { insideBack, waistband } from '../blocks/legs/trouser-top.ts';
+import { legLight, legs } from '../blocks/legs/trousers.ts';
 import { assemble } from '../kit/assemble.ts';
 import type { Garment } from '../kit/garment.ts';
 

@@ -1,8 +1,8 @@
-import { briefs } from '../blocks/briefs.ts';
-import { legEnds } from '../blocks/leg-ends.ts';
-import { socks } from '../blocks/socks.ts';
-import { insideBack, waistband } from '../blocks/trouser-top.ts';
-import { legLight, legs } from '../blocks/trousers.ts';
+import { socks } from '../blocks/feet/socks.ts';
+import { briefs } from '../blocks/legs/briefs.ts';
+import { legEnds } from '../blocks/legs/leg-ends.ts';
+import { insideBack, waistband } from '../blocks/legs/trouser-top.ts';
+import { legLight, legs } from '../blocks/legs/trousers.ts';
 import { assemble, type Part } from '../kit/assemble.ts';
 import { oneOf } from '../kit/garment.ts';
 import { path } from '../kit/geometry.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Unit } from '#core/units.ts';
 import { button, heading, type MailRow, mailHtml, paragraph, rowsTable } from '../../notifications/mail-frame.ts';
-import type { cartMailAskedPayload } from '../cart-events.ts';
+import type { cartMailAskedPayload } from './cart-events.ts';
 
 type Asked = z.output<typeof cartMailAskedPayload>;
 

@@ -5,8 +5,8 @@ import { ok, refuse } from '#core/result.ts';
 import { gatherPieces } from '../../order/pieces.ts';
 import { insertDelivery, markArrived } from '../delivery-store.server.ts';
 import { insertStep } from '../order-step-store.server.ts';
-import type { ReportOf } from '../report.ts';
-import { findArrival } from '../report-store.server.ts';
+import type { ReportOf } from '../reports/report.ts';
+import { findArrival } from '../reports/report-store.server.ts';
 import type { NoteFact } from './noting.server.ts';
 
 /** A dispatch that was told before under another message is the same one: with other rows it is somebody's mistake. */

@@ -6,7 +6,7 @@ import { saveDenied } from '../denied-store.server.ts';
 import { giveBack } from '../give-back.server.ts';
 import { goodsOf, type HeldOrder, keptOf, unsentOf } from '../held-order.ts';
 import { insertStep } from '../order-step-store.server.ts';
-import type { ReportOf } from '../report.ts';
+import type { ReportOf } from '../reports/report.ts';
 import type { NoteFact } from './noting.server.ts';
 
 /**

@@ -8,7 +8,7 @@ import { billOrder } from '../bill-order.server.ts';
 import { freeCredit } from '../free-credit.server.ts';
 import { billedOf, freightOf, goodsOf, type HeldOrder, keptOf } from '../held-order.ts';
 import { insertStep } from '../order-step-store.server.ts';
-import type { ReportOf } from '../report.ts';
+import type { ReportOf } from '../reports/report.ts';
 import type { NoteFact } from './noting.server.ts';
 
 /** Pieces that are billed already, denied ones and those that came back are not billed; freight is, with the first invoice. */

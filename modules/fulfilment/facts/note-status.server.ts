@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ok } from '#core/result.ts';
 import { orderStatuses } from '../../order/order-status.ts';
-import type { ReportOf } from '../report.ts';
+import type { ReportOf } from '../reports/report.ts';
 import type { NoteFact } from './noting.server.ts';
 
 export const noteAccepted: NoteFact<ReportOf<'accepted'>> = (noting) =>

@@ -1,0 +1,39 @@
+import { memo, type Ref } from 'react';
+import { cx } from '#app/ui/class-names.ts';
+import type { Mark } from '../cart-state.ts';
+import { CartRow, type CartRowProps } from './cart-row.tsx';
+import { SlimRow } from './slim-row.tsx';
+
+const looks: Record<Mark, string> = {
+  added: 'bg-signal/25',
+  blink: 'animate-breathe bg-warn-soft',
+  flash: 'bg-success-soft',
+};
+
+type Props = CartRowProps & {
+  /** On the screen, or about to come into sight. */
+  isNear: boolean;
+  /** Told of the place of a row that is not near yet. */
+  watch: Ref<HTMLLIElement>;
+};
+
+export const placeOf = (rowId: string) => `row-${rowId}`;
+
+/**
+ * A place in the list. Hundreds of rows with all that can be done to them would be megabytes, and seconds until the first of them
+ * listens: those further down are slim until they come near. One that has something to tell is not.
+ */
+export const RowItem = memo(function RowItem({ isNear, watch, ...props }: Props) {
+  const { row, heading, problem, mark } = props;
+  const isWhole = isNear || problem !== undefined;
+  return (
+    <li
+      ref={isNear ? null : watch}
+      id={placeOf(row.id)}
+      data-mark={mark}
+      className={cx('cart-row', !isWhole && 'slim-row', mark && looks[mark])}
+    >
+      {isWhole ? <CartRow {...props} /> : <SlimRow row={row} heading={heading} />}
+    </li>
+  );
+});

@@ -1,0 +1,55 @@
+import { CircleAlert, Truck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useDay } from '#app/components/product/use-day.ts';
+import { useStockWords } from '#app/components/product/use-stock-words.ts';
+import type { RowError } from '#modules/cart/cart-view.ts';
+import type { RowView } from '../cart-page-view.ts';
+
+type Props = { row: RowView; errors: readonly RowError[]; problem: string | undefined };
+
+/** What there is of it, what is done to it, and what is wrong with the row as a whole. */
+export function RowNotes({ row, errors, problem }: Props) {
+  const t = useTranslations('cart');
+  const whole = errors.filter(({ kind }) => kind === 'Row' || kind === 'LaundryError');
+  return (
+    <>
+      <StockLine row={row} />
+      {row.services.map(({ id, name, price }) => (
+        <p key={id} className="mt-1 text-sm">
+          + {name} {price !== undefined && <span className="text-quiet tabular-nums">{price}</span>}
+        </p>
+      ))}
+      <output className="block text-sm font-medium text-danger">
+        {[
+          ...whole.map(({ word }) => t(`error.${word}`)),
+          ...(problem === undefined ? [] : [problem || t('error.update')]),
+        ].map((text) => (
+          <p key={text} className="mt-1.5 flex gap-1.5">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {text}
+          </p>
+        ))}
+      </output>
+    </>
+  );
+}
+
+function StockLine({ row: { stock, onHand, nextDelivery } }: { row: RowView }) {
+  const t = useTranslations('cart.stock');
+  const words = useStockWords();
+  const day = useDay('short');
+  // A size that is there says so in its list already.
+  if (onHand === undefined)
+    return stock.kind === 'in' ? null : <p className="mt-2 text-sm text-warn">{words(stock)}</p>;
+  const isNone = onHand === 0;
+  const text =
+    nextDelivery === undefined
+      ? t(isNone ? 'none' : 'short', { count: onHand })
+      : t(isNone ? 'noneUntil' : 'shortUntil', { count: onHand, date: day(nextDelivery) });
+  return (
+    <p className="mt-2 flex gap-1.5 text-sm text-warn">
+      <Truck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {text}
+    </p>
+  );
+}

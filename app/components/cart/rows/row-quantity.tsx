@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAmount } from '#app/components/catalogue/use-amount.ts';
+import { QuantityField } from '#app/ui/fields/quantity-field.tsx';
+import { largestQuantity, smallestQuantity } from '#core/quantity.ts';
+import { isMeasured, pieceUnit } from '#core/units.ts';
+import { useCart } from '../cart-context.ts';
+import type { RowView } from '../cart-page-view.ts';
+import { type QuantityProblem, readTypedQuantity } from './typed-quantity.ts';
+
+/** How many. What cannot be had is not sent: it stays where it was typed, beside the reason, and the cart as it was. */
+export function RowQuantity({ row }: { row: RowView }) {
+  const t = useTranslations('cart.row');
+  const { change, remove } = useCart();
+  const amount = useAmount();
+  const { id, name, quantity, packSize, soldBy } = row;
+  /** What is being typed, which need not be a quantity yet. */
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<QuantityProblem>();
+  const wish = (value: number | undefined) => {
+    const asked = readTypedQuantity(value, packSize, soldBy);
+    setProblem(asked.problem);
+    if (asked.quantity !== undefined && asked.quantity !== quantity) change(id, { quantity: asked.quantity });
+  };
+  const leave = () => {
+    if (typed !== undefined && Number(typed) === 0 && typed.trim() !== '') void remove([row]);
+    // A number between packs is the one that gives way to the old.
+    if (problem === undefined || problem === 'packs') setTyped(undefined);
+  };
+  const hint = [
+    ...(soldBy === pieceUnit ? [] : [amount(quantity, soldBy)]),
+    ...(packSize > 1 && problem !== 'packs' ? [t('packs', { count: packSize })] : []),
+  ];
+  return (
+    <QuantityField
+      size="small"
+      label={t('quantityOf', { name })}
+      isLabelHidden
+      name="quantity"
+      value={typed ?? quantity}
+      min={packSize}
+      max={largestQuantity}
+      step={packSize}
+      inputMode={isMeasured(soldBy) ? 'decimal' : 'numeric'}
+      onChange={({ currentTarget }) =>
+        // A step by its buttons is a whole number; only what is typed passes through others.
+        setTyped(document.activeElement === currentTarget ? currentTarget.value : undefined)
+      }
+      onQuantityChange={wish}
+      onBlur={leave}
+      hint={hint.join('. ')}
+      error={problem && t(problem, { count: packSize, minimum: smallestQuantity, maximum: largestQuantity })}
+    />
+  );
+}

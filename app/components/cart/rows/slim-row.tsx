@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl';
+import { oneSizeCode } from '#app/components/catalogue/size-range.ts';
+import { largestQuantity } from '#core/quantity.ts';
+import type { RowView } from '../cart-page-view.ts';
+
+type Props = { row: RowView; heading: 'h2' | 'h3' };
+
+/**
+ * A row in few bytes and elements: what it is, in words that can be read and searched. The form by which it is changed and removed is
+ * there only where no script will bring the whole row: hundreds of them hold a browser up for seconds. Its list dresses it.
+ */
+export function SlimRow({ row, heading: Heading }: Props) {
+  const { name, href, partNo, colour, size, price } = row;
+  const t = useTranslations('catalogue.card');
+  const total = typeof price === 'object' ? price.total : undefined;
+  const sizeName = size === oneSizeCode ? t('oneSize') : size;
+  return (
+    <>
+      <Heading>{href === undefined ? name : <a href={href}>{name}</a>}</Heading>
+      <p>{[partNo, colour?.name, sizeName, total].filter((part) => part).join(' · ')}</p>
+      <noscript>
+        <SlimForm row={row} />
+      </noscript>
+    </>
+  );
+}
+
+/** Made by the server alone: in a browser with scripts nothing inside of noscript ever is. */
+function SlimForm({ row: { id, quantity } }: { row: RowView }) {
+  const t = useTranslations('cart');
+  return (
+    <form method="post">
+      <input type="hidden" name="rowId" value={id} />
+      <label>
+        {t('row.quantity')}
+        <input type="number" name="quantity" min={0} max={largestQuantity} step="any" defaultValue={quantity} />
+      </label>
+      <button type="submit" name="intent" value="row">
+        {t('row.update')}
+      </button>
+      <button type="submit" name="intent" value="remove">
+        {t('bulk.remove')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { buttonClasses } from '#app/ui/button-style.ts';
+import { writeListAddress } from '#modules/assortment/list-address.ts';
+import { clearFilters } from '../list-changes.ts';
+import { useListAddress } from '../use-list.ts';
+import { FilterGroups } from './filter-groups.tsx';
+
+export const filterFormId = 'list-filters';
+
+/**
+ * The filters beside a list. A plain form with a button for whoever has no scripts; with them every change counts at
+ * once. On a phone they are in a sheet, which needs scripts, so there the form is shown only without.
+ */
+export function FilterPanel() {
+  const t = useTranslations('catalogue.filters');
+  const { pathname } = useLocation();
+  const { address } = useListAddress();
+  // What the fields of the form say themselves must not be said twice.
+  const kept = writeListAddress({ ...clearFilters(address), sort: undefined, categoryId: address.categoryId });
+  return (
+    <form
+      id={filterFormId}
+      method="get"
+      action={pathname}
+      aria-label={t('title')}
+      onSubmit={(event) => event.preventDefault()}
+      className="max-lg:hidden lg:sticky lg:top-32 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:pr-4 lg:[scrollbar-width:thin] noscript:block"
+    >
+      {[...kept].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <FilterGroups />
+      <button type="submit" className={buttonClasses({ className: 'mt-6 w-full not-noscript:hidden' })}>
+        {t('apply')}
+      </button>
+    </form>
+  );
+}

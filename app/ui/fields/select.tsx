@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cx } from '../class-names.ts';
+import { controlClassesOf } from './control-style.ts';
+import { FieldFrame, type FieldTexts, useField } from './field.tsx';
+
+type Option = { value: string; label: string; isDisabled?: boolean };
+
+type Props = Omit<ComponentProps<'select'>, 'className' | 'children' | 'multiple' | 'size'> &
+  FieldTexts & {
+    size?: 'small' | 'medium';
+    options: readonly Option[];
+    /** A first entry that stands for no choice. */
+    placeholder?: string;
+  };
+
+/** One of a list. The browser's own, so it works before scripts do and as each device is used to. */
+export function Select({ size = 'medium', options, placeholder, ...props }: Props) {
+  const isSmall = size === 'small';
+  const { frame, control } = useField(props);
+  return (
+    <FieldFrame {...frame}>
+      <span className="relative flex">
+        <select
+          {...control}
+          className={cx(
+            controlClassesOf(size),
+            'select-picker overflow-hidden whitespace-nowrap',
+            isSmall ? 'pr-8' : 'pr-11',
+          )}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label, isDisabled }) => (
+            <option key={value} value={value} disabled={isDisabled}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className={cx(
+            'pointer-events-none absolute',
+            isSmall ? 'right-px top-px h-8.5 w-7 bg-paper px-1.5' : 'right-3.5 top-3.5 size-5',
+          )}
+        />
+      </span>
+    </FieldFrame>
+  );
+}

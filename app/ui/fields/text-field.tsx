@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../class-names.ts';
+import { controlClassesOf } from './control-style.ts';
+import { FieldFrame, type FieldTexts, useField } from './field.tsx';
+
+type Props = Omit<ComponentProps<'input'>, 'className' | 'size'> &
+  FieldTexts & {
+    size?: 'small' | 'medium';
+    /** A picture at the left, such as a magnifying glass. */
+    before?: ReactNode;
+    /** A unit or a small button at the right. */
+    after?: ReactNode;
+  };
+
+/** A line of text. Takes what Conform's `getInputProps` gives, or name and defaultValue of a plain form. */
+export function TextField({ size = 'medium', before, after, ...props }: Props) {
+  const { frame, control } = useField(props);
+  return (
+    <FieldFrame {...frame}>
+      <span className="relative flex">
+        {before && (
+          <span className="pointer-events-none absolute inset-y-0 left-0 grid w-12 place-items-center text-quiet">
+            {before}
+          </span>
+        )}
+        <input
+          type="text"
+          {...control}
+          className={cx(controlClassesOf(size), before ? 'pl-12' : '', after ? 'pr-12' : '')}
+        />
+        {after && (
+          <span className="absolute inset-y-0 right-0 grid min-w-12 place-items-center text-quiet">{after}</span>
+        )}
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { promoteBasket } from '../../promotion/promote-basket.server.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { Visit } from '../../visit.ts';
+import { basketOf, type WantedRow } from '../codes/basket-of.server.ts';
+import { priceBasket } from '../codes/price-basket.ts';
+import { withSoldGifts } from '../prices/sold-gifts.ts';
+
+type Asked = { code: string; rows: readonly WantedRow[] };
+
+/** Everybody may, at their own prices: what one code would do to these rows, whether or not they are in a cart. */
+export async function askPromotion(shop: Shop, visit: Visit, { code, rows }: Asked) {
+  const basket = await basketOf(shop, visit, { rows, codes: [code] });
+  const promoted = withSoldGifts(await promoteBasket(shop, visit, basket), basket.offers);
+  const [answer] = promoted.codes;
+  if (!answer) throw new Error('a code was asked about and not answered');
+  const effects = promoted.effects.filter((effect) => effect.code === answer.code);
+  return {
+    ...answer,
+    priced: priceBasket(visit, { rows: basket.rows, effects }),
+    hidesPrices: basket.offers.hidesPrices,
+    showFreeItemsDisclaimer: effects.some(({ kind }) => kind === 'free-item'),
+  };
+}

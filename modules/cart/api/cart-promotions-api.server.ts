@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { ok } from '#core/result.ts';
+import { addCall, createApi } from '../../api.server.ts';
+import { codeStatuses } from '../../promotion/code-status.ts';
+import { promotionResponse } from '../../promotion/promotion-response.ts';
+import { putCode, takeOffCode } from '../apply-code.server.ts';
+import { readCartPromotions } from './read-cart-promotions.server.ts';
+
+const cartParams = z.object({ id: z.string().max(64) });
+const codeParams = cartParams.extend({ code: z.string().trim().min(1).max(100) });
+
+const codeAnswer = z
+  .object({ status: z.enum(codeStatuses), name: z.string(), description: z.string(), message: z.string() })
+  .meta({ id: 'DiscountCodeResult' });
+
+/** What promotions do to a cart, and the code that it holds. Callers reach their own carts; of all others the answer is 404. */
+export function cartPromotionsApi() {
+  const api = createApi();
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/cart/{id}/promotions',
+      summary: 'What promotions do to a cart and to its rows',
+      description: 'Empty for whoever is not to see prices.',
+      params: cartParams,
+      answer: promotionResponse,
+    },
+    async ({ shop, visit, params }) => readCartPromotions(shop, visit, { cartId: params.id }),
+  );
+
+  addCall(
+    api,
+    {
+      method: 'put',
+      path: '/cart/{id}/discountcodes/{code}',
+      summary: 'Puts a discount code on a cart, which holds one',
+      description: 'A code that cannot be used is told by its status, and the cart stays as it was.',
+      params: codeParams,
+      answer: codeAnswer,
+    },
+    async ({ shop, visit, params }) => {
+      const put = await putCode(shop, visit, { cartId: params.id, code: params.code });
+      return put.ok ? ok(put.value) : put;
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'delete',
+      path: '/cart/{id}/discountcodes/{code}',
+      summary: 'Takes a discount code off a cart',
+      params: codeParams,
+      answer: codeAnswer,
+    },
+    async ({ shop, visit, params }) => takeOffCode(shop, visit, { cartId: params.id, code: params.code }),
+  );
+
+  return api;
+}

@@ -1,0 +1,28 @@
+import { ok } from '#core/result.ts';
+import { addCall, createApi } from '../../api.server.ts';
+import { groupedTotalRequest, groupedTotalView, toGroupedTotal } from './grouped-total-schema.ts';
+import { readGroupedTotal } from './read-grouped-total.server.ts';
+
+/** What a cart will cost, as the order service tells it. Callers reach their own carts; of all others the answer is 404. */
+export function cartTotalsApi() {
+  const api = createApi();
+
+  addCall(
+    api,
+    {
+      method: 'post',
+      path: '/carts/groupedTotal',
+      summary: 'What a cart costs for each coworker, and altogether',
+      description:
+        'In the USA and Canada the tax is that of the address; until there is a whole one, amounts with tax are null.',
+      body: groupedTotalRequest,
+      answer: groupedTotalView,
+    },
+    async ({ shop, visit, body }) => {
+      const found = await readGroupedTotal(shop, visit, body);
+      return found.ok ? ok(toGroupedTotal(found.value)) : found;
+    },
+  );
+
+  return api;
+}

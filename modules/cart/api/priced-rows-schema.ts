@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { multiply, toDecimal } from '#core/money.ts';
+import { units } from '#core/units.ts';
+import type { Sides } from '../../pricing/priced-cart.ts';
+import type { CartRow } from '../cart.ts';
+import type { CartRowView, Coworker } from '../cart-view.ts';
+import { rowFields, toRowView } from './carts-schema.ts';
+
+const amount = z.number().nullable();
+export const sidesView = z
+  .object({ exclVat: amount, inclVat: amount })
+  .meta({ description: 'Null where the buyer sees no prices, or no tax is known yet.' });
+
+export const customerView = z.object({ id: z.number().int(), name: z.string(), employeeNo: z.string().optional() });
+
+const fields = {
+  ...rowFields,
+  packSize: z.number().int().meta({ description: 'So many are sold together; unitPrice is of one.' }),
+  packPrice: sidesView.meta({ description: 'Of a pack: unitPrice, packSize times.' }),
+  unitCode: z.enum(units).meta({ description: 'What one is: UN/ECE Recommendation 20 or 21, H87 a piece.' }),
+  unitPrice: sidesView,
+  price: sidesView.meta({ description: 'The row after its discount.' }),
+  discount: sidesView,
+  comment: z.string(),
+  customer: customerView.optional(),
+  canSplit: z.boolean(),
+  error: z.array(z.object({ kind: z.string(), word: z.string() })),
+};
+
+/** A row as the buyer would see it now. */
+export const pricedRowsView = z.array(
+  z
+    .object({ ...fields, selectedVas: z.array(z.object(fields)), children: z.array(z.object(fields)) })
+    .meta({ id: 'PricedCartRow' }),
+);
+
+type Shown = {
+  readonly cart: { readonly rows: readonly CartRow[] };
+  readonly rows: readonly CartRowView[];
+  readonly hidesPrices: boolean;
+};
+
+export const toSidesView = ({ net, gross }: Sides, hidesPrices: boolean) => ({
+  exclVat: hidesPrices ? null : toDecimal(net),
+  inclVat: hidesPrices || !gross ? null : toDecimal(gross),
+});
+
+export const toCustomerView = ({ id, name, employeeNo }: Coworker) => ({
+  id,
+  name,
+  ...(employeeNo !== undefined && { employeeNo }),
+});
+
+const packOf = ({ net, gross }: Sides, packSize: number): Sides => ({
+  net: multiply(net, packSize, 'halfUp'),
+  gross: gross && multiply(gross, packSize, 'halfUp'),
+});
+
+export function toPricedRows({ cart, rows, hidesPrices }: Shown): z.input<typeof pricedRowsView> {
+  const stored = new Map(cart.rows.map((row) => [row.id, row]));
+  const tell = (sides: Sides) => toSidesView(sides, hidesPrices);
+  const fieldsOf = (view: CartRowView) => {
+    const row = stored.get(view.id);
+    if (!row) throw new Error('a row is shown that is not in the cart');
+    const { customer, price, comment, canSplit, errors } = view;
+    return {
+      ...toRowView(row),
+      packSize: view.multiplyFactor,
+      packPrice: tell(packOf(price.unit, view.multiplyFactor)),
+      unitCode: view.soldBy,
+      unitPrice: tell(price.unit),
+      price: tell(price.total),
+      discount: tell(price.discount),
+      comment,
+      ...(customer && { customer: toCustomerView(customer) }),
+      canSplit,
+      error: [...errors],
+    };
+  };
+  return rows.map((row) => ({
+    ...fieldsOf(row),
+    selectedVas: row.selectedVas.map(fieldsOf),
+    children: row.children.map(fieldsOf),
+  }));
+}

@@ -1,0 +1,29 @@
+import type { Market } from '../../market/market.ts';
+import { isNorthAmerica } from '../../market/north-america.ts';
+import type { TaxLocation } from '../../pricing/tax-request.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { Visit } from '../../visit.ts';
+import { readCartRows } from '../rows/read-cart-rows.server.ts';
+
+type Address = {
+  readonly addressLine1: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly region: string;
+  readonly countryId: string;
+};
+
+type Input = { readonly cartId: string; readonly deliveryAddress?: Address | null | undefined };
+
+/** Whose cart it is may. What is bought for each person and altogether, taxed as the place of delivery has it. */
+export async function readGroupedTotal(shop: Shop, visit: Visit, { cartId, deliveryAddress }: Input) {
+  const destination = deliveryAddress ? taxLocationOf(visit.market, deliveryAddress) : undefined;
+  return readCartRows(shop, visit, { cartId, destination });
+}
+
+/** In the USA and Canada the place decides; nothing is delivered from there to another country, so such an address tells nothing. */
+function taxLocationOf({ code, iso2 }: Market, address: Address): TaxLocation | undefined {
+  const { addressLine1: line1, zipCode, city, region, countryId: countryCode } = address;
+  if (!isNorthAmerica(code) || countryCode !== iso2) return undefined;
+  return { line1, zipCode, city, region, countryCode };
+}

@@ -1,0 +1,197 @@
+import * as z from 'zod';
+import { ok, refuse } from '#core/result.ts';
+import { type Api, addCall, createApi } from '../../api.server.ts';
+import { addToCart } from '../add-to-cart.server.ts';
+import { changeRow } from '../change-row.server.ts';
+import { removeRows } from '../remove-rows.server.ts';
+import { readCartRows } from '../rows/read-cart-rows.server.ts';
+import { splitRow } from '../split-row.server.ts';
+import { metadataView, toRowView } from './carts-schema.ts';
+import { pricedRowsView, toPricedRows } from './priced-rows-schema.ts';
+import { readRow } from './read-row.server.ts';
+import {
+  itemOf,
+  newRowInput,
+  newRowsInput,
+  quantityInput,
+  rowEntryInput,
+  rowInput,
+  rowParams,
+  rowsParams,
+  rowView,
+  splitQuery,
+  toEntries,
+} from './rows-schema.ts';
+
+/** The rows of carts. Callers reach those of their own carts; of all others the answer is 404. */
+export function rowsApi() {
+  const api = createApi();
+  addAdding(api);
+  addChanging(api);
+  addRowEntries(api);
+  return api;
+}
+
+function addAdding(api: Api) {
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/carts/{id}/products',
+      summary: 'The rows of a cart as the buyer would see them now, with their prices',
+      params: rowsParams,
+      answer: pricedRowsView,
+    },
+    async ({ shop, visit, params }) => {
+      const shown = await readCartRows(shop, visit, { cartId: params.id });
+      return shown.ok ? ok(toPricedRows(shown.value)) : shown;
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'post',
+      path: '/carts/{id}/products',
+      summary: 'Adds an article to a cart',
+      description:
+        'The row that holds it is answered: a new one, or the one that has more of the same now. Prices are the caller’s own, whatever the metadata say. The caller’s current cart is made anew if it is gone.',
+      creates: true,
+      params: rowsParams,
+      body: newRowInput,
+      answer: rowView,
+    },
+    async ({ shop, visit, params, body }) => {
+      const added = await addToCart(shop, visit, { cartId: params.id, items: [itemOf(body)] });
+      if (!added.ok) return added;
+      const [row] = added.value.rows;
+      return row ? ok(toRowView(row)) : refuse({ code: 'row-not-found' });
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'post',
+      path: '/carts/{id}/products/batch',
+      summary: 'Adds many articles at once: all of them, or none',
+      creates: true,
+      params: rowsParams,
+      body: newRowsInput,
+      answer: z.array(rowView),
+    },
+    async ({ shop, visit, params, body }) => {
+      const added = await addToCart(shop, visit, { cartId: params.id, items: body.map(itemOf) });
+      return added.ok ? ok(added.value.rows.map(toRowView)) : added;
+    },
+  );
+}
+
+const removed = z.object({ rowIds: z.array(z.string()) });
+const changed = z.object({ id: z.string(), version: z.number().int(), row: rowView.optional() });
+
+function addChanging(api: Api) {
+  addCall(
+    api,
+    {
+      method: 'put',
+      path: '/carts/{id}/products/{rowId}',
+      summary: 'Changes a row: its size or colour by another sku, its quantity, what is said of it',
+      params: rowParams,
+      body: rowInput,
+      answer: changed,
+    },
+    async ({ shop, visit, params, body: { sku, quantity, metadata, version } }) => {
+      const change = { sku, quantity, entries: toEntries(metadata) };
+      return toChanged(await changeRow(shop, visit, { cartId: params.id, rowId: params.rowId, version, change }));
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'put',
+      path: '/carts/{id}/products/{rowId}/quantity',
+      summary: 'Changes the quantity of a row; 0 removes it',
+      params: rowParams,
+      body: quantityInput,
+      answer: changed,
+    },
+    async ({ shop, visit, params, body: { quantity, version } }) =>
+      toChanged(
+        await changeRow(shop, visit, { cartId: params.id, rowId: params.rowId, version, change: { quantity } }),
+      ),
+  );
+
+  addCall(
+    api,
+    {
+      method: 'delete',
+      path: '/carts/{id}/products/{rowId}',
+      summary: 'Removes a row and what belongs to it',
+      params: rowParams,
+      answer: removed,
+    },
+    async ({ shop, visit, params }) => {
+      const gone = await removeRows(shop, visit, { cartId: params.id, rowIds: [params.rowId] });
+      return gone.ok ? ok({ rowIds: gone.value.rowIds }) : gone;
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'post',
+      path: '/carts/{id}/products/{rowId}/split',
+      summary: 'Splits a row; what is left of it comes first',
+      creates: true,
+      params: rowParams,
+      query: splitQuery,
+      answer: z.array(rowView),
+    },
+    async ({ shop, visit, params, query }) => {
+      const split = await splitRow(shop, visit, { cartId: params.id, rowId: params.rowId, ...query });
+      return split.ok ? ok(split.value.rows.map(toRowView)) : split;
+    },
+  );
+}
+
+function addRowEntries(api: Api) {
+  const entries = '/carts/{id}/products/{rowId}/metadata' as const;
+  addCall(
+    api,
+    { method: 'get', path: entries, summary: 'What is said of a row', params: rowParams, answer: metadataView },
+    async ({ shop, visit, params }) => {
+      const row = await readRow(shop, visit, { cartId: params.id, rowId: params.rowId });
+      return row.ok ? ok([...row.value.metadata]) : row;
+    },
+  );
+
+  const writing = [
+    { method: 'post', path: entries, summary: 'Says something of a row', creates: true },
+    { method: 'put', path: entries, summary: 'Says something else of a row' },
+    { method: 'put', path: `${entries}/upsert`, summary: 'Says something of a row, for the first time or again' },
+  ] as const;
+  for (const call of writing)
+    addCall(
+      api,
+      {
+        ...call,
+        description: 'A key is there once; a value of nothing removes it.',
+        params: rowParams,
+        body: rowEntryInput,
+        answer: metadataView,
+      },
+      async ({ shop, visit, params, body }) => {
+        const change = { entries: toEntries([body]) };
+        const done = await changeRow(shop, visit, { cartId: params.id, rowId: params.rowId, change });
+        return done.ok ? ok([...(done.value.row?.metadata ?? [])]) : done;
+      },
+    );
+}
+
+function toChanged(result: Awaited<ReturnType<typeof changeRow>>) {
+  if (!result.ok) return result;
+  const { rowId, version, row } = result.value;
+  return ok({ id: rowId, version, ...(row && { row: toRowView(row) }) });
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { emailField, fieldOf, quantityField, textField } from '#core/fields.ts';
+import { parsePartNumber } from '#core/sku.ts';
+import { longestComment } from '../cart-validation.ts';
+import { type Entries, type RowMetadataKey, rowMetadataKeys, rowTypes } from '../row-metadata.ts';
+import { splitKinds } from '../rows/splitting.ts';
+import { cartInput, idParam, plainText, rowFields } from './carts-schema.ts';
+
+export const rowsParams = z.object({ id: idParam });
+export const rowParams = z.object({ id: idParam, rowId: idParam });
+
+/** Prices are kept as they come. */
+const values: Partial<Record<RowMetadataKey, z.ZodType<string>>> = {
+  Type: z.enum(rowTypes),
+  Comment: textField({ max: longestComment, min: 0 }),
+  CoWorkerId: z.string().regex(/^\d{0,9}$/, 'invalid'),
+  EmployeeNo: textField({ max: 50, min: 0 }),
+  EmailPacking: emailField,
+  PersonalPacking: z.enum(['true', 'false']),
+  PriceListId: textField({ max: 100, min: 0 }),
+  ManufacturerId: z.string().regex(/^\d{0,9}$/, 'invalid'),
+};
+
+export const rowEntryInput = z
+  .object({ key: z.enum(rowMetadataKeys), value: plainText(254) })
+  .superRefine(({ key, value }, context) => {
+    // A value of nothing removes an entry, but a row always is something.
+    if (value === '' && key !== 'Type') return;
+    const checked = values[key]?.safeParse(value);
+    if (checked && !checked.success)
+      for (const issue of checked.error.issues) context.addIssue({ ...issue, path: ['value'], input: value } as never);
+  })
+  .meta({ id: 'CartRowEntry' });
+
+/** What partners say of a row in entries; those with a value of nothing are dropped. */
+export const toEntries = (list: readonly z.output<typeof rowEntryInput>[] = []): Entries =>
+  Object.fromEntries(list.map(({ key, value }) => [key, value === '' ? undefined : value]));
+
+const row = {
+  name: textField({ max: 200 }).optional(),
+  schema: plainText(200).optional(),
+  metadata: z.array(rowEntryInput).max(rowMetadataKeys.length).optional(),
+};
+
+export const newRowInput = z.object({ ...row, sku: fieldOf(parsePartNumber), quantity: quantityField });
+
+/** As the use cases take it. */
+export const itemOf = ({ sku, quantity, name, schema, metadata }: z.output<typeof newRowInput>) => ({
+  sku,
+  quantity,
+  name,
+  schema,
+  entries: toEntries(metadata),
+});
+
+/** As many as an instant order has. */
+export const newRowsInput = z.array(newRowInput).min(1).max(500);
+
+/** A cart may come with what is in it. */
+export const newCartInput = cartInput.extend({ products: newRowsInput.optional() });
+
+export const rowInput = z.object({
+  sku: fieldOf(parsePartNumber).optional(),
+  quantity: quantityField.optional(),
+  metadata: row.metadata,
+  version: z.number().int().optional().meta({
+    description:
+      'The one that the caller has seen: if the row was changed since, the answer is 409. Without it the last wish wins.',
+  }),
+});
+
+export const quantityInput = z.object({ quantity: quantityField, version: rowInput.shape.version });
+
+export const splitQuery = z.object({
+  kind: z.enum(splitKinds).default('Default').meta({
+    description:
+      'Default makes halves, as equal as whole packs allow, Partial splits the quantity off, Full leaves one pack in each row.',
+  }),
+  quantity: quantityField.optional(),
+});
+
+export const rowView = z.object(rowFields).meta({ id: 'CartRow' });

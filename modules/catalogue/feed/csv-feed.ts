@@ -1,0 +1,21 @@
+import type { Result } from '#core/result.ts';
+import { type FeedRefusal, type FeedRow, parseFeedRow } from '../feed-schema.ts';
+
+/**
+ * A row of a CSV file with the columns priceList, partNo, currency and unitNet or unitGross (prices), or sku, quantity
+ * and nextDeliveryDate (stock). Empty cells count as absent, and a decimal comma as a point.
+ */
+export function csvToFeedRow(record: Record<string, string>): Result<FeedRow, FeedRefusal> {
+  const { quantity, unitNet, unitGross, ...cells } = Object.fromEntries(
+    Object.entries(record).filter(([, cell]) => cell !== ''),
+  );
+  if (cells.sku !== undefined) return parseFeedRow({ kind: 'stock', ...cells, quantity: wholeNumber(quantity) });
+  const amounts = {
+    ...(unitNet !== undefined && { unitNet: decimalPoint(unitNet) }),
+    ...(unitGross !== undefined && { unitGross: decimalPoint(unitGross) }),
+  };
+  return parseFeedRow({ kind: 'price', ...cells, ...amounts });
+}
+
+const wholeNumber = (cell: string | undefined) => (cell !== undefined && /^\d+$/.test(cell) ? Number(cell) : cell);
+const decimalPoint = (cell: string) => cell.replace(',', '.');

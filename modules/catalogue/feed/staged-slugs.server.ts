@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import '../catalogue-tables.server.ts';
+import { dropComplained } from '../import-store.server.ts';
+import { complainOfDoubledSlugs, type SlugClaim } from './doubled-slugs.ts';
+import type { LineComplaint } from './staged-row.ts';
+
+type Slugged = 'category' | 'group' | 'product';
+
+/**
+ * Takes staged rows out of the import whose slug is another's in the same language. Call it before they are applied.
+ * A full feed takes no account of what the shop has: what it does not name goes.
+ */
+export async function refuseDoubledSlugs(
+  db: Db,
+  importId: string,
+  kind: Slugged,
+  full: boolean,
+): Promise<LineComplaint[]> {
+  const staged = sql`catalogue_staging staged where staged.import_id = ${importId}::uuid and staged.kind = ${kind}`;
+  // Nothing of the shop is read when the feed brings nothing of the kind.
+  const isKept = (key: string) =>
+    sql`exists (select 1 from ${staged}) and not exists (select 1 from ${staged} and staged.key = ${sql.ref(key)})`;
+  const known =
+    kind === 'product'
+      ? sql`select null, base_part_no, data from product where ${isKept('product.base_part_no')}`
+      : sql`select null, key, data from catalogue_reference known where kind = ${kind} and ${isKept('known.key')}`;
+  const { rows } = await sql<SlugClaim>`
+    with claim as (
+      select holder.line, holder.key, text.key as language, text.value ->> 'slug' as slug, fact.markets
+      from (select staged.line, staged.key, staged.data from ${staged} ${full ? sql`` : sql`union all ${known}`}) as holder,
+        jsonb_to_record(holder.data) as fact (texts jsonb, markets jsonb), jsonb_each(fact.texts) as text
+    )
+    select * from claim
+    where (language, slug) in (select language, slug from claim group by language, slug having count(*) > 1)
+    order by line nulls first, key`.execute(db);
+  return dropComplained(db, importId, complainOfDoubledSlugs(kind, rows));
+}

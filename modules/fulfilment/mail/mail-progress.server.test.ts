@@ -1,0 +1,226 @@
+import { readFile } from 'node:fs/promises';
+import PostalMime from 'postal-mime';
+import { beforeEach, expect, test } from 'vitest';
+import { type Language, languages } from '#core/locale.ts';
+import { createMail } from '#platform/mail/mail.server.ts';
+import { anOpenOrder } from '#tests/build/fulfilment.ts';
+import { anOrder } from '#tests/build/order.ts';
+import { openPayingShop, type PayingShop } from '#tests/setup/paying-shop.ts';
+import { startSmtpServer } from '#tests/setup/smtp-server.ts';
+import { marketList } from '../../market/markets.ts';
+import { insertOrder } from '../../order/insert-order.server.ts';
+import { orderProgressed } from '../../order/order-events.ts';
+import { applyReport } from '../apply-report.server.ts';
+import { markOverdue } from '../mark-overdue.server.ts';
+import type { Report } from '../reports/report.ts';
+
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+let shop: PayingShop;
+let told = 0;
+
+beforeEach(async () => {
+  smtp = await startSmtpServer();
+  const { env } = await openPayingShop({ SMTP_URL: smtp.url });
+  shop = await openPayingShop({ SMTP_URL: smtp.url }, { mail: createMail(env) });
+});
+
+async function tell(orderId: string, report: Report) {
+  told += 1;
+  const applied = await applyReport(shop, { orderId, source: 'test', messageId: String(told), report });
+  expect(applied).toMatchObject({ ok: true });
+  await shop.events.deliverDue();
+}
+
+/** Where the language is one of the market's own; elsewhere the market's first is spoken. */
+const spokenIn = (language: Language) => ({
+  language,
+  marketId: marketList.find(({ languages }) => languages.includes(language))?.marketId ?? 0,
+});
+
+const mails = () => Promise.all(smtp.received.map((raw) => PostalMime.parse(raw)));
+const last = async () => {
+  const mail = (await mails()).at(-1);
+  return { ...mail, text: mail?.text?.replaceAll(/\s/g, ' ') ?? '' };
+};
+const parcel = (dispatchNumber: string, rowNumber: number, quantity: number): Report => ({
+  kind: 'delivery',
+  dispatchNumber,
+  carrier: 'Norrfrakt',
+  trackingNumber: 'NF1',
+  trackingUrl: 'https://norrfrakt.example/NF1',
+  expectedOn: '2026-11-20',
+  rows: [{ rowNumber, quantity }],
+});
+
+test('N18 the buyer is told when the order is taken on, of each parcel, and when all has left', async () => {
+  const { id, orderNo } = await anOpenOrder(shop);
+  await tell(id, { kind: 'accepted' });
+  expect(await last()).toMatchObject({
+    subject: `Beställning ${orderNo} är bekräftad`,
+    messageId: `<order-${id}-confirmed@se.localhost>`,
+  });
+  await tell(id, parcel('D 1', 100, 2));
+  const part = await last();
+  expect(part.subject).toBe(`Ett paket från beställning ${orderNo} är på väg`);
+  expect(part.messageId).toBe(`<order-${id}-sent-442031@se.localhost>`);
+  for (const words of [
+    'Spåra paketet: https://norrfrakt.example/NF1',
+    'Trousers',
+    'Antal: 2',
+    'Norrfrakt',
+    '20 november 2026',
+  ])
+    expect(part.text).toContain(words);
+  expect(part.html).toContain('href="https://norrfrakt.example/NF1"');
+  expect(part.html).toContain('href="http://se.localhost:3000/sv/bestallning/status?o=');
+  await tell(id, parcel('D-2', 100, 1));
+  await tell(id, parcel('D-3', 200, 2));
+  expect((await last()).subject).toBe(`Allt i beställning ${orderNo} är på väg`);
+  expect(smtp.envelopes.map(({ to }) => to)).toEqual(Array.from({ length: 4 }, () => ['eva@home.example']));
+});
+
+test('N18 a status change to Delivered 600 mails the buyer in its language', async () => {
+  const { id, orderNo } = await anOpenOrder(shop, spokenIn('de'));
+  await tell(id, { kind: 'status', status: 600 });
+  expect((await mails()).map(({ subject }) => subject)).toEqual([`Bestellung ${orderNo} wurde geliefert`]);
+});
+
+test('N18 what will not come is named, and whether money comes back', async () => {
+  const { id } = await anOpenOrder(shop);
+  await tell(id, { kind: 'denial', rows: [{ rowNumber: 200, quantity: 1 }] });
+  const account = await last();
+  expect(account.text).toContain('Några varor kommer inte');
+  expect(account.text).toContain('Antal: 1');
+  expect(account.text).toContain('debiteras inte');
+  const card = await anOpenOrder(shop, { paymentMethodId: 168, paymentState: 'Confirmed' });
+  await tell(card.id, { kind: 'denial', rows: [{ rowNumber: 200, quantity: 1 }] });
+  expect((await last()).text).toContain('får du tillbaka');
+});
+
+test('N18 an invoice to pay is told with its day, and once more when it is late', async () => {
+  const { id } = await anOpenOrder(shop);
+  const rows = [
+    { rowNumber: 100, quantity: 3 },
+    { rowNumber: 200, quantity: 2 },
+  ];
+  await tell(id, { kind: 'invoice', rows, issuedOn: '2026-11-16', dueOn: '2026-11-30' });
+  const bill = await last();
+  expect(bill.text).toContain('Faktura: SE100001 Förfallodag: 30 november 2026 Att betala: 283,45 kr');
+  shop.clock.moveBy(40 * 86_400_000);
+  await markOverdue(shop);
+  await markOverdue(shop);
+  await shop.events.deliverDue();
+  expect((await last()).subject).toContain('Påminnelse');
+  expect(await mails()).toHaveLength(2);
+  await tell(id, { kind: 'payment', invoiceNumber: 'SE100001' });
+  expect(await mails()).toHaveLength(2);
+});
+
+test('N18 each part invoice is told by its number when it is issued, and once when it is late', async () => {
+  const { id, orderNo } = await anOpenOrder(shop);
+  await tell(id, { kind: 'invoice', rows: [{ rowNumber: 100, quantity: 3 }] });
+  expect(await last()).toMatchObject({
+    subject: `Faktura SE100001 för beställning ${orderNo}`,
+    messageId: `<order-${id}-invoiced-SE100001@se.localhost>`,
+  });
+  await tell(id, { kind: 'invoice', rows: [{ rowNumber: 200, quantity: 2 }] });
+  expect((await last()).text).toContain('Faktura: SE100002');
+  expect((await last()).text).not.toContain('SE100001');
+  shop.clock.moveBy(40 * 86_400_000);
+  await markOverdue(shop);
+  await markOverdue(shop);
+  await shop.events.deliverDue();
+  const subjects = (await mails()).slice(2).map(({ subject }) => subject);
+  expect(new Set(subjects)).toEqual(
+    new Set([
+      `Påminnelse: faktura SE100001 för beställning ${orderNo} är inte betald`,
+      `Påminnelse: faktura SE100002 för beställning ${orderNo} är inte betald`,
+    ]),
+  );
+  expect(subjects).toHaveLength(2);
+});
+
+test('N18 of an invoice that was credited in part what is left is asked for, and nothing where nothing is left', async () => {
+  const { id } = await anOpenOrder(shop);
+  const rows = [
+    { rowNumber: 100, quantity: 3 },
+    { rowNumber: 200, quantity: 2 },
+  ];
+  await tell(id, { kind: 'invoice', rows });
+  await tell(id, { kind: 'denial', rows: [{ rowNumber: 200, quantity: 2 }] });
+  shop.clock.moveBy(40 * 86_400_000);
+  await markOverdue(shop);
+  await shop.events.deliverDue();
+  expect((await last()).text).toContain('Att betala: 186,26 kr');
+  const other = await anOpenOrder(shop);
+  const told = { orderId: other.id, source: 'test' };
+  await applyReport(shop, { ...told, messageId: 'bill', report: { kind: 'invoice', rows } });
+  await applyReport(shop, { ...told, messageId: 'deny', report: { kind: 'denial', rows } });
+  await shop.events.deliverDue();
+  expect((await last()).subject).toBe(`Några varor i beställning ${other.orderNo} kommer inte`);
+  expect(await mails()).toHaveLength(4);
+});
+
+test('N18 what leaves after its invoice is told as the last once nothing is left to come', async () => {
+  const { id, orderNo } = await anOpenOrder(shop);
+  const rows = [
+    { rowNumber: 100, quantity: 3 },
+    { rowNumber: 200, quantity: 2 },
+  ];
+  await tell(id, { kind: 'invoice', rows });
+  await tell(id, parcel('D-1', 100, 3));
+  expect((await last()).subject).toBe(`Ett paket från beställning ${orderNo} är på väg`);
+  await tell(id, parcel('D-2', 200, 2));
+  expect((await last()).subject).toBe(`Allt i beställning ${orderNo} är på väg`);
+});
+
+test('N18 where prices are hidden an invoice has no amount', async () => {
+  const { id } = await anOpenOrder(shop, { hidesPrices: true });
+  await tell(id, { kind: 'status', status: 700 });
+  await tell(id, { kind: 'invoice', rows: [{ rowNumber: 100, quantity: 3 }] });
+  for (const { text } of await mails()) expect(text).not.toMatch(/\d kr/);
+});
+
+test('N18 told twice is one mail; the same step sent again has the same id', async () => {
+  const { id } = await anOpenOrder(shop);
+  const twice = { orderId: id, source: 'test', messageId: 'twice', report: { kind: 'accepted' } as const };
+  await applyReport(shop, twice);
+  await applyReport(shop, twice);
+  await shop.events.deliverDue();
+  expect(await mails()).toHaveLength(1);
+  const payload = { orderId: id, from: 100, to: 300 };
+  await shop.events.publish(shop.db, { name: orderProgressed, key: id, payload });
+  await shop.events.deliverDue();
+  expect(new Set((await mails()).map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+test('N18 a procurement system’s order, and one that waits for approval, make no mail', async () => {
+  for (const kind of ['punch-out', 'approval'] as const) {
+    const made = anOrder({ kind, status: kind === 'approval' ? 0 : 100, placedAt: shop.clock.now() });
+    await insertOrder(shop.db, { ...made, payment: undefined });
+    const { id } = made.order;
+    const payload = { orderId: id, from: 100, to: 600 };
+    await shop.events.publish(shop.db, { name: orderProgressed, key: id, payload });
+  }
+  await shop.events.deliverDue();
+  expect(smtp.received).toEqual([]);
+});
+
+test.each(languages)('N18 in %s every word is there, in its own language', async (language: Language) => {
+  const { id } = await anOpenOrder(shop, spokenIn(language));
+  await tell(id, { kind: 'accepted' });
+  await tell(id, { kind: 'status', status: 400 });
+  await tell(id, parcel('1', 100, 3));
+  await tell(id, { kind: 'denial', rows: [{ rowNumber: 200, quantity: 2 }] });
+  await tell(id, { kind: 'invoice', rows: [{ rowNumber: 100, quantity: 3 }] });
+  const sent = await mails();
+  expect(sent).toHaveLength(5);
+  expect(new Set(sent.map(({ subject }) => subject)).size).toBe(5);
+  const { confirmed } = JSON.parse(await readFile(`messages/${language}/order-mails.json`, 'utf8'));
+  expect(sent[0]?.text).toContain(confirmed.title);
+  for (const { subject, text, html } of sent)
+    for (const body of [subject, text, html])
+      expect(body).not.toMatch(
+        /\b(mail|confirmed|part|refused|invoiced)\.[a-z]|inParcel|notComing|trackingNumber|dueOn/,
+      );
+});

@@ -1,0 +1,32 @@
+import type { OrderProgressed } from '../../order/order-events.ts';
+import { orderStatuses } from '../../order/order-status.ts';
+
+export type ProgressMailKind = 'confirmed' | 'part' | 'last' | 'pickup' | 'delivered' | 'refused';
+export type InvoiceMailKind = 'invoiced' | 'overdue';
+/** What staff tell the buyer. */
+type AnswerMailKind = 'return-accepted' | 'return-refused' | 'answered';
+export type MailKind = ProgressMailKind | InvoiceMailKind | AnswerMailKind;
+
+const { Confirmed, PickupAtRetailer, Delivered } = orderStatuses;
+
+/** What is told in so many words: nothing left the warehouse by itself. */
+const byWord: Readonly<Partial<Record<number, ProgressMailKind>>> = {
+  [Confirmed]: 'confirmed',
+  [PickupAtRetailer]: 'pickup',
+  [Delivered]: 'delivered',
+};
+
+type Facts = Pick<OrderProgressed, 'from' | 'to' | 'dispatchNumber' | 'isLast' | 'denied'>;
+
+/**
+ * Which mails a step is worth: when the shop has taken the order on, each time something leaves, and what will not come.
+ * Invoices are told one by one, when they are issued and when they are late.
+ */
+export function mailsDue({ from, to, dispatchNumber, isLast, denied }: Facts): ProgressMailKind[] {
+  const mails: ProgressMailKind[] = [];
+  const told = byWord[to];
+  if (denied) mails.push('refused');
+  if (dispatchNumber !== undefined) mails.push(isLast ? 'last' : 'part');
+  else if (to > from && !denied && told) mails.push(told);
+  return mails;
+}

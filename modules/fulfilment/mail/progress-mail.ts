@@ -1,0 +1,131 @@
+import type { Invoice } from '../../invoice/invoice.ts';
+import { leftOf } from '../../invoice/invoice-left.ts';
+import {
+  button,
+  copyLink,
+  type Fact,
+  facts,
+  heading,
+  links,
+  type MailRow,
+  mailHtml,
+  paragraph,
+  rowsTable,
+  subheading,
+} from '../../notifications/mail-frame.ts';
+import type { Order } from '../../order/order.ts';
+import type { MailWords } from '../../order/order-mail.ts';
+import { orderSummaryOf } from '../../order/order-summary.ts';
+import type { RowPieces } from '../../order/pieces.ts';
+import type { Delivery } from '../delivery.ts';
+import type { MailKind } from './mails-due.ts';
+
+/** What a mail of its kind tells of. */
+export type Told = {
+  readonly kind: MailKind;
+  readonly delivery?: Delivery | undefined;
+  readonly denied?: readonly RowPieces[] | undefined;
+  /** One that is to be paid. */
+  readonly invoice?: Invoice | undefined;
+  readonly isPaid: boolean;
+  /** What the buyer asked to send back. */
+  readonly returned?: readonly RowPieces[] | undefined;
+  /** What staff say to the buyer. */
+  readonly said?: string | undefined;
+};
+
+/** How far an order has come, as text and as HTML, in the looks of its confirmation. */
+export function progressMail(order: Order, told: Told, words: MailWords) {
+  const { say, progress, url, seller } = words;
+  const { kind, delivery, denied, invoice } = told;
+  const names = { orderNo: order.orderNo, number: invoice?.number ?? '' };
+  const subject = progress(`${kind}.subject`, names);
+  const title = progress(`${kind}.title`);
+  const text = progress(`${kind}.text`, names);
+  const notes = notesOf(told).map((note) => progress(note));
+  const rows = rowsOf(order, delivery?.rows ?? denied ?? told.returned ?? [], words);
+  const rowsTitle = progress(denied ? 'notComing' : told.returned ? 'inReturn' : 'inParcel');
+  const { said = '' } = told;
+  const known = factsOf(order, told, words);
+  const tracked = delivery?.trackingUrl;
+  const sold = [`${say('mail.seller')}: ${seller.lines.join(', ')}`, ...seller.contact];
+  const html = mailHtml({
+    language: order.language,
+    title: subject,
+    preview: text,
+    parts: [
+      heading(title),
+      paragraph(text),
+      ...(order.isTestOrder ? [paragraph(say('mail.test'), 'quiet')] : []),
+      ...(said === '' ? [] : [subheading(progress('said')), paragraph(said)]),
+      ...(tracked === undefined ? [] : [button(progress('track'), tracked)]),
+      ...(tracked === undefined ? [button(say('mail.view'), url)] : [links([{ label: say('mail.view'), url }])]),
+      facts(known),
+      ...(rows.length > 0 ? [subheading(rowsTitle), rowsTable(rows)] : []),
+      ...notes.map((note) => paragraph(note)),
+      copyLink(words.copyLink, url),
+      paragraph(words.signature),
+    ],
+    footer: [...sold, say('mail.keep')],
+  });
+  const parts = [
+    title,
+    text,
+    order.isTestOrder ? say('mail.test') : '',
+    said === '' ? '' : `${progress('said')}:\n${said}`,
+    tracked === undefined ? '' : `${progress('track')}: ${tracked}`,
+    url,
+    known.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    rows.length > 0 ? rowsTitle : '',
+    rows.map(({ name, details }) => [name, ...details].join('\n')).join('\n\n'),
+    ...notes,
+    words.signature,
+    sold.join('\n'),
+    say('mail.keep'),
+  ];
+  return { subject, html, text: parts.filter((part) => part !== '').join('\n\n') };
+}
+
+/** What becomes of the money. */
+function notesOf({ kind, denied, isPaid }: Told): string[] {
+  if (denied) return [isPaid ? 'moneyBack' : 'notCharged'];
+  return kind === 'return-accepted' ? [isPaid ? 'moneyBack' : 'credited'] : [];
+}
+
+/** Of the pieces that are told of. */
+function rowsOf(order: Order, pieces: readonly RowPieces[], { say, amount, pictureUrl }: MailWords): MailRow[] {
+  const products = new Map(orderSummaryOf(order).products.map((product) => [product.rowNumber, product]));
+  return pieces.flatMap(({ rowNumber, quantity }) => {
+    const product = products.get(rowNumber);
+    if (!product) return [];
+    const { name, color, size, sku, soldBy, wearer = '', imageUrl } = product;
+    const details = [
+      [color, size].filter((word) => word !== '').join(', '),
+      say('mail.article', { sku }),
+      say('mail.pieces', { quantity: amount(quantity, soldBy) }),
+      wearer,
+    ];
+    return {
+      picture: imageUrl === undefined ? undefined : pictureUrl(imageUrl),
+      name,
+      details: details.filter((detail) => detail !== ''),
+      amount: '',
+      before: undefined,
+    };
+  });
+}
+
+function factsOf(order: Order, { delivery, invoice }: Told, { say, progress, date, money }: MailWords): Fact[] {
+  const all: [string, string | null | undefined][] = [
+    [say('mail.orderNo'), order.orderNo],
+    [say('mail.yourNumber'), order.metadata.OrderNumber],
+    [progress('carrier'), delivery?.carrier],
+    [progress('trackingNumber'), delivery?.trackingNumber],
+    [progress('dispatchNumber'), delivery?.dispatchNumber],
+    [progress('expected'), delivery?.expectedOn && date(new Date(delivery.expectedOn))],
+    [progress('invoice'), invoice?.number],
+    [progress('dueOn'), invoice && date(new Date(invoice.dueOn))],
+    [progress('toPay'), invoice && !order.hidesPrices ? money(leftOf(invoice)) : undefined],
+  ];
+  return all.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}

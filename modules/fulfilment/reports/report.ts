@@ -1,0 +1,31 @@
+import type { OrderStatus } from '../../order/order-status.ts';
+import type { RowPieces } from '../../order/pieces.ts';
+
+/**
+ * A fact that the system behind the shop tells of an order. Facts come late, twice and in any order. Times are left out where
+ * something has just happened.
+ */
+export type Report =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'status'; readonly status: OrderStatus }
+  | {
+      readonly kind: 'delivery';
+      readonly dispatchNumber: string;
+      readonly carrier: string;
+      readonly trackingNumber?: string | undefined;
+      readonly trackingUrl?: string | undefined;
+      readonly dispatchedAt?: Date | undefined;
+      readonly expectedOn?: string | undefined;
+      readonly rows: readonly RowPieces[];
+    }
+  | { readonly kind: 'arrival'; readonly dispatchNumber: string; readonly arrivedAt?: Date | undefined }
+  | {
+      readonly kind: 'invoice';
+      readonly issuedOn?: string | undefined;
+      readonly dueOn?: string | undefined;
+      readonly rows: readonly RowPieces[];
+    }
+  | { readonly kind: 'denial'; readonly rows: readonly RowPieces[] }
+  | { readonly kind: 'payment'; readonly invoiceNumber: string; readonly paidAt?: Date | undefined };
+
+export type ReportOf<Kind extends Report['kind']> = Extract<Report, { kind: Kind }>;
