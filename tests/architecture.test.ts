@@ -20,6 +20,7 @@ import {
   checkDays,
   checkEnvironment,
   checkForms,
+  checkNotices,
   checkRedirects,
   checkSingletons,
   checkTsx,
@@ -324,6 +325,13 @@ test('a form is read by the one function for it', () => {
   expect(checkForms(source('app/routes/staff/orders.tsx', 'await postedForm(request);'))).toEqual([]);
 });
 
+test('a mail is sent as a notice', () => {
+  const check = (text: string) => checkNotices(source('modules/cart/mail.ts', text));
+  expect(check('await mail.send(message);')).toHaveLength(1);
+  expect(check('await shop.mail.send(message);')).toHaveLength(1);
+  expect(check('await sendNotice(shop, { kind, message });')).toEqual([]);
+});
+
 test('a day is made with a time zone', () => {
   const check = (path: string, text: string) => checkDays(source(path, text));
   expect(check('modules/order/order.ts', 'now.toISOString().slice(0, 10);')).toHaveLength(1);
@@ -361,6 +369,7 @@ describe('the whole tree', () => {
     ['redirects', checkRedirects],
     ['posted forms', checkForms],
     ['calendar days', checkDays],
+    ['notices', checkNotices],
   ])('keeps the rules of %s', (_, check) => expect(files.flatMap(check)).toEqual([]));
 
   test('has no folder with more than forty sources', () => {

@@ -62,12 +62,12 @@ export function accountFromOrderMails(shop: Pick<Shop, 'db' | 'mail' | 'env' | '
         const market = findMarketBySiteId(marketId) ?? fallbackMarket(shop.env.APP_ENV);
         if (customerId === undefined) {
           const url = shopLink(shop, market, '/login', { lang: language });
-          return sendLetter(shop, { kind: 'known', eventId, to, language, url });
+          return sendLetter(shop, { kind: 'registration-known', eventId, to, language, url });
         }
         await savePasswordToken(shop.db, eventId, customerId, new Date(occurredAt.getTime() + chooseWithinMs));
         const token = seal(secretsOf(shop.env), 'password-reset', eventId);
         const url = shopLink(shop, market, '/login/new-password', { token, lang: language });
-        await sendLetter(shop, { kind: 'made', eventId, to, language, url, facts: { loginName: to } });
+        await sendLetter(shop, { kind: 'account-made', eventId, to, language, url, facts: { loginName: to } });
       },
     },
   ];

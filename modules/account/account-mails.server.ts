@@ -38,7 +38,7 @@ export function accountMails(shop: MailShop): Subscriber[] {
         const token = seal(secrets, 'password-reset', eventId);
         const lang = person.language ?? language;
         await sendLetter(shop, {
-          kind: 'reset',
+          kind: 'password-reset',
           eventId,
           to: person.emailAddress,
           language: lang,
@@ -58,14 +58,14 @@ export function accountMails(shop: MailShop): Subscriber[] {
         const market = marketOf(marketId);
         if (await findPersonByLogin(db, to)) {
           const url = shopLink(shop, market, '/login', { lang: language });
-          await sendLetter(shop, { kind: 'known', eventId, to, language, url });
+          await sendLetter(shop, { kind: 'registration-known', eventId, to, language, url });
           return removeRegistrations(db, to);
         }
         const url = shopLink(shop, market, '/register/confirm', {
           token: seal(secrets, 'registration', registrationId),
           lang: language,
         });
-        await sendLetter(shop, { kind: 'confirm', eventId, to, language, url });
+        await sendLetter(shop, { kind: 'registration-confirm', eventId, to, language, url });
       },
     },
     {
@@ -77,7 +77,7 @@ export function accountMails(shop: MailShop): Subscriber[] {
         if (!person) return;
         const lang = person.language ?? language;
         await sendLetter(shop, {
-          kind: 'changed',
+          kind: 'password-changed',
           eventId,
           to: person.emailAddress,
           language: lang,

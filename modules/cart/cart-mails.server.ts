@@ -4,6 +4,7 @@ import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { storefrontUrl } from '../market/hosts.ts';
 import { ownHostsOf } from '../market/own-hosts.server.ts';
 import { createQuantityFormat } from '../market/quantity-format.ts';
+import { sendNotice } from '../notifications/send-notice.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { cartMailAsked, cartMailAskedPayload } from './mail/cart-events.ts';
 import { cartMail } from './mail/cart-mail.ts';
@@ -27,7 +28,8 @@ export function cartMails({ env, mail, texts }: Pick<Shop, 'env' | 'mail' | 'tex
           ),
           url: new URL(`/${language}`, home).href,
         });
-        await mail.send({ messageId: `<cart-${eventId}@${new URL(home).hostname}>`, to, ...written });
+        const messageId = `<cart-${eventId}@${new URL(home).hostname}>`;
+        await sendNotice({ mail }, { kind: 'cart-shared', message: { messageId, to, ...written } });
       },
     },
   ];

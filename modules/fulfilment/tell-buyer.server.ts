@@ -1,4 +1,5 @@
 import type { HrefOf } from '../href-of.ts';
+import { sendNotice } from '../notifications/send-notice.server.ts';
 import { receiversOf } from '../order/mail-order.server.ts';
 import { createMailWords } from '../order/mail-words.server.ts';
 import { sealOrder } from '../order/order-link.server.ts';
@@ -13,7 +14,7 @@ import { progressMail, type Told } from './mail/progress-mail.ts';
  * is known as the same mail.
  */
 export function createTeller(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf) {
-  const { mail, env } = shop;
+  const { env } = shop;
   const readWords = createMailWords(shop);
   return async (found: FoundOrder, step: string, told: Told): Promise<void> => {
     const { order } = found;
@@ -23,7 +24,8 @@ export function createTeller(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf) {
     const url = new URL(hrefOf('orderStatus', order.language), homeOf(env, order.marketId));
     url.searchParams.set('o', sealOrder(env, order.id));
     const messageId = `<order-${order.id}-${step}@${url.hostname}>`;
-    await mail.send({ messageId, to, ...progressMail(order, told, { ...(await readWords(found)), url: url.href }) });
+    const written = progressMail(order, told, { ...(await readWords(found)), url: url.href });
+    await sendNotice(shop, { kind: `order-${told.kind}`, message: { messageId, to, ...written } });
   };
 }
 

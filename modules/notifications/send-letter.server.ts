@@ -1,8 +1,15 @@
 import type { Language } from '#core/locale.ts';
 import type { Shop } from '../shop.server.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
+import { noticeKinds } from './notice-kinds.ts';
+import { sendNotice } from './send-notice.server.ts';
 
-type LetterKind = 'reset' | 'confirm' | 'known' | 'changed' | 'made';
+type LetterKind =
+  | 'password-reset'
+  | 'registration-confirm'
+  | 'registration-known'
+  | 'password-changed'
+  | 'account-made';
 
 type Options = {
   kind: LetterKind;
@@ -20,21 +27,21 @@ export async function sendLetter(
   { kind, eventId, to, language, url, facts = {} }: Options,
 ): Promise<void> {
   const say = (key: string) => texts.say(language, 'mail', key, facts) ?? key;
+  const key = noticeKinds[kind].texts.slice('mail:'.length);
   const letter: Letter = {
     language,
-    subject: say(`${kind}.subject`),
+    subject: say(`${key}.subject`),
     greeting: say('greeting'),
-    text: say(`${kind}.text`),
-    action: { label: say(`${kind}.button`), url },
+    text: say(`${key}.text`),
+    action: { label: say(`${key}.button`), url },
     copyLink: say('copyLink'),
-    note: say(`${kind}.note`),
+    note: say(`${key}.note`),
     signature: say('signature'),
   };
-  await mail.send({
-    messageId: `<${kind}-${eventId}@${new URL(url).hostname}>`,
-    to,
-    subject: letter.subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
-  });
+  const messageId = `<${key}-${eventId}@${new URL(url).hostname}>`;
+  const { subject } = letter;
+  await sendNotice(
+    { mail },
+    { kind, message: { messageId, to, subject, text: letterText(letter), html: letterHtml(letter) } },
+  );
 }

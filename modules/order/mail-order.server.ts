@@ -1,4 +1,5 @@
 import { parseEmail } from '#core/input.ts';
+import { sendNotice } from '../notifications/send-notice.server.ts';
 import { createMailWords, type MailShop } from './mail-words.server.ts';
 import type { Order } from './order.ts';
 import { orderMail } from './order-mail.ts';
@@ -9,7 +10,7 @@ const mostExtraAddresses = 10;
 
 /** Sends confirmations. */
 export function createOrderMailer(shop: MailShop): (found: FoundOrder) => Promise<void> {
-  const { env, mail } = shop;
+  const { env } = shop;
   const readWords = createMailWords(shop);
   return async (found) => {
     const { order } = found;
@@ -18,7 +19,8 @@ export function createOrderMailer(shop: MailShop): (found: FoundOrder) => Promis
     const written = orderMail(order, await readWords(found));
     // The order's own id: sent again after a crash, it is recognised as the same mail.
     const messageId = `<order-${order.id}@${new URL(homeOf(env, order.marketId)).hostname}>`;
-    await mail.send({ messageId, to, ...(bcc.length > 0 && { bcc }), ...written });
+    const kind = order.kind === 'approval' ? 'order-approval' : 'order-received';
+    await sendNotice(shop, { kind, message: { messageId, to, ...(bcc.length > 0 && { bcc }), ...written } });
   };
 }
 

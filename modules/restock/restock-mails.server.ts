@@ -5,6 +5,7 @@ import type { HrefOf } from '../href-of.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { storefrontUrl } from '../market/hosts.ts';
 import { ownHostsOf } from '../market/own-hosts.server.ts';
+import { sendNotice } from '../notifications/send-notice.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { restocked, restockedPayload } from './restock-events.ts';
 import { sealAddress } from './restock-link.server.ts';
@@ -12,10 +13,9 @@ import { restockMail } from './restock-mail.ts';
 import { findWish, forgetWish, putBack } from './restock-store.server.ts';
 import { claimsOf } from './restock-wish.ts';
 
-/** Where the shop's pages stand in a language. */
 /** Tells those who wait. A wish is forgotten as soon as its mail is sent: one that is gone needs none. */
 export function restockMails(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): Subscriber[] {
-  const { db, env, mail, texts, clock } = shop;
+  const { db, env, texts, clock } = shop;
   return [
     {
       name: 'mail-restock',
@@ -42,12 +42,9 @@ export function restockMails(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): Subscrib
           (key, facts) => texts.say(language, 'mail', key, facts) ?? key,
         );
         // The wish's own id: sent again after a crash, it is recognised as the same mail.
-        await mail.send({
-          messageId: `<restock-${wish.id}@${new URL(home).hostname}>`,
-          to,
-          ...written,
-          unsubscribeUrl: stopUrl.href,
-        });
+        const messageId = `<restock-${wish.id}@${new URL(home).hostname}>`;
+        const message = { messageId, to, ...written, unsubscribeUrl: stopUrl.href };
+        await sendNotice(shop, { kind: 'restocked', message });
         await forgetWish(db, wish.id);
       },
     },

@@ -130,3 +130,22 @@ export function checkDays({ path, program }: SourceFile): string[] {
   }).visit(program);
   return found;
 }
+
+/** Each mail is one of the kinds of notices, so that there is one list of all that people get. */
+export function checkNotices({ path, program }: SourceFile): string[] {
+  const found: string[] = [];
+  if (!path.startsWith('modules/') || path === 'modules/notifications/send-notice.server.ts') return found;
+  if (/\.test\.tsx?$/.test(path)) return found;
+  new Visitor({
+    CallExpression: ({ callee }) => {
+      if (callee.type !== 'MemberExpression' || !('name' in callee.property) || callee.property.name !== 'send') return;
+      const { object } = callee;
+      const name =
+        object.type === 'Identifier'
+          ? object.name
+          : 'property' in object && 'name' in object.property && object.property.name;
+      if (name === 'mail') found.push(`${path} sends a mail without sendNotice`);
+    },
+  }).visit(program);
+  return found;
+}

@@ -1,0 +1,42 @@
+/** A kind of notice: who gets it, on which ways, in which texts, and whether one can do without it. */
+type NoticeFacts = {
+  /** `account`: somebody with a login. `buyer`: the buyer of an order. `visitor`: anybody who left an address. */
+  readonly audience: 'account' | 'buyer' | 'visitor';
+  readonly channels: readonly 'mail'[];
+  /** Where `subject` and the other texts are: file and key below messages/<language>. */
+  readonly texts: `${string}:${string}`;
+  /** Such a notice says how to get no more of them. */
+  readonly isOptional: boolean;
+};
+
+const toAccount = (texts: NoticeFacts['texts']) =>
+  ({ audience: 'account', channels: ['mail'], texts, isOptional: false }) as const;
+
+const toBuyer = (texts: NoticeFacts['texts']) =>
+  ({ audience: 'buyer', channels: ['mail'], texts, isOptional: false }) as const;
+
+/** Everything that the shop sends to people. */
+export const noticeKinds = {
+  'password-reset': toAccount('mail:reset'),
+  'password-changed': toAccount('mail:changed'),
+  'registration-confirm': { ...toAccount('mail:confirm'), audience: 'visitor' },
+  'registration-known': toAccount('mail:known'),
+  'account-made': toAccount('mail:made'),
+  'cart-shared': { ...toAccount('mail:cart'), audience: 'visitor' },
+  restocked: { audience: 'visitor', channels: ['mail'], texts: 'mail:restock', isOptional: true },
+  'order-received': toBuyer('order:mail.received'),
+  'order-approval': toBuyer('order:mail.approval'),
+  'order-confirmed': toBuyer('order-mails:confirmed'),
+  'order-part': toBuyer('order-mails:part'),
+  'order-last': toBuyer('order-mails:last'),
+  'order-pickup': toBuyer('order-mails:pickup'),
+  'order-delivered': toBuyer('order-mails:delivered'),
+  'order-refused': toBuyer('order-mails:refused'),
+  'order-invoiced': toBuyer('order-mails:invoiced'),
+  'order-overdue': toBuyer('order-mails:overdue'),
+  'order-return-accepted': toBuyer('order-mails:return-accepted'),
+  'order-return-refused': toBuyer('order-mails:return-refused'),
+  'order-answered': toBuyer('order-mails:answered'),
+} as const satisfies Record<string, NoticeFacts>;
+
+export type NoticeKind = keyof typeof noticeKinds;
