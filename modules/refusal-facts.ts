@@ -9,6 +9,7 @@ export const factsOf = {
   'company-not-found': ['companyId'],
   'reseller-slug-taken': ['slug'],
   'import-not-found': ['importId'],
+  'import-over': ['importId'],
   'client-not-found': ['clientId'],
   'category-not-found': ['category'],
   'parametric-not-found': ['parametric'],

@@ -77,6 +77,7 @@ export const statusOf = {
   'denied-too-many': 409,
   'dispatch-differs': 409,
   'return-decided': 409,
+  'import-over': 409,
   'too-many-messages': 409,
   'cart-locked': 409,
   'cart-changed': 409,

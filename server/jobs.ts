@@ -1,4 +1,5 @@
 import { removeSessionsBefore } from '#modules/auth/session-store.server.ts';
+import { removeJobsBefore } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { pruneCarts } from '#modules/cart/prune-carts.server.ts';
 import { forgetRemovals } from '#modules/catalogue/removal-store.server.ts';
 import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
@@ -37,8 +38,13 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         await forgetRequestsBefore(db, new Date(now - 2 * day));
         for (const kind of ['product', 'stock'] as const) await forgetRemovals(db, kind, removalsKept);
         const sessions = await removeSessionsBefore(db, new Date(now - 2 * day));
+        const { removed: bulkJobs, files: old } = await removeJobsBefore(db, new Date(now - 180 * day));
+        for (const file of old) await shop.files.remove(file);
         const { carts, rows } = await pruneCarts(db, clock.now());
-        log.info({ events, sessions, carts, rows }, 'old events, remembered answers, sessions and carts were removed');
+        log.info(
+          { events, sessions, bulkJobs, carts, rows },
+          'old events, remembered answers, sessions, jobs and carts were removed',
+        );
       },
     },
   ];

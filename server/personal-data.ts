@@ -1,3 +1,4 @@
+import { readJobsOf } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
@@ -10,6 +11,7 @@ import { readSizesOf } from '#modules/sizing/sizes-of-person.server.ts';
 
 /** Which modules, beside those that `account` knows, hold something about people. What goes with an account is in `subscriptions.ts`. */
 export const personalData: readonly PersonalData[] = [
+  { part: 'bulkJobs', readOf: readJobsOf },
   { part: 'carts', readOf: readCartsOf },
   { part: 'sizes', readOf: readSizesOf },
   { part: 'orders', readOf: readOrdersOf },

@@ -1,6 +1,7 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { customerDeleted, customerDeletedPayload } from '#modules/account/account-events.ts';
 import { accountMails } from '#modules/account/account-mails.server.ts';
+import { forgetAskerOf } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { cartMails } from '#modules/cart/cart-mails.server.ts';
 import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
@@ -34,6 +35,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...webhookSubscriptions(shop),
     ...campaignSubscriptions(shop),
     ...restockMails(shop, routeHref),
+    whenDeleted('forget-asker', (customerId) => forgetAskerOf(db, customerId)),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
     whenDeleted('remove-sizes', (customerId) => removeSizesOf(db, customerId)),
     whenDeleted('remove-order-messages', (customerId) => removeMessagesOf(db, customerId)),

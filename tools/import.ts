@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { listLineErrors } from '#modules/bulk-job/line-error-store.server.ts';
 import { openFeedFile } from '#modules/catalogue/feed-lines.server.ts';
 import { importCatalogue } from '#modules/catalogue/import-catalogue.server.ts';
-import { listComplaints } from '#modules/catalogue/import-store.server.ts';
 import { Failure, runTool } from './lib/failure.ts';
 import { withDatabase } from './lib/open-database.ts';
 import { createProgress } from './lib/progress.ts';
@@ -39,10 +39,10 @@ await runTool(async () => {
       lines,
       onProgress: (rows) => progress({ rows, fraction: bytes / size }),
     });
-    const complaints = await listComplaints(shop.db, id, shownComplaints + 1);
+    const complaints = await listLineErrors(shop.db, id, shownComplaints + 1);
     for (const { line, field, reason } of complaints.slice(0, shownComplaints))
       console.log(`line ${line}${field && `, ${field}`}: ${reason}`);
-    if (complaints.length > shownComplaints) console.log('and more: see the table catalogue_import_complaint');
+    if (complaints.length > shownComplaints) console.log('and more: see the table bulk_job_error');
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     if (!result.ok)
       throw new Failure(

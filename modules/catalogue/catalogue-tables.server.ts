@@ -1,27 +1,10 @@
 import type { ColumnType } from 'kysely';
 
-type ImportStatus = 'waiting' | 'running' | 'done' | 'failed';
-
-type CatalogueImportTable = {
-  id: string;
-  source: string;
-  status: ImportStatus;
-  strict: boolean;
-  is_full: boolean;
-  started_at: Date;
-  finished_at: Date | null;
-  accepted: ColumnType<number, number | undefined, number>;
-  refused: ColumnType<number, number | undefined, number>;
-  failure: string | null;
-};
-
 /** Of its topic, by the change that last wrote the row. */
 type Version = ColumnType<number, number | undefined, number>;
 
 declare module '#platform/db/db.server.ts' {
   interface Tables {
-    catalogue_import: CatalogueImportTable;
-    catalogue_import_complaint: { import_id: string; line: number; field: string; reason: string };
     catalogue_staging: {
       import_id: string;
       line: number;

@@ -53,6 +53,8 @@ test('a feed is taken at once, imported by the job, and its bad lines are told',
   expect(await read()).toEqual({
     importId,
     status: 'done',
+    total: 3,
+    done: 3,
     accepted: 2,
     refused: 1,
     complaints: [{ line: 3, field: '', reason: expect.stringContaining('expected object') }],
@@ -64,7 +66,7 @@ test('a job that runs twice imports once', async () => {
   await upload(feed, await app.bearer());
   await runJobs();
   await runJobs();
-  expect(await shop.db.selectFrom('catalogue_import').select('status').execute()).toEqual([{ status: 'done' }]);
+  expect(await shop.db.selectFrom('bulk_job').select('state').execute()).toEqual([{ state: 'done' }]);
 });
 
 test('a feed may be larger than other requests, and CSV is known by its content type', async () => {
@@ -74,4 +76,38 @@ test('a feed may be larger than other requests, and CSV is known by its content 
   expect((await upload('sku,quantity\n', { ...staff, 'content-type': 'text/csv' })).status).toBe(202);
   expect((await upload('<xml/>', { ...staff, 'content-type': 'application/xml' })).status).toBe(415);
   expect(sent).toMatchObject([{ format: 'ndjson' }, { format: 'csv' }]);
+});
+
+test('an import that waits is stopped by staff: nothing of it enters the catalogue, and it cannot be stopped twice', async () => {
+  const staff = await app.bearer();
+  const { importId } = await (await upload(feed, staff)).json();
+  const path = `/api/product/imports/${importId}`;
+  const stop = (headers: Record<string, string>) => app.request(path, { method: 'DELETE', headers });
+  expect((await stop(await app.bearer({ storm_role: roles.administrator }))).status).toBe(403);
+  expect(await (await stop(staff)).json()).toMatchObject({ importId, status: 'waiting', done: 0 });
+  await runJobs();
+  expect(await (await app.request(path, { headers: staff })).json()).toMatchObject({
+    status: 'cancelled',
+    total: 3,
+    accepted: 0,
+  });
+  expect(await shop.db.selectFrom('product').select('base_part_no').execute()).toEqual([]);
+  expect(await shop.db.selectFrom('catalogue_staging').select('line').execute()).toEqual([]);
+  const again = await stop(staff);
+  expect(again.status).toBe(409);
+  expect(await again.json()).toMatchObject({ code: 'import-over', facts: { importId } });
+});
+
+test('what was refused is kept as a file, and goes with the job after half a year', async () => {
+  await upload(feed, await app.bearer());
+  await runJobs();
+  const { result_file: file } = await shop.db.selectFrom('bulk_job').select('result_file').executeTakeFirstOrThrow();
+  const text = (await shop.files.get(file ?? '')).toString();
+  expect(text.split('\r\n')).toEqual(['\u{FEFF}line,field,reason', expect.stringMatching(/^3,,.*expected object/), '']);
+  shop.clock.moveBy(181 * 24 * 60 * 60_000);
+  await jobs(shop)
+    .find(({ name }) => name === 'housekeeping')
+    ?.run({});
+  expect(await shop.db.selectFrom('bulk_job').select('id').execute()).toEqual([]);
+  await expect(shop.files.get(file ?? '')).rejects.toThrow();
 });

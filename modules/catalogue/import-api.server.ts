@@ -7,7 +7,7 @@ import { addCall, createApi } from '../api.server.ts';
 import { problem } from '../problem.server.ts';
 import { orProblem } from '../problem-schema.ts';
 import { importParams, importQuery, importRequested, importView, toImportView } from './feed/import-schema.ts';
-import { getImport, requestImport } from './request-import.server.ts';
+import { cancelImport, getImport, requestImport } from './request-import.server.ts';
 
 const uploadFeed = createRoute({
   method: 'post',
@@ -54,6 +54,23 @@ export function importApi() {
     async ({ shop, visit, params }) => {
       const found = await getImport(shop, visit, params.importId);
       return found.ok ? ok(toImportView(found.value)) : found;
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'delete',
+      path: '/imports/{importId}',
+      summary: 'Stop an import',
+      description: 'It stops before anything of it enters the catalogue. One that is over is answered with 409.',
+      needsToken: true,
+      params: importParams,
+      answer: importView,
+    },
+    async ({ shop, visit, params }) => {
+      const stopped = await cancelImport(shop, visit, params.importId);
+      return stopped.ok ? ok(toImportView(stopped.value)) : stopped;
     },
   );
 

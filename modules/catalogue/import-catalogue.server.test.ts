@@ -6,9 +6,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { readVersions } from '#platform/snapshots/snapshot-store.server.ts';
 import { aCategory, aPrice, aPriceList, aProduct, aStockLevel } from '#tests/build/feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { type FeedFormat, readFeed } from './feed-lines.server.ts';
 import { importCatalogue } from './import-catalogue.server.ts';
-import { listComplaints } from './import-store.server.ts';
 
 let shop: TestShop;
 
@@ -31,7 +31,7 @@ async function bring(
     full,
     lines: readFeed(Readable.from([text]), format),
   });
-  return { result, complaints: await listComplaints(shop.db, id, 1000) };
+  return { result, complaints: await listLineErrors(shop.db, id, 1000) };
 }
 
 const count = async (table: string) =>
@@ -263,7 +263,7 @@ test('a second try of an import that was cut off starts from nothing', async () 
     .values({ import_id: id, line: 3, kind: 'product', key: '10001110', data: '{}' })
     .execute();
   expect(await once()).toMatchObject({ ok: true, value: { accepted: 3, refused: 1 } });
-  expect(await listComplaints(shop.db, id, 10)).toHaveLength(1);
+  expect(await listLineErrors(shop.db, id, 10)).toHaveLength(1);
 });
 
 test('however many lines point at nothing, each is told and the import is done', async () => {
@@ -275,8 +275,8 @@ test('however many lines point at nothing, each is told and the import is done',
 test('what the database counted of earlier imports does not slow down a larger one', async () => {
   await sql`
     with earlier as (
-      insert into catalogue_import (id, source, status, strict, is_full, started_at)
-      select gen_random_uuid(), 'test', 'running', false, false, now() from generate_series(1, 3000) returning id
+      insert into bulk_job (id, kind, source, state, created_at, started_at)
+      select gen_random_uuid(), 'catalogue-import', 'test', 'running', now(), now() from generate_series(1, 3000) returning id
     )
     insert into catalogue_staging (import_id, line, kind, key, data) select id, 1, 'stock', 'K', '{}' from earlier`.execute(
     shop.db,

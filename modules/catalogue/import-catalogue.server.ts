@@ -1,6 +1,15 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
+import {
+  finishJob,
+  insertJob,
+  type JobEnd,
+  listAbandoned,
+  noteProgress,
+  startJob,
+} from '../bulk-job/bulk-job-store.server.ts';
+import { saveLineErrors } from '../bulk-job/line-error-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { catalogueTopic, stockTopic } from './catalogue-topics.ts';
 import {
@@ -25,16 +34,20 @@ import {
   countStaged,
   countStagedAnew,
   dropRepeatedRows,
-  failAbandonedImports,
-  finishImport,
-  forgetEarlierTry,
-  type NewImport,
-  saveComplaints,
-  saveImport,
+  removeStaged,
   stageRows,
 } from './import-store.server.ts';
 
-export type ImportOptions = NewImport & { lines: AsyncIterable<FeedLine>; onProgress?: (rows: number) => void };
+export const importKind = 'catalogue-import';
+
+export type ImportOptions = {
+  id: string;
+  source: string;
+  strict: boolean;
+  full: boolean;
+  lines: AsyncIterable<FeedLine>;
+  onProgress?: (rows: number) => void;
+};
 
 const rowsPerBatch = 500;
 const charactersPerBatch = 2_000_000;
@@ -50,42 +63,57 @@ type ImportShop = Pick<Shop, 'db' | 'clock' | 'snapshots'>;
  */
 export async function importCatalogue(shop: ImportShop, options: ImportOptions) {
   const { db, clock } = shop;
-  await failAbandonedImports(db, new Date(clock.now().getTime() - abandonedAfterMs), clock.now());
-  await saveImport(db, options, 'running', clock.now());
-  await forgetEarlierTry(db, options.id);
+  const { id, source, strict, full } = options;
+  await failAbandoned(shop);
+  await insertJob(db, { id, kind: importKind, source, options: { strict, full } }, clock.now());
+  await startJob(db, id, clock.now());
+  await removeStaged(db, id);
   try {
     const staged = await stage(db, options);
-    if (options.strict && staged.refused > 0) return await giveUp(shop, options.id, staged.refused);
+    if (staged.isCancelled) return await giveUp(shop, id, staged.refused, 'cancelled');
+    if (strict && staged.refused > 0) return await giveUp(shop, id, staged.refused, 'failed');
     const applied = await apply(shop, options, staged.refused);
-    if (!applied.ok) return await giveUp(shop, options.id, applied.refused);
+    if (!applied.ok) return await giveUp(shop, id, applied.refused, 'failed');
     if (applied.accepted >= largeImport) await countAnew(db);
     for (const topic of applied.changed) await shop.snapshots.announce(topic);
-    return ok({ importId: options.id, accepted: applied.accepted, refused: applied.refused });
+    return ok({ importId: id, accepted: applied.accepted, refused: applied.refused });
   } catch (error) {
-    await finishImport(db, options.id, { accepted: 0, refused: 0, failure: String(error) }, clock.now());
+    await finish(shop, id, { state: 'failed', accepted: 0, refused: 0, failure: String(error) });
     throw error;
   }
 }
 
-async function giveUp({ db, clock }: ImportShop, importId: string, refused: number) {
-  await finishImport(
-    db,
-    importId,
-    { accepted: 0, refused, failure: 'a strict import takes all lines or none' },
-    clock.now(),
-  );
+/** What a process that died has left behind; its lines never reached the catalogue. */
+async function failAbandoned(shop: ImportShop): Promise<void> {
+  const startedBefore = new Date(shop.clock.now().getTime() - abandonedAfterMs);
+  const failure = 'the process ended before the import did';
+  for (const id of await listAbandoned(shop.db, importKind, startedBefore))
+    await finish(shop, id, { state: 'failed', accepted: 0, refused: 0, failure });
+}
+
+async function giveUp(shop: ImportShop, importId: string, refused: number, state: 'failed' | 'cancelled') {
+  const failure = state === 'failed' ? 'a strict import takes all lines or none' : undefined;
+  await finish(shop, importId, { state, accepted: 0, refused, failure });
   return refuse({ code: 'import-refused', importId, refused });
 }
 
-async function stage(db: Db, { id, lines, onProgress }: ImportOptions): Promise<{ refused: number }> {
+async function finish({ db, clock }: Pick<ImportShop, 'db' | 'clock'>, importId: string, end: JobEnd): Promise<void> {
+  await finishJob(db, importId, end, clock.now());
+  await removeStaged(db, importId);
+}
+
+/** Somebody who asks it to stop is heard between two batches. */
+async function stage(db: Db, { id, lines, onProgress }: ImportOptions) {
   let rows: (StagedRow & { line: number })[] = [];
   let complaints: LineComplaint[] = [];
   let characters = 0;
   let read = 0;
   let refused = 0;
+  let isCancelled = false;
   const flush = async () => {
     if (rows.length > 0) await stageRows(db, id, rows);
-    await saveComplaints(db, id, complaints);
+    await saveLineErrors(db, id, complaints);
+    ({ isCancelAsked: isCancelled } = await noteProgress(db, id, read));
     rows = [];
     complaints = [];
     characters = 0;
@@ -101,10 +129,11 @@ async function stage(db: Db, { id, lines, onProgress }: ImportOptions): Promise<
     }
     characters += length;
     if (rows.length + complaints.length >= rowsPerBatch || characters >= charactersPerBatch) await flush();
+    if (isCancelled) break;
   }
-  await flush();
+  if (!isCancelled) await flush();
   if (read > rowsPerBatch) await countStagedAnew(db);
-  return { refused };
+  return { refused, isCancelled };
 }
 
 /** A line may be refused here too: for what it points at, or for a slug that is another's. */
@@ -130,14 +159,14 @@ async function apply({ db, clock }: ImportShop, { id, strict, full }: ImportOpti
       // A refused line names something after all: nothing is removed for not being named by it.
       if (full && refused() === 0) await removeUnnamed(db, id, kinds, versions);
       const accepted = await countStaged(db, id);
-      await saveComplaints(db, id, [...complaints, ...(await noteMissingRelations(db, id))]);
-      await finishImport(db, id, { accepted, refused: refused() }, clock.now());
+      await saveLineErrors(db, id, [...complaints, ...(await noteMissingRelations(db, id))]);
+      await finish({ db, clock }, id, { state: 'done', accepted, refused: refused() });
       return { accepted, changed };
     });
     return { ok: true as const, accepted, refused: refused(), changed };
   } catch (error) {
     if (!(error instanceof StrictRefusal)) throw error;
-    await saveComplaints(db, id, complaints);
+    await saveLineErrors(db, id, complaints);
     return { ok: false as const, refused: refused() };
   }
 }

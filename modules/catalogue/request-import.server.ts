@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import * as z from 'zod';
 import { ok, refuse } from '#core/result.ts';
+import { csvType, writeCsv } from '#platform/sheets/write-csv.ts';
 import { isInternal } from '../auth/claims.ts';
+import { isOver } from '../bulk-job/bulk-job.ts';
+import { askToCancel, findJob, insertJob, saveResultFile } from '../bulk-job/bulk-job-store.server.ts';
+import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { type FeedFormat, readFeed } from './feed-lines.server.ts';
-import { importCatalogue } from './import-catalogue.server.ts';
-import { findImport, listComplaints, saveImport } from './import-store.server.ts';
+import { importCatalogue, importKind } from './import-catalogue.server.ts';
 
 export const importJob = 'catalogue-import';
 
@@ -18,53 +21,97 @@ type Input = { feed: Readable; format: FeedFormat; strict: boolean; full: boolea
 
 const fileOf = (importId: string) => `imports/${importId}`;
 const mostComplaints = 1000;
+const mostInFile = 100_000;
+const newLine = 10;
+
+const importOptions = z.object({ strict: z.boolean(), full: z.boolean() });
 
 /** Keeps the feed and leaves the work to a job: an import may take longer than a request. */
 export async function requestImport(shop: Shop, visit: Visit, { feed, format, strict, full }: Input) {
   if (!visit.claims) return refuse({ code: 'not-signed-in' });
   if (!isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
   const importId = randomUUID();
-  await keepFeed(shop, importId, feed);
-  await saveImport(
-    shop.db,
-    { id: importId, source: `customer ${visit.claims.customer_id}`, strict, full },
-    'waiting',
-    visit.now,
-  );
+  const total = await keepFeed(shop, importId, feed);
+  const askedBy = visit.claims.customer_id;
+  const job = {
+    id: importId,
+    kind: importKind,
+    source: `customer ${askedBy}`,
+    askedBy,
+    options: { strict, full },
+    total,
+  } as const;
+  await insertJob(shop.db, job, visit.now);
   await shop.jobs.send(importJob, { importId, format });
   return ok({ importId });
 }
 
-/** An upload that breaks off leaves no half file behind. */
-async function keepFeed({ files }: Pick<Shop, 'files'>, importId: string, feed: Readable): Promise<void> {
+/** Answers how many lines it has. An upload that breaks off leaves no half file behind. */
+async function keepFeed({ files }: Pick<Shop, 'files'>, importId: string, feed: Readable): Promise<number> {
+  let lines = 0;
+  let isInLine = false;
+  const counted = feed.pipe(
+    new Transform({
+      transform(chunk: Buffer, _, done) {
+        for (const byte of chunk) {
+          if (byte === newLine) lines += 1;
+          isInLine = byte !== newLine;
+        }
+        done(null, chunk);
+      },
+    }),
+  );
+  feed.on('error', (error) => counted.destroy(error));
   try {
-    await files.putStream(fileOf(importId), feed, 'application/octet-stream');
+    await files.putStream(fileOf(importId), counted, 'application/octet-stream');
   } catch (error) {
     await files.remove(fileOf(importId)).catch(() => {});
     throw error;
   }
+  return lines + (isInLine ? 1 : 0);
 }
 
-/** The job itself. A second run of one that is done already, after a crash, finds nothing to do. */
+/** The job itself. A second run of one that is over already, after a crash, finds nothing to do. */
 export async function runRequestedImport(
   shop: Pick<Shop, 'db' | 'clock' | 'snapshots' | 'files'>,
   { importId, format }: z.output<typeof requestedImport>,
 ): Promise<void> {
-  const requested = await findImport(shop.db, importId);
-  if (!requested || requested.status === 'done' || requested.status === 'failed') return;
+  const requested = await findJob(shop.db, importId);
+  if (!requested || isOver(requested)) return;
   const feed = await shop.files.getStream(fileOf(importId));
-  const { source, strict, is_full: full } = requested;
+  const { source } = requested;
+  const options = importOptions.parse(requested.options);
   try {
-    await importCatalogue(shop, { id: importId, source, strict, full, lines: readFeed(feed, format) });
+    await importCatalogue(shop, { id: importId, source, ...options, lines: readFeed(feed, format) });
+    await keepErrors(shop, importId);
   } finally {
     await shop.files.remove(fileOf(importId));
   }
 }
 
+/** What was refused, as a file for those who mend the feed. */
+async function keepErrors({ db, files }: Pick<Shop, 'db' | 'files'>, importId: string): Promise<void> {
+  const errors = await listLineErrors(db, importId, mostInFile);
+  if (errors.length === 0) return;
+  const file = `bulk-jobs/${importId}.csv`;
+  const rows = errors.map(({ line, field, reason }) => ({ cells: [line, field, reason] }));
+  const pieces = writeCsv({ titles: ['line', 'field', 'reason'], rows });
+  await files.putStream(file, Readable.from(pieces), csvType);
+  await saveResultFile(db, importId, file);
+}
+
 export async function getImport(shop: Shop, visit: Visit, importId: string) {
   if (!visit.claims) return refuse({ code: 'not-signed-in' });
   if (!isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
-  const found = await findImport(shop.db, importId);
-  if (!found) return refuse({ code: 'import-not-found', importId });
-  return ok({ ...found, complaints: await listComplaints(shop.db, importId, mostComplaints) });
+  const found = await findJob(shop.db, importId);
+  if (found?.kind !== importKind) return refuse({ code: 'import-not-found', importId });
+  return ok({ ...found, complaints: await listLineErrors(shop.db, importId, mostComplaints) });
+}
+
+/** It stops between two batches; what was not applied yet never is. */
+export async function cancelImport(shop: Shop, visit: Visit, importId: string) {
+  const found = await getImport(shop, visit, importId);
+  if (!found.ok) return found;
+  if (!(await askToCancel(shop.db, importId, visit.now))) return refuse({ code: 'import-over', importId });
+  return getImport(shop, visit, importId);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type BulkJob, bulkJobStates, type LineError } from '../../bulk-job/bulk-job.ts';
 
 const yesOrNo = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).default(false);
 
@@ -13,7 +14,9 @@ export const importRequested = z.object({ importId: z.uuid() }).meta({ id: 'Cata
 export const importView = z
   .object({
     importId: z.uuid(),
-    status: z.enum(['waiting', 'running', 'done', 'failed']),
+    status: z.enum(bulkJobStates),
+    total: z.number().int().optional().meta({ description: 'Lines of the feed.' }),
+    done: z.number().int().meta({ description: 'Lines that have been read.' }),
     accepted: z.number().int(),
     refused: z.number().int(),
     failure: z.string().optional(),
@@ -21,22 +24,15 @@ export const importView = z
   })
   .meta({ id: 'CatalogueImport' });
 
-type Stored = {
-  id: string;
-  status: z.output<typeof importView>['status'];
-  accepted: number;
-  refused: number;
-  failure: string | null;
-  complaints: z.output<typeof importView>['complaints'];
-};
+type Stored = BulkJob & { readonly complaints: readonly LineError[] };
 
-export function toImportView({
-  id,
-  status,
+export const toImportView = ({ id, state, total, done, accepted, refused, failure, complaints }: Stored) => ({
+  importId: id,
+  status: state,
+  ...(total !== undefined && { total }),
+  done,
   accepted,
   refused,
-  failure,
-  complaints,
-}: Stored): z.output<typeof importView> {
-  return { importId: id, status, accepted, refused, ...(failure !== null && { failure }), complaints };
-}
+  ...(failure !== undefined && { failure }),
+  complaints: [...complaints],
+});

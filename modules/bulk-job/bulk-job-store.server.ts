@@ -1,0 +1,129 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tables } from '#platform/db/db.server.ts';
+import type { BulkJob, BulkJobKind } from './bulk-job.ts';
+import './bulk-job-tables.server.ts';
+
+export type NewJob = {
+  readonly id: string;
+  readonly kind: BulkJobKind;
+  readonly source: string;
+  readonly askedBy?: number | undefined;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly total?: number | undefined;
+};
+
+/** Twice is as good as once: a job that is tried again finds its row. */
+export async function insertJob(db: Db, { id, kind, source, askedBy, options, total }: NewJob, now: Date) {
+  await db
+    .insertInto('bulk_job')
+    .values({
+      id,
+      kind,
+      state: 'waiting',
+      source,
+      asked_by: askedBy ?? null,
+      options: JSON.stringify(options),
+      total: total ?? null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export async function startJob(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('bulk_job')
+    .set({ state: 'running', started_at: now, done: 0, accepted: 0, refused: 0 })
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('bulk_job_error').where('job_id', '=', id).execute();
+}
+
+/** Answers whether somebody wants it to stop. */
+export async function noteProgress(db: Db, id: string, done: number): Promise<{ isCancelAsked: boolean }> {
+  const noted = await db
+    .updateTable('bulk_job')
+    .set({ done })
+    .where('id', '=', id)
+    .returning('cancel_asked_at')
+    .executeTakeFirst();
+  return { isCancelAsked: noted?.cancel_asked_at != null };
+}
+
+export type JobEnd = {
+  readonly state: 'done' | 'failed' | 'cancelled';
+  readonly accepted: number;
+  readonly refused: number;
+  readonly failure?: string | undefined;
+};
+
+export async function finishJob(db: Db, id: string, end: JobEnd, now: Date): Promise<void> {
+  const { state, accepted, refused, failure = null } = end;
+  await db
+    .updateTable('bulk_job')
+    .set({ state, accepted, refused, failure, finished_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function saveResultFile(db: Db, id: string, file: string): Promise<void> {
+  await db.updateTable('bulk_job').set({ result_file: file }).where('id', '=', id).execute();
+}
+
+/** Answers whether it was still possible: what is over cannot be stopped. */
+export async function askToCancel(db: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('bulk_job')
+    .set({ cancel_asked_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function findJob(db: Db, id: string): Promise<BulkJob | undefined> {
+  const row = await db.selectFrom('bulk_job').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toJob(row);
+}
+
+/** The newest first. */
+export async function listJobs(db: Db, kind: BulkJobKind, most: number): Promise<BulkJob[]> {
+  const rows = await db
+    .selectFrom('bulk_job')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(toJob);
+}
+
+/** What a process that died has left behind. */
+export async function listAbandoned(db: Db, kind: BulkJobKind, startedBefore: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bulk_job')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('state', '=', 'running')
+    .where('started_at', '<', startedBefore)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const toJob = (row: Selectable<Tables['bulk_job']>): BulkJob => ({
+  id: row.id,
+  kind: row.kind,
+  state: row.state,
+  source: row.source,
+  options: row.options,
+  total: row.total ?? undefined,
+  done: row.done,
+  accepted: row.accepted,
+  refused: row.refused,
+  failure: row.failure ?? undefined,
+  resultFile: row.result_file ?? undefined,
+  isCancelAsked: row.cancel_asked_at !== null,
+  createdAt: row.created_at,
+  finishedAt: row.finished_at ?? undefined,
+});
