@@ -16,9 +16,9 @@ export type MiniRow = {
   readonly partNo: string;
   readonly colour: string | undefined;
   readonly size: string;
-  /** "Qty 12", "12 pairs" */
+  /** "Qty 12", "24 pairs (2 packs of 12)" */
   readonly amount: string;
-  /** What one and a pack of it cost, each on a line, where it is not sold by the single piece. */
+  /** What a pack and one of it cost, each on a line, where it is not sold by the single piece. */
   readonly sale: string | undefined;
   /** Absent where prices are hidden, or there is none. */
   readonly total: string | undefined;
