@@ -40,7 +40,7 @@ export type SummaryView = {
 export type OfferView = { readonly account: { readonly count: number }; readonly public: { readonly count: number } };
 
 export type AddAnswer =
-  | { readonly summary: SummaryView; readonly rowIds: readonly string[]; readonly pieces: number }
+  | { readonly summary: SummaryView; readonly rowIds: readonly string[]; readonly items: number }
   | { readonly refusal: { readonly code: string; readonly words: string; readonly bySku?: SkuProblems | undefined } };
 
 export type ChangeAnswer = { readonly summary: SummaryView };
