@@ -1,7 +1,7 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { SummaryView } from '#app/components/buying/cart-answers.ts';
 import { cartCountCookie, cartCountSeconds, writeCartCount } from '#app/components/buying/cart-cookie.ts';
-import { packLine, saleTexts } from '#app/components/catalogue/sale-texts.ts';
+import { saleTexts } from '#app/components/catalogue/sale-texts.ts';
 import type { Asked } from '#app/forms/answer-form.server.ts';
 import { readPriceView } from '#app/price-view.server.ts';
 import { multiply } from '#core/money.ts';
@@ -56,7 +56,7 @@ function toSummaryView(asked: Asked, { count, rows, totals }: CartSummary, { mod
     const { packSize } = sold;
     const sale = saleTexts(say, sold, unit && { text: text(unit), isFrom: false });
     if (packSize === 1) return unit && sale.per !== undefined ? `${text(unit)} ${sale.per}` : undefined;
-    return [unit && `${text(unit, packSize)} ${say('XPK.per')}`, packLine(sale)].filter(Boolean).join('\n');
+    return [unit && `${text(unit, packSize)} ${say('XPK.per')}`, sale.each].filter(Boolean).join('\n') || undefined;
   };
   return {
     count,
