@@ -267,3 +267,28 @@ test('an amount with VAT off a company’s cart is told as it was promised, howe
   expect(totals.discount).toEqual({ net: money(41_759, 'EUR'), gross: money(52_199, 'EUR') });
   expect(promotions.map(({ off }) => off)).toEqual([totals.discount]);
 });
+
+test('T19 what comes off with VAT is cut without it, never rounded up: 1.02 is 0.81 to a company, not 0.82', () => {
+  const one = row(sek(10_000, false));
+  const pieces = [{ rowId: one.rowId, quantity: 1 }];
+  const effects: PromotionEffect[] = [{ ...by('Off'), kind: 'pieces-amount', pieces, off: sek(102) }];
+  const { rows } = price([one], { effects, basis: 'net' });
+  expect(rows[0]?.total.net).toEqual(money(9919, 'SEK'));
+});
+
+test('T19 a rate under which nothing is left to be paid has no row of its own', () => {
+  const taxRates = new Map([
+    [jacket, 2500],
+    [trousers, 1200],
+  ]);
+  const given = row(sek(5000), 1, `${trousers}C50`);
+  const free: PromotionEffect = {
+    ...by('Free'),
+    kind: 'pieces-percent',
+    pieces: [{ rowId: given.rowId, quantity: 1 }],
+    basisPoints: 10_000,
+  };
+  const { taxRows } = price([row(sek(10_000)), given], { effects: [free], taxRates });
+  expect(taxRows).toEqual([{ basisPoints: 2500, net: money(8000, 'SEK'), tax: money(2000, 'SEK') }]);
+  expect(price([given], { effects: [free], taxRates }).taxRows).toEqual([]);
+});
