@@ -9,10 +9,11 @@ export type UnitShop = Pick<Shop, 'db' | 'snapshots' | 'catalogueThread' | 'log'
 
 /** What articles of a market are sold by, whoever asks. What is not there any more counts by the piece. */
 export async function readUnits(shop: UnitShop, { market }: Pick<Visit, 'market'>): Promise<(sku: string) => Unit> {
-  const { engine, buyingFacts } = await readCatalogue(shop, market.code);
+  const catalogue = await readCatalogue(shop, market.code);
+  const { engine } = catalogue;
   return (sku) => {
     const colour = findColour(engine, colourPartNumber(sku));
     const product = colour === undefined ? undefined : engine.columns.colours.product[colour];
-    return product === undefined ? pieceUnit : buyingFacts(product).soldBy;
+    return product === undefined ? pieceUnit : catalogue.buyingFacts(product).soldBy;
   };
 }

@@ -48,7 +48,7 @@ export type Legal = { readonly terms: string | undefined; readonly privacy: stri
 export type StepView = { readonly number: number; readonly name: StepName; readonly page: string };
 
 /** What the company may still buy on account, where that is limited. */
-export type CreditView = {
+type CreditView = {
   /** Undefined for whoever sees no prices. */
   readonly left: string | undefined;
   readonly isEnough: boolean;

@@ -24,13 +24,11 @@ export function PaymentPart({ page, state, errorOf }: Props) {
           chosenId={state.paymentMethodId}
           onChoose={formNotices}
         />
-        <div role="status">
-          {isTooLarge && (
-            <Notice tone="warn" className="mt-4">
-              {t('tooLarge')}
-            </Notice>
-          )}
-        </div>
+        {isTooLarge && (
+          <Notice tone="warn" isLive className="mt-4">
+            {t('tooLarge')}
+          </Notice>
+        )}
         <FieldNotes id="paymentMethodId" error={errorOf('paymentMethodId')} />
       </div>
     </Part>
