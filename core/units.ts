@@ -10,10 +10,15 @@ export type Unit = (typeof units)[number];
 /** What has no unit of its own is sold by it. */
 export const pieceUnit = 'H87' satisfies Unit;
 
-const measured: ReadonlySet<Unit> = new Set<Unit>(['MTR', 'MTK', 'KGM', 'LTR']);
+export const measuredUnits = ['MTR', 'MTK', 'KGM', 'LTR'] as const satisfies readonly Unit[];
+
+const measured: ReadonlySet<Unit> = new Set<Unit>(measuredUnits);
 
 /** Cut, weighed or poured: half of one is something. All others are counted. */
 export const isMeasured = (unit: Unit): boolean => measured.has(unit);
 
 /** Half a pair of gloves cannot be bought, delivered, billed or sent back; half a metre of tape can. */
 export const fitsUnit = (quantity: number, unit: Unit): boolean => Number.isInteger(quantity) || isMeasured(unit);
+
+/** Two and a half metres of tape are one thing in a cart; three jackets are three. */
+export const itemsOf = (quantity: number, unit: Unit): number => (isMeasured(unit) ? 1 : Math.ceil(quantity));

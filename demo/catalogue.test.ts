@@ -122,6 +122,17 @@ test('P100 packs above one only for gloves, socks and t-shirts', () => {
   expect(products.filter(({ unit }) => unit !== undefined && unit !== 'PR')).toEqual([]);
 });
 
+test('T23 the default world has an article that is sold by the metre, in every language and market', () => {
+  const all = [...generateCatalogue({ ...options, products: defaultWorld })];
+  const [tape, ...others] = rows('product', all).filter(({ unit }) => unit === 'MTR');
+  expect(others).toEqual([]);
+  expect(tape).toMatchObject({ basePartNo: '29232210', parametrics: { Quantity: ['1'] }, vasServices: [] });
+  expect(tape?.texts.en?.name).toContain('reflective tape');
+  expect(Object.keys(tape?.texts ?? {})).toHaveLength(14);
+  const lists = rows('price', all).filter(({ partNo }) => partNo.startsWith('29232210'));
+  expect(new Set(lists.map(({ priceList }) => priceList)).size).toBeGreaterThanOrEqual(23);
+});
+
 test('every parametric value of a product is defined, and no colour id is 155 or 378', () => {
   const known = new Map(
     rows('parametric').map(({ code, values }) => [code, new Set(values.map((value) => value.code))]),

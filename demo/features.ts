@@ -72,6 +72,7 @@ const recipes: Record<KindKey, string> = {
   'kids-overall': 'grows|chest reinforced reflective',
   'kids-hoodie': 'hoodfix|neckrib',
   lanyard: 'buckle|adjust',
+  'reflective-tape': 'reflective|light',
   scarf: 'soft|',
   'neck-tube': 'soft|',
   tote: 'inner|base',

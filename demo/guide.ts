@@ -64,7 +64,7 @@ export function renderGuide(): string {
     'database with a larger catalogue; `npm run reset` starts over.',
     '',
     `Everybody has the e-mail address as sign-in and the password \`${demoPassword}\`. The last column tells what a person is`,
-    'made for; some of the screens it speaks of are still to come.',
+    'made for.',
     '',
     '## People to try',
     '',

@@ -1,8 +1,13 @@
 import type { Gender, Material, ProductType } from './facts.ts';
 import type { FamilyKey, KindKey, MaterialPhraseKey } from './texts/keys.ts';
 
+type Slot = { readonly type: ProductType; readonly style: string };
+
+/** Not worn at all, but cut from the roll: the one article of the recipe that is sold by the metre. */
+const tapeStyle = '2923';
+
 /** What a product of a type may be, once its material and wearer are known. */
-export function kindsOf(type: ProductType, material: Material, gender: Gender): readonly KindKey[] {
+export function kindsOf({ type, style }: Slot, material: Material, gender: Gender): readonly KindKey[] {
   switch (type.id) {
     case 'trousers-craft':
       return ['craft-trousers'];
@@ -73,7 +78,7 @@ export function kindsOf(type: ProductType, material: Material, gender: Gender): 
     case 'kids':
       return material.group === 'sweat' ? ['kids-hoodie'] : ['kids-trousers', 'kids-overall'];
     default:
-      if (material.code === '2210') return ['lanyard'];
+      if (material.code === '2210') return style === tapeStyle ? ['reflective-tape'] : ['lanyard'];
       if (material.code === '2230') return ['scarf'];
       return material.code === '2240' ? ['tote'] : ['neck-tube'];
   }

@@ -61,7 +61,7 @@ export function planOf(seed: string, slot: { type: ProductType; style: string },
   // Women's styles are one in three where a type has them.
   const gender =
     random.chance(1 / 3) && type.genders.includes('W') ? 'W' : random.pick(type.genders.filter((g) => g !== 'W'));
-  const kind = random.pick(kindsOf(type, material, gender));
+  const kind = random.pick(kindsOf(slot, material, gender));
   const family = random.pick(familiesOf(type, material));
   const familyName = must(
     families.find(({ slug }) => slug === family),

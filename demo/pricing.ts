@@ -49,9 +49,12 @@ export function believable(minor: number, currency: string): number {
 
 export const written = (minor: number) => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 
+/** Of a metre of tape, where the type's range is of a whole thing. */
+const metrePrices = [2, 4] as const;
+
 /** The recipe's own price: the type's range interpolated, in half euros, net of tax. */
 export function euroNetOf(seed: string, plan: Plan): number {
-  const [from, to] = plan.type.priceEurExVat;
+  const [from, to] = plan.kind === 'reflective-tape' ? metrePrices : plan.type.priceEurExVat;
   return Math.round((from + randomFor(seed, `price/${plan.style}`).next() * (to - from)) * 2) / 2;
 }
 

@@ -31,8 +31,11 @@ function packOf({ type, kind }: Plan, random: Random): number {
   return kind === 'tshirt' && random.chance(0.3) ? 5 : 1;
 }
 
-/** What is worn in twos is sold by the pair, where packs make it matter. */
-const isByThePair = ({ type, kind }: Plan) => type.id === 'glove' || kind === 'wool-socks';
+/** What is worn in twos is sold by the pair, where packs make it matter; tape by the metre. */
+function unitOf({ type, kind }: Plan): 'PR' | 'MTR' | undefined {
+  if (type.id === 'glove' || kind === 'wool-socks') return 'PR';
+  return kind === 'reflective-tape' ? 'MTR' : undefined;
+}
 
 function groupsOf({ type, material, family }: Plan): GroupKey[] {
   const groups: GroupKey[] = [];
@@ -46,6 +49,7 @@ function groupsOf({ type, material, family }: Plan): GroupKey[] {
 
 /** No embroidery through a membrane or flame-resistant cloth; legs are shortened, caps embroidered in front. */
 function servicesOf({ type, kind, material }: Plan): VasKey[] {
+  if (kind === 'reflective-tape') return [];
   if (/shoe|glove|kneepad|merch/.test(type.id)) return ['PER'];
   if (/belt|bag|headwear/.test(type.id)) return kind === 'cap' ? ['EML', 'PER'] : ['TRS', 'PER'];
   const services: VasKey[] = ['TRL', 'TRS', 'TRN', 'TRE', 'TRO', 'TRF', 'PER'];
@@ -151,6 +155,7 @@ export function* productChapter(world: World): Iterable<FeedRow> {
       return variant;
     });
 
+    const unit = unitOf(plan);
     const guide = guideOf(plan);
     const dimensions = dimensionsOf(plan, sizes);
     const ppe = ppeCategoryOf(claims);
@@ -162,7 +167,7 @@ export function* productChapter(world: World): Iterable<FeedRow> {
       basePartNo: plan.basePartNo,
       articleType: 'DefaultArticle',
       type: plan.type.id,
-      ...(isByThePair(plan) ? { unit: 'PR' as const } : {}),
+      ...(unit ? { unit } : {}),
       manufacturerId: houseBrand(plan) ? 7276 : 7301,
       family: plan.family,
       primaryCategory: categoryOf(plan.type),

@@ -6,7 +6,7 @@ import { isNameFeature, type Story } from './texts/compose.ts';
 import type { FeatureKey, FitKey, KindKey, NameFeatureKey, SeasonKey } from './texts/keys.ts';
 
 const shapeless =
-  /shoes|sandals|boots|gloves|pads|beanie|liner|cap$|belt|braces|pouch|bag|backpack|lanyard|scarf|tube|tote|socks|hivis-vest/;
+  /shoes|sandals|boots|gloves|pads|beanie|liner|cap$|belt|braces|pouch|bag|backpack|lanyard|tape|scarf|tube|tote|socks|hivis-vest/;
 
 export function fitOf(plan: Plan, random: Random): FitKey | undefined {
   if (shapeless.test(plan.kind) || plan.gender === 'K') return undefined;
@@ -35,6 +35,7 @@ const said: Partial<Record<KindKey, readonly NameFeatureKey[]>> = {
   'hivis-winter-jacket': ['reflective'],
   'hivis-tshirt': ['reflective'],
   'hivis-polo': ['reflective'],
+  'reflective-tape': ['reflective'],
 };
 
 /** Kinds whose name holds their material in one language or another, and kinds that all but say it. */

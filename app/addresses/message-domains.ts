@@ -29,7 +29,7 @@ type Area = (typeof areas)[number];
 const borrows: Partial<Record<Area, readonly string[]>> = {
   compare: ['catalogue'],
   catalogue: ['compare'],
-  product: ['catalogue', 'compare', 'restock'],
+  product: ['catalogue', 'compare', 'restock', 'units'],
   cart: ['product', 'catalogue', 'compare', 'checkout', 'units'],
   favourites: ['catalogue', 'compare', 'favourites-pdf', 'units'],
   reviews: ['product'],
@@ -47,6 +47,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   ],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order', 'units'],
   outcome: ['checkout', 'cart', 'delivery', 'payment', 'order', 'units'],
+  'instant-order': ['units'],
   sizing: ['account'],
   account: ['overview', 'history', 'order'],
   history: ['account', 'order', 'overview'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { notYetOpen } from '#app/pages.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { isOn } from '#modules/company/company-settings.ts';
 import type { MarketCode } from '#modules/market/market.ts';
@@ -130,5 +131,31 @@ describe.each(demoCompanies)('the people of $name', ({ id, settings, projects, a
   test('whoever approves projects and B stock is there', () => {
     const approvers = [...projects.map(({ attestant }) => attestant), attributes.BStockApprover];
     expect(approvers.filter((email) => email !== undefined && !emails.has(email))).toEqual([]);
+  });
+});
+
+/** Words that only a screen could make true. */
+const speaksOf: readonly (readonly [page: string, words: RegExp])[] = [
+  ['companyPendingOrders', /pending orders|\bapprove\b/i],
+  ['companyAdministration', /company’s users|everybody’s amount limit/i],
+  ['companyVas', /\blogos?\b|\bprint\b/i],
+  ['amountLimitApprove', /higher limit/i],
+  ['editPriceLists', /price lists/i],
+  ['companySettings', /company’s settings/i],
+];
+
+test('no tip promises a screen that is not open yet', () => {
+  const missing = speaksOf.filter(([page]) => notYetOpen.includes(page));
+  const promised = demoPeople.flatMap(({ tryThis = '', emailAddress }) =>
+    missing.flatMap(([page, words]) => (words.test(tryThis) ? [`${emailAddress}: ${page}`] : [])),
+  );
+  expect(promised).toEqual([]);
+});
+
+test('M55 the tip of the company with little credit names the credit that it has', () => {
+  const filip = demoPeople.find(({ emailAddress }) => emailAddress === 'filip.hedmark@alvkulla-tak.example');
+  expect(filip?.tryThis).toContain('450 kronor');
+  expect(demoCompanies.find(({ id }) => id === filip?.companyIds[0])?.attributes).toMatchObject({
+    InvoiceCreditStopAmount: '450',
   });
 });

@@ -4,13 +4,13 @@ import { westernPeople } from './western-people.ts';
 
 const staffOfYrke: readonly DemoPerson[] = [
   staff(5085, 'Astrid Norelius', 'se', {
-    tryThis: 'Change a company’s settings and a feature flag, and see the shop follow.',
+    tryThis: 'Change a market’s settings and a feature flag, and see the shop follow.',
   }),
   staff(5086, 'Kaisa Virtala', 'fi'),
   staff(5087, 'Jonathan Pikesley', 'uk'),
   staff(5088, 'Rasmus Thorelius', 'se', {
     companyIds: [1001, 1005],
-    tryThis: 'Look after two customers: act for Älvkulla, then for Hamnvik, punch-out or not.',
+    tryThis: 'Look after two customers: act for Älvkulla, then for Hamnvik.',
   }),
 ];
 

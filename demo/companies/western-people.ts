@@ -11,18 +11,18 @@ export const westernPeople: readonly DemoPerson[] = [
       IsSuperCustomerAdmin: 'true',
       IsMainCustomer: 'true',
     },
-    tryThis: 'See both teams of the company at once.',
+    tryThis: 'See the orders of both teams of the company at once.',
   }),
   colleague(5043, 'Priya Nairn', 'customerAdmin', [1013], {
     infos: { EmployeeNo: '50002', Occupation: 'Track supervisor' },
-    tryThis: 'Look at the company’s users and pending orders: Tom and Megan are yours, Ravi is not.',
+    tryThis: 'See the company’s orders: those of Tom and Megan are yours to see, Ravi’s are not.',
   }),
   colleague(5044, 'Callum Reidpath', 'customerAdmin', [1013], {
     infos: { EmployeeNo: '50003', Occupation: 'Signal supervisor' },
   }),
   colleague(5045, 'Tom Whitlock', 'user', [1013], {
     infos: { EmployeeNo: '50011', Occupation: 'Track worker', Attestant1: priya, VasCustomizedText: 'Tom W' },
-    tryThis: 'Order a high-visibility jacket; Priya is asked, Callum is not.',
+    tryThis: 'Order a high-visibility jacket: the order is kept until somebody has approved it.',
   }),
   colleague(5046, 'Megan Pryce', 'user', [1013], {
     infos: { EmployeeNo: '50012', Occupation: 'Welder', Attestant1: priya },
@@ -32,7 +32,7 @@ export const westernPeople: readonly DemoPerson[] = [
   }),
   colleague(5048, 'Harriet Brook', 'administrator', [1014, 1015], {
     infos: { Occupation: 'Shop owner', IsMainCustomer: 'true' },
-    tryThis: 'See reseller and market prices side by side, the dealer pages, and Otterby’s orders.',
+    tryThis: 'See reseller and market prices side by side, and Otterby’s orders.',
   }),
   colleague(5049, 'Leo Fairburn', 'customerAdmin', [1014], { infos: { Occupation: 'Branch manager' } }),
   colleague(5050, 'Ruth Calderwood', 'user', [1014], { infos: { Occupation: 'Sales assistant' } }),
@@ -48,7 +48,6 @@ export const westernPeople: readonly DemoPerson[] = [
   }),
   colleague(5054, 'Jürgen Mahnfeld', 'user', [1016], {
     infos: { Occupation: 'Lagerist' },
-    tryThis: 'Start an OCI 4.0 punch-out session with this sign-in.',
   }),
   colleague(5055, 'Heike Dornfeldt', 'customerAdmin', [1017], {
     infos: { EmployeeNo: '60001', Occupation: 'Filialleiterin', IsMainCustomer: 'true' },
@@ -60,7 +59,6 @@ export const westernPeople: readonly DemoPerson[] = [
   colleague(5057, 'Yasemin Aydin', 'user', [1017], { infos: { EmployeeNo: '60003', Occupation: 'Verkäuferin' } }),
   colleague(5058, 'Sanne de Witte', 'customerAdmin', [1018], {
     infos: { Occupation: 'Hoofd inkoop', AmountLimit: '5000', IsSuperCustomerAdmin: 'true', IsMainCustomer: 'true' },
-    tryThis: 'Raise everybody’s amount limit at once.',
   }),
   colleague(5059, 'Bram Verhoeff', 'customerAdmin', [1018], {
     infos: { Occupation: 'Teamleider', AmountLimit: '1500' },
@@ -87,7 +85,6 @@ export const westernPeople: readonly DemoPerson[] = [
   }),
   colleague(5067, 'Bastien Morvan', 'user', [1020], {
     infos: { Occupation: 'Conducteur de travaux' },
-    tryThis: 'Open the shop from a cXML PunchOutSetupRequest that names this address.',
   }),
   colleague(5068, 'Lucía Ferrándiz', 'customerAdmin', [1021], {
     infos: { Occupation: 'Jefa de obra', IsMainCustomer: 'true' },
@@ -99,7 +96,6 @@ export const westernPeople: readonly DemoPerson[] = [
   }),
   colleague(5071, 'Tomasz Leśniak', 'user', [1022], {
     infos: { EmployeeNo: '91002', Occupation: 'Toromistrz', VasCustomizedText: 'T. Leśniak' },
-    tryThis: 'Try to buy a jacket without choosing a logo for it.',
   }),
   colleague(5072, 'Katarzyna Wrona', 'user', [1022], { infos: { EmployeeNo: '91003', Occupation: 'Spawaczka' } }),
   colleague(5073, 'Jana Habrová', 'customerAdmin', [1023], {

@@ -71,6 +71,7 @@ const shown: [GarmentType, Features, Features][] = [
   ['headwear', {}, { kind: 'beanie' }],
   ['merch', { kind: 'lanyard' }, { kind: 'scarf' }],
   ['merch', { kind: 'tube' }, { kind: 'tote' }],
+  ['merch', { kind: 'lanyard' }, { kind: 'tape' }],
   ['underwear', { kind: 'boxer' }, { kind: 'briefs' }],
   ['shoe-low', {}, { kind: 'sandal' }],
   ['shoe-boot', {}, { kind: 'winter' }],

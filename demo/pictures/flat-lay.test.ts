@@ -31,6 +31,7 @@ const real: [GarmentType, Texture, Features, width: [number, number], height: [n
   ['merch', 'plain', { kind: 'mug' }, [10, 14], [8, 12]],
   ['merch', 'cordura', { kind: 'tote' }, [35, 42], [55, 72]],
   ['merch', 'webbing', { kind: 'lanyard' }, [9, 18], [42, 55]],
+  ['merch', 'webbing', { kind: 'tape' }, [13, 18], [18, 32]],
   ['merch', 'knit', { kind: 'scarf' }, [20, 36], [70, 100]],
   ['merch', 'jersey', { kind: 'tube' }, [22, 28], [26, 40]],
   ['kids', 'twill', {}, [32, 46], [66, 84]],

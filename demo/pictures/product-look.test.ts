@@ -61,7 +61,8 @@ const promises: Record<string, (design: Design) => Design> = {
 const always = new Set(
   `chest work-jacket, chest fr-jacket, chest coverall, chest hivis-coverall, chest fr-coverall, chest kids-overall, chest bib-trousers,
   chest tool-vest, chest bodywarmer, thigh cargo-trousers, thigh fr-trousers, thigh hivis-trousers, braces bib-trousers, legzip winter-trousers,
-  reflective hivis-coverall, reflective hivis-polo, reflective hivis-trousers, reflective hivis-tshirt, reflective hivis-winter-jacket`
+  reflective hivis-coverall, reflective hivis-polo, reflective hivis-trousers, reflective hivis-tshirt, reflective hivis-winter-jacket,
+  reflective reflective-tape`
     .split(',')
     .map((pair) => pair.trim()),
 );
@@ -136,6 +137,7 @@ describe('a product is drawn as what it is', () => {
 
   test.each([
     ['merch', 'lanyard', 'lanyard'],
+    ['merch', 'reflective-tape', 'tape'],
     ['merch', 'scarf', 'scarf'],
     ['merch', 'neck-tube', 'tube'],
     ['merch', 'tote', 'tote'],

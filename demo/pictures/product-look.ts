@@ -41,6 +41,7 @@ const drawnAs: Readonly<Record<string, { type?: GarmentType; kind?: string }>> =
   'kids-overall': { type: 'overall' },
   tote: { kind: 'tote' },
   lanyard: { kind: 'lanyard' },
+  'reflective-tape': { kind: 'tape' },
   scarf: { kind: 'scarf' },
   'neck-tube': { kind: 'tube' },
 };

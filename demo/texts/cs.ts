@@ -52,6 +52,7 @@ export const cs: Lexicon = {
       'kids-overall': 'dětská kombinéza',
       'kids-hoodie': 'dětská mikina s kapucí',
       lanyard: 'šňůrka na klíče',
+      'reflective-tape': 'reflexní páska',
       scarf: 'šála',
       tote: 'plátěná taška',
     }),

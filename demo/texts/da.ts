@@ -77,6 +77,7 @@ export const da: Lexicon = {
     'kids-overall': 'kedeldragt til børn',
     'kids-hoodie': 'hættetrøje til børn',
     lanyard: 'nøglesnor',
+    'reflective-tape': 'refleksbånd',
     scarf: 'halstørklæde',
     'neck-tube': 'halsedisse',
     tote: 'mulepose',

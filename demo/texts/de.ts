@@ -77,6 +77,7 @@ export const de: Lexicon = {
     'kids-overall': 'Kinderoverall',
     'kids-hoodie': 'Kinderkapuzenpullover',
     lanyard: 'Schlüsselband',
+    'reflective-tape': 'Reflexband',
     scarf: 'Schal',
     'neck-tube': 'Schlauchschal',
     tote: 'Tragetasche',

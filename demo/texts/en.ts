@@ -77,6 +77,7 @@ export const en: Lexicon = {
     'kids-overall': "kids' overall",
     'kids-hoodie': "kids' hoodie",
     lanyard: 'lanyard',
+    'reflective-tape': 'reflective tape',
     scarf: 'scarf',
     'neck-tube': 'neck tube',
     tote: 'tote bag',

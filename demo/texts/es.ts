@@ -78,6 +78,7 @@ export const es: Lexicon = {
     'kids-overall': 'mono infantil',
     'kids-hoodie': 'sudadera infantil con capucha',
     lanyard: 'cinta portallaves',
+    'reflective-tape': 'cinta reflectante',
     scarf: 'bufanda',
     'neck-tube': 'braga para el cuello',
     tote: 'bolsa de tela',

@@ -84,6 +84,7 @@ export const et: Lexicon = {
     'kids-overall': 'laste kombinesoon',
     'kids-hoodie': 'laste kapuutsiga pusa',
     lanyard: 'võtmepael',
+    'reflective-tape': 'helkurpael',
     scarf: 'sall',
     'neck-tube': 'torusall',
     tote: 'riidest kott',

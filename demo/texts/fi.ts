@@ -60,6 +60,7 @@ export const fi: Lexicon = {
       'kids-overall': 'lasten haalari',
       'kids-hoodie': 'lasten huppari',
       lanyard: 'avainnauha',
+      'reflective-tape': 'heijastinnauha',
       scarf: 'kaulaliina',
       'neck-tube': 'tuubihuivi',
       tote: 'kangaskassi',

@@ -78,6 +78,7 @@ export const fr: Lexicon = {
     'kids-overall': 'combinaison pour enfant',
     'kids-hoodie': 'sweat à capuche pour enfant',
     lanyard: 'tour de cou porte-clés',
+    'reflective-tape': 'ruban réfléchissant',
     scarf: 'écharpe',
     'neck-tube': 'cache-cou',
     tote: 'sac cabas',

@@ -78,6 +78,7 @@ export const it: Lexicon = {
     'kids-overall': 'tuta da lavoro per bambini',
     'kids-hoodie': 'felpa con cappuccio per bambini',
     lanyard: 'cordino portachiavi',
+    'reflective-tape': 'nastro riflettente',
     scarf: 'sciarpa',
     'neck-tube': 'scaldacollo',
     tote: 'borsa di tela',

@@ -66,6 +66,7 @@ const kindKeys = [
   'kids-overall',
   'kids-hoodie',
   'lanyard',
+  'reflective-tape',
   'scarf',
   'neck-tube',
   'tote',

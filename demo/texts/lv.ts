@@ -78,6 +78,7 @@ export const lv: Lexicon = {
     'kids-overall': 'bērnu kombinezons',
     'kids-hoodie': 'bērnu džemperis ar kapuci',
     lanyard: 'atslēgu lente',
+    'reflective-tape': 'atstarojošā lente',
     scarf: 'šalle',
     'neck-tube': 'kakla lakats',
     tote: 'auduma soma',

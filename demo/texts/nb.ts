@@ -77,6 +77,7 @@ export const nb: Lexicon = {
     'kids-overall': 'kjeledress til barn',
     'kids-hoodie': 'hettegenser til barn',
     lanyard: 'nøkkelbånd',
+    'reflective-tape': 'refleksbånd',
     scarf: 'skjerf',
     'neck-tube': 'halsrør',
     tote: 'handlenett',

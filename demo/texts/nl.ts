@@ -77,6 +77,7 @@ export const nl: Lexicon = {
     'kids-overall': 'kinderoverall',
     'kids-hoodie': 'capuchontrui voor kinderen',
     lanyard: 'keycord',
+    'reflective-tape': 'reflectieband',
     scarf: 'sjaal',
     'neck-tube': 'colsjaal',
     tote: 'draagtas',

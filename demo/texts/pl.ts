@@ -60,6 +60,7 @@ export const pl: Lexicon = {
       'tool-bag': 'torba narzędziowa',
       'kids-hoodie': 'dziecięca bluza z kapturem',
       lanyard: 'smycz na klucze',
+      'reflective-tape': 'taśma odblaskowa',
       tote: 'torba na zakupy',
     }),
     ...plural({

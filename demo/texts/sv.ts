@@ -77,6 +77,7 @@ export const sv: Lexicon = {
     'kids-overall': 'barnoverall',
     'kids-hoodie': 'huvtröja för barn',
     lanyard: 'nyckelband',
+    'reflective-tape': 'reflexband',
     scarf: 'halsduk',
     'neck-tube': 'halsrör',
     tote: 'tygkasse',

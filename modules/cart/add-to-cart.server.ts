@@ -11,7 +11,6 @@ import { makeCart } from './access/make-cart.server.ts';
 import type { Cart, CartRow } from './cart.ts';
 import { addItems, numbered, type WantedItem } from './rows/add-items.ts';
 import { changeCurrentRows, changeRows } from './rows/change-rows.server.ts';
-import { countPieces } from './rows/count-pieces.ts';
 import { type ItemToAdd, readWantedItems } from './rows/wanted-items.server.ts';
 import { listRowNumbers } from './store/row-places-store.server.ts';
 import { insertRows, updateRows } from './store/row-store.server.ts';
@@ -76,6 +75,5 @@ function answerOf(cartId: string, wanted: readonly WantedItem[], rowIds: readonl
     cartId,
     added: wanted.map(({ sku, quantity }, at) => ({ rowId: rowIds[at] ?? '', sku, quantity })),
     rows: after.filter(({ id }) => isMeant.has(id)),
-    count: countPieces(after),
   };
 }

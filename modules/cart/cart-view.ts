@@ -103,7 +103,7 @@ export type CartView = {
   readonly isUnavailable: boolean;
   /** Whether the buyer would find it again. */
   readonly maySave: boolean;
-  /** How many pieces, for the badge. */
+  /** How many items, for the badge: pieces, and one for each row of what is measured. */
   readonly count: number;
   readonly promotion: AppliedPromotion | undefined;
   readonly freightPromotion: FreightPromotion | undefined;

@@ -1,15 +1,17 @@
+import { readUnits, type UnitShop } from '../assortment/read-units.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { type CartShop, type CartVisit, readCartAccess } from './access/cart-access.server.ts';
 import { listSummaries, type SavedCart } from './store/saved-cart-store.server.ts';
 
 /** Everybody sees their own, and what colleagues share; the last changed first. A stranger has none. */
-export async function readSavedCarts(shop: CartShop, visit: CartVisit): Promise<SavedCart[]> {
-  return visit.claims ? listSummaries(shop.db, await readCartAccess(shop, visit)) : [];
+export async function readSavedCarts(shop: CartShop & UnitShop, visit: CartVisit): Promise<SavedCart[]> {
+  if (!visit.claims) return [];
+  return listSummaries(shop.db, await readCartAccess(shop, visit), await readUnits(shop, visit));
 }
 
 /** The same for a page, which without them still is one. */
 export async function listSavedCarts(
-  shop: Pick<Shop, 'db' | 'env' | 'log' | 'snapshots'>,
+  shop: Pick<Shop, 'db' | 'env' | 'log' | 'snapshots' | 'catalogueThread'>,
   visit: CartVisit,
 ): Promise<SavedCart[]> {
   try {

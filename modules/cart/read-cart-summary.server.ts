@@ -6,7 +6,7 @@ import type { Visit } from '../visit.ts';
 import type { CartRowView } from './cart-view.ts';
 import { readCurrentCart } from './current-cart.server.ts';
 import { readPricedRows, readRowOffers } from './prices/read-priced-rows.server.ts';
-import { countPieces } from './rows/count-pieces.ts';
+import { countItems } from './rows/count-items.ts';
 
 type BriefRow = Pick<
   CartRowView,
@@ -29,7 +29,7 @@ export async function readCartSummary(shop: Shop, visit: Visit, { mode }: { mode
   const { rows, priced } = await readPricedRows(shop, visit, { cart, holder, offers });
   const prices = new Map(priced.rows.map((price) => [price.rowId, price]));
   return {
-    count: countPieces(cart.rows),
+    count: countItems(rows.map(({ row, offer }) => ({ ...row, soldBy: offer.soldBy }))),
     rows: rows.flatMap(({ row, offer }) => {
       const price = prices.get(row.id);
       if (!price || row.parentId !== undefined) return [];

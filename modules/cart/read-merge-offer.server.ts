@@ -1,22 +1,28 @@
+import { readUnits } from '../assortment/read-units.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { CartVisit } from './access/cart-access.server.ts';
 import { isMergeable } from './access/choose-cart.ts';
+import type { Cart } from './cart.ts';
 import { readCurrentCart } from './current-cart.server.ts';
 import { wasKept } from './merging/kept-offer.server.ts';
-import { countPieces } from './rows/count-pieces.ts';
+import { countItems } from './rows/count-items.ts';
 
 export type MergeOffer = { readonly account: { readonly count: number }; readonly public: { readonly count: number } };
 
 /** Whoever signed in with something in the public cart and has something in their own. Asked until answered. */
 export async function readMergeOffer(
-  shop: Pick<Shop, 'db' | 'env' | 'log' | 'snapshots'>,
+  shop: Pick<Shop, 'db' | 'env' | 'log' | 'snapshots' | 'catalogueThread'>,
   visit: CartVisit,
 ): Promise<MergeOffer | undefined> {
   if (!visit.claims) return undefined;
   try {
     const { cart, open } = await readCurrentCart(shop, visit);
     if (!cart || !open || !isMergeable(cart, open) || wasKept(visit, open.id)) return undefined;
-    return { account: { count: countPieces(cart.rows) }, public: { count: countPieces(open.rows) } };
+    const unitOf = await readUnits(shop, visit);
+    const countIn = ({ rows }: Cart) => ({
+      count: countItems(rows.map((row) => ({ ...row, soldBy: unitOf(row.sku) }))),
+    });
+    return { account: countIn(cart), public: countIn(open) };
   } catch (error) {
     shop.log.error({ err: error }, 'the carts to merge could not be read');
     return undefined;

@@ -88,7 +88,7 @@ test('B14 a saved cart has its name and is active no more; a new, empty one take
       ...words,
       modified: browser.visit().now,
       rows: 2,
-      count: 3.5,
+      count: 4,
       isShared: undefined,
       ownerName: undefined,
     },

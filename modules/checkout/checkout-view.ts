@@ -63,6 +63,8 @@ export type CheckoutView = Omit<CheckoutForm, 'methods'> & {
   readonly key: string;
   readonly shown: { readonly promotions: readonly string[]; readonly payable: number };
   readonly methods: readonly PricedMethod[];
+  /** Of the order as it is now; always, where nothing is limited. */
+  readonly isCreditEnough: boolean;
   /** Where a parcel may wait, the nearest first, and which of them was chosen. */
   readonly servicePoints: readonly ServicePoint[];
   readonly servicePoint: ServicePoint | undefined;

@@ -15,6 +15,7 @@ import {
   toTheDoor,
 } from '#tests/build/sending.ts';
 import { openTestApp } from '#tests/setup/test-app.ts';
+import { setCredit } from '../company/company-credit-store.server.ts';
 import { checkAddress } from './check-address.server.ts';
 import { readCheckout } from './read-checkout.server.ts';
 import { saveDraft } from './save-draft.server.ts';
@@ -81,6 +82,16 @@ test('M55 a company’s buyer sees what is left of its credit now, others see no
   const free = await aBuyerVisit(shop, { company: await aBuyingCompany(shop), email: 'eva@bygg.example' });
   expect((await read(await buy(free))).credit).toBeUndefined();
   expect((await read(await buy(aVisitor()))).credit).toBeUndefined();
+});
+
+test('M55 O54 whether the credit is enough for this order is known before it is sent', async () => {
+  const limited = await aCompany().withAttributes({ InvoiceCreditStopAmount: '1000' }).save(shop.db);
+  const ada = await aBuyerVisit(shop, { company: limited, email: 'ada@bygg.example' });
+  const enough = await read(await buy(ada));
+  expect([enough.shown.payable, enough.isCreditEnough]).toEqual([1000, true]);
+  await setCredit(shop.db, limited.id, { amount: 99_999, currency: 'SEK' }, shop.clock.now());
+  expect((await read(ada)).isCreditEnough).toBe(false);
+  expect((await read(await buy(aVisitor()))).isCreditEnough).toBe(true);
 });
 
 test('O02 what was typed comes back, right or wrong, and a whole form is valid', async () => {

@@ -3,6 +3,7 @@ import type { CartView } from '../cart/cart-view.ts';
 import { readCurrentCart } from '../cart/current-cart.server.ts';
 import { priceForOrder } from '../cart/price-for-order.server.ts';
 import { readCartView } from '../cart/read-cart-view.server.ts';
+import { coversOrder } from '../company/company-credit.ts';
 import { findServicePoint, listServicePoints } from '../delivery/list-service-points.server.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { PricedCart, Sides } from '../pricing/priced-cart.ts';
@@ -61,6 +62,7 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
       ...each,
       ...costOf(freightFor(each, deliveryPaidByCompany)(goods), { basis: actual.basis, taxRates, listRates }),
     })),
+    isCreditEnough: coversOrder(form.credit, actual.totals.payable),
     ...(await readServicePoints(shop, visit, form)),
     problems,
     validity: stepValidity({ isCartValid: view.isValid, hasRows: view.rows.length > 0, problems: problems.length }),

@@ -41,8 +41,8 @@ export function sendApi(): Api {
       path: '/orders/send',
       summary: 'Send a cart as an order',
       description:
-        'The same Idempotency-Key gets the same order, told by the header idempotent-replay; with other content it is ' +
-        'refused with 422 (key-reused), and another key for the same cart with 37 while it is sent and 38 afterwards. ' +
+        'The same Idempotency-Key gets the same order, told by the header idempotent-replay; with other content or for ' +
+        'another cart it is refused with 422 (key-reused), and another key for the same cart with 37 while it is sent and 38 afterwards. ' +
         'Without a key the same content gets the same order, other content 38, and a second sender at the same time 37. ' +
         'A refusal changes nothing: what was wrong can be corrected and sent again under the same key.',
       ownKey: true,

@@ -69,6 +69,28 @@ test('M33 the company is that of the session: another one is not found, and none
   expect(await lastOrder()).toMatchObject({ company_id: own.id, data: { buyer: { companyId: own.id } } });
 });
 
+test('M33 an order that is sent again is asked the same: market, company and buyer', async () => {
+  const [own, other] = [await aCompany('Bygg').save(shop.db), await aCompany('Plåt').save(shop.db)];
+  const stranger = await aPerson('eva@other.example').at(other).save(shop.db);
+  const buyer = await aBuyer(shop, app, { company: own });
+  const first = await sent(sendAs(app, buyer, {}, 'mine'));
+  for (const key of ['mine', undefined]) {
+    expect(await refused(sendAs(app, buyer, { marketId: 12 }, key))).toMatchObject({
+      status: 422,
+      code: 'market-id-wrong',
+      facts: { marketId: 12, expected: 100 },
+    });
+    expect(await refused(sendAs(app, buyer, named(buyer, { companyId: other.id }), key))).toMatchObject({
+      status: 404,
+      code: 'company-not-found',
+    });
+    expect(await refused(sendAs(app, buyer, named(buyer, { id: stranger.id }), key))).toMatchObject({ orderCode: 24 });
+    expect(await sent(sendAs(app, buyer, {}, key))).toEqual(first);
+  }
+  expect(await refused(sendAs(app, buyer, named(buyer, invented), 'mine'))).toMatchObject({ code: 'key-reused' });
+  expect(await refused(sendAs(app, buyer, named(buyer, invented)))).toMatchObject({ orderCode: 38 });
+});
+
 test('M33 the buyer has the name of the account; what was typed is on the parcel', async () => {
   const company = await aCompany().save(shop.db);
   const bo = await aPerson('bo@bygg.example').named('Bo', 'Ek').at(company).save(shop.db);

@@ -1,7 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ok } from '#core/result.ts';
+import { aCompany } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
-import { aGuest, openSendingShop, refused, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
+import {
+  aBuyer,
+  aGuest,
+  anotherCart,
+  openSendingShop,
+  refused,
+  type SendingShop,
+  sendAs,
+  sent,
+} from '#tests/build/sending.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { reopenCart } from '../cart/claim-cart.server.ts';
 
@@ -102,6 +112,52 @@ test('O85 the key that is the cart and its version is a key as well: other conte
   await sent(sendAs(app, guest));
   const key = `${guest.cartId}:1`;
   expect(await refused(sendAs(app, guest, otherwise, key))).toMatchObject({ status: 422, code: 'key-reused' });
+});
+
+test('O85 the same key for another cart of the same sender: 422, and neither order is the other’s', async () => {
+  const company = await aCompany().save(shop.db);
+  const buyer = await aBuyer(shop, app, { company });
+  const first = await sent(sendAs(app, buyer, {}, 'mine'));
+  const next = await anotherCart(app, buyer);
+  for (const changed of [{}, otherwise])
+    expect(await refused(sendAs(app, next, changed, 'mine'))).toMatchObject({ status: 422, code: 'key-reused' });
+  expect(await countOrders()).toBe(1);
+  const second = await sent(sendAs(app, next, {}, 'next'));
+  expect(second.orderNo).not.toBe(first.orderNo);
+  expect(await refused(sendAs(app, next, {}, 'mine'))).toMatchObject({ status: 422, code: 'key-reused' });
+  expect(await sent(sendAs(app, buyer, {}, 'mine'))).toEqual(first);
+});
+
+test('O85 a key made of one cart is not another cart’s key', async () => {
+  const guest = await aGuest(app);
+  await sent(sendAs(app, guest, {}, `${guest.cartId}:1`));
+  const other = await aGuest(app);
+  const reused = await refused(sendAs(app, other, {}, `${guest.cartId}:1`));
+  expect(reused).toMatchObject({ status: 422, code: 'key-reused' });
+  expect(await countOrders()).toBe(1);
+});
+
+test('O85 a guest is known again by the cookie of the first answer; another guest has keys of their own', async () => {
+  const guest = await aGuest(app);
+  const first = await sendAs(app, guest, {}, 'mine');
+  const next = await anotherCart(app, guest, first);
+  expect(await refused(sendAs(app, next, {}, 'mine'))).toMatchObject({ status: 422, code: 'key-reused' });
+  await sent(sendAs(app, await aGuest(app), {}, 'mine'));
+  expect(await countOrders()).toBe(2);
+});
+
+test('O84 the same key for two carts at once: one order, the other is told 422', async () => {
+  const company = await aCompany().save(shop.db);
+  const buyer = await aBuyer(shop, app, { company });
+  const next = await anotherCart(app, buyer);
+  const { app: slow, letGo, waiting, arrived } = slowExport();
+  const both = [sendAs(slow, buyer, {}, 'mine'), sendAs(slow, next, {}, 'mine')];
+  await waiting;
+  while (arrived() < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  letGo();
+  const answers = await Promise.all(both);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  expect([await countOrders(), await onHand()]).toEqual([1, 9]);
 });
 
 test('O85 without a key: the same content gets the same order, other content 38', async () => {

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { ok, type Result, refuse } from '#core/result.ts';
+import { callerOf } from '../auth/caller.server.ts';
 import { claimCart, unclaimCart } from '../cart/claim-cart.server.ts';
 import { findCartToOrder } from '../cart/price-for-order.server.ts';
 import { isOn } from '../company/company-settings.ts';
 import { isCheckoutActive } from '../market/checkout-active.ts';
-import { findSentOrder, isKeyOfGivenUp } from '../order/find-sent-order.server.ts';
+import { findKeyUse, findSentOrder } from '../order/find-sent-order.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { answerSent } from './send/answer-sent.server.ts';
 import { type Attempt, checkAndPlace } from './send/check-and-place.server.ts';
+import { checksOfSender } from './send/checks.ts';
 import { contentDigest } from './send/content-digest.ts';
+import { readAsked } from './send/read-asked.server.ts';
 import { sendKeyOf } from './send/send-key.ts';
+import { firstRefusal } from './send/sending.ts';
 import { sentAgain } from './send/sent-again.ts';
 import type { SendAnswer } from './send-answer.ts';
 import type { SendPayload } from './send-payload.ts';
@@ -38,19 +42,22 @@ export async function sendOrder(
   if (isOn(holder.settings, 'DisableCheckout') || !isCheckoutActive(visit.market.code, shop.env.APP_ENV))
     return refuse({ code: 'checkout-disabled' });
   if (!cart) return refuse({ code: 'cart-not-found' });
+  const asked = await readAsked(shop, visit, { cart, payload, settings: holder.settings });
+  const foreign = firstRefusal(checksOfSender, asked);
+  if (foreign) return refuse(foreign);
   const keyed = sendKeyOf(cart, given);
   if (!keyed.ok) return keyed;
   const { key, isOwn } = keyed.value;
+  const sentBy = isOwn ? undefined : callerOf(visit).name;
+  const use = sentBy === undefined ? undefined : await findKeyUse(shop.db, { cartId: cart.id, key, sentBy });
+  if (use) return refuse({ code: use === 'other-cart' ? 'key-reused' : 'payment-over' });
   const isKeyGiven = given !== undefined;
-  const attempt = { cart, holder, key, payload, isKeyGiven, digest: contentDigest(payload) };
+  const attempt = { asked, holder, key, sentBy, isKeyGiven, digest: contentDigest(payload) };
   // Two without a key cannot be told from one that repeats itself: only one of them sends at a time.
   const claim = { cartId: cart.id, key: isKeyGiven ? key : `${key} ${randomUUID()}`, now: visit.now };
   if (cart.orderId !== undefined || !(await claimCart(shop.db, claim))) return answerAgain(shop, visit, attempt);
   try {
-    const sent =
-      !isOwn && (await isKeyOfGivenUp(shop.db, cart.id, key))
-        ? refuse({ code: 'payment-over' })
-        : await checkAndPlace(shop, visit, attempt);
+    const sent = await checkAndPlace(shop, visit, attempt);
     if (!sent.ok) await unclaimCart(shop.db, claim);
     return sent.ok ? toSent(await answerSent(shop, visit, sent.value.order), sent.value.isAgain) : sent;
   } catch (error) {
@@ -64,7 +71,7 @@ const toSent = (answered: Result<SendAnswer, Refusal>, isAgain: boolean): Result
 
 /** Another request has the cart, or has made it an order: the same wish gets the same answer. */
 async function answerAgain(shop: Shop, visit: Visit, attempt: Attempt): Promise<Result<Sent, Refusal>> {
-  const found = await findSentOrder(shop.db, attempt.cart.id);
+  const found = await findSentOrder(shop.db, attempt.asked.cart.id);
   if (!found) return refuse({ code: 'order-being-processed' });
   const again = sentAgain(found, attempt);
   return again.ok ? toSent(await answerSent(shop, visit, again.value), true) : again;

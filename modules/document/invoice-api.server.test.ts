@@ -143,6 +143,40 @@ test('T19 a consumer’s invoice is printed with tax, and a rounding is said bet
   );
 });
 
+test('T19 what is empty is not printed: no label without a word, no row of nothing', async () => {
+  const seller = { name: 'Yrke Handel', vatNumber: '', accounts: [{ label: 'IBAN', number: ' ' }] };
+  const { footer } = someGeneral();
+  const contact = { emails: [{ label: '', email: 'orders@yrke.example' }], phones: [{ label: 'Orders', phone: '' }] };
+  const general = someGeneral({ seller, footer: { ...footer, ...contact } });
+  const save = { language: 'sv', everywhere: false, general } as const;
+  expect(await saveGeneral(shop, aVisit({ claims: someClaims() }), save)).toMatchObject({ ok: true });
+  const bought = anOrderRow({ quantity: 2 });
+  const freight = { ...anOrderRow({ rowNumber: 200 }), type: 'FreightArticle' as const };
+  const { metadata } = anOrder().order;
+  const { id } = await invoiced(
+    {
+      buyer: { ...anInvoice('').buyer, vatNo: '', orderNumber: '' },
+      rows: [
+        ...rowsOf(1),
+        { rowNumber: 200, sku: 'FREIGHT', text: 'Frakt', quantity: 1, net: sek(0), basisPoints: 1200 },
+      ],
+      taxes: [
+        { basisPoints: 1200, net: sek(0), tax: sek(0) },
+        { basisPoints: 2500, net: sek(150_000), tax: sek(37_500) },
+      ],
+      tax: sek(37_500),
+      payable: sek(187_500),
+    },
+    { rows: [bought, freight], metadata: { ...metadata, ProjectNumber: '' } },
+  );
+  const { lines, text } = await read(await ask('buyer', id));
+  expect(lines).toContain('orders@yrke.example');
+  expect(text).not.toMatch(/undefined|null|NaN|Infinity/);
+  expect(text).not.toMatch(/Momsregistreringsnummer|Ert ordernummer|Projekt|IBAN|Orders|Frakt/);
+  expect(lines.filter((line) => /:\s*$/.test(line))).toEqual([]);
+  expect(lines.filter((line) => /(^|\D)0,00/.test(line))).toEqual([]);
+});
+
 test('an invoice that is paid says when', async () => {
   const { id } = await invoiced({ paidAt: new Date('2026-11-20T10:00:00Z') });
   const { lines, text } = await read(await ask('buyer', id));

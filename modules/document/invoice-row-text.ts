@@ -16,9 +16,10 @@ type Writing = {
 /** A row as it is printed, or none. */
 export function rowText(row: InvoiceRow, { rows, mode }: Pick<Order, 'rows' | 'mode'>, writing: Writing) {
   const { say, money, amount, rate, hidesPrices } = writing;
-  const price = rows.find(({ rowNumber }) => rowNumber === row.rowNumber)?.price;
-  // What is no article is a fee; one of nothing is none.
-  if (!price && row.net.amount === 0) return [];
+  const ordered = rows.find(({ rowNumber }) => rowNumber === row.rowNumber);
+  const price = ordered?.price;
+  // What is no article is a fee, or freight; one of nothing is none. What is given away was delivered, and stands there.
+  if ((!price || ordered?.type === 'FreightArticle') && row.net.amount === 0) return [];
   const printed = row.unit ? asBilled(row, row.unit, writing) : asBefore(row, price, mode, writing);
   const off = hidesPrices || printed.off?.amount === 0 ? undefined : printed.off;
   return [

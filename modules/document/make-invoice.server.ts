@@ -77,7 +77,7 @@ function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words
     ...(isOpen ? seller.accounts.map(({ label, number: account }): [string, string] => [label, account]) : []),
     [say('reference'), isCredit ? undefined : invoice.number],
   ];
-  const vatLine = (number: string | undefined) => (number === undefined ? [] : [`${say('vatNo')}: ${number}`]);
+  const vatLine = (number: string | undefined) => (number?.trim() ? [`${say('vatNo')}: ${number}`] : []);
   const settled = isCredit
     ? say('creditNote')
     : paidOn === undefined
@@ -92,7 +92,7 @@ function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words
       label: say('buyer'),
       lines: [...envelopeLines(buyer.address, order.language, { companyName: buyer.name }), ...vatLine(buyer.vatNo)],
     },
-    facts: facts.flatMap(([term, said]) => (said === undefined ? [] : [[term, said] as const])),
+    facts: facts.flatMap(([term, said]) => (said?.trim() ? [[term, said] as const] : [])),
     columns: { article: say('article'), quantity: say('quantity') },
     rows: invoice.rows.flatMap((row) => rowText(row, order, { ...words, hidesPrices })),
     amounts: hidesPrices
@@ -106,7 +106,9 @@ function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words
           taxes: {
             title: say('taxes'),
             columns: [say('rate'), say('taxable'), say('tax')],
-            rows: taxes.map((one) => [rate(one.basisPoints), money(one.net), money(one.tax)]),
+            rows: taxes
+              .filter(({ net, tax: due }) => net.amount !== 0 || due.amount !== 0)
+              .map((one) => [rate(one.basisPoints), money(one.net), money(one.tax)]),
           },
           sums: [
             [say('netTotal'), money(subtract(rounding ? subtract(payable, rounding) : payable, tax))],

@@ -77,9 +77,9 @@ function buyerOf({ buyer, delivery, invoiceAddress, metadata }: Order): Invoice[
   const person = [buyer.firstName, buyer.lastName].filter(Boolean).join(' ');
   const recipient = companyName || [firstName, lastName].filter(Boolean).join(' ');
   return {
-    name: metadata.B2CCompanyName ?? (companyName || person || recipient),
+    name: metadata.B2CCompanyName || companyName || person || recipient,
     address: invoiceAddress ?? delivery.address,
-    vatNo: metadata.B2CCompanyVatNo ?? (vatNo || undefined),
-    orderNumber: metadata.OrderNumber ?? undefined,
+    vatNo: metadata.B2CCompanyVatNo || vatNo || undefined,
+    orderNumber: metadata.OrderNumber || undefined,
   };
 }

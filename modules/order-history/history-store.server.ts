@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Currency, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { countItems } from '../order/count-items.server.ts';
 import type { OrderKind } from '../order/order.ts';
 import { filterConditions } from '../order/order-filter.server.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
@@ -118,7 +119,7 @@ async function selectLines(
         where list_code is not null) as suppliers
     from page
     cross join lateral (
-      select count(*) as articles, coalesce(sum(ceil(r.quantity)), 0)::float8 as pieces
+      select count(*) as articles, coalesce(sum(${countItems(sql`r.quantity`, sql`r.data ->> 'soldBy'`)}), 0)::float8 as pieces
       from order_row r where r.order_id = page.id and ${isGoods}) goods
     order by page.place`.execute(db);
   return rows;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { countItems, soldByOf } from '../order/count-items.server.ts';
 import { deliveryCodeOf } from '../order/delivery-label.ts';
 import { isPartOfOrder, mentions, periodConditions } from '../order/order-filter.server.ts';
 import type { OrderFilter } from '../order/order-filter.ts';
@@ -45,9 +46,11 @@ type Row = {
 export async function findDeliveryLines(db: Db, sought: Sought, part: Part): Promise<ListPart<DeliveryLine>> {
   const columns = { time: sql`d.dispatched_at`, key: sql`d.id`, keyType: 'uuid' } as const;
   const { condition, ending } = keysetOf(columns, part);
+  const soldBy = soldByOf(sql`d.order_id`, sql`(piece ->> 'rowNumber')::int`);
   const { rows } = await sql<Row>`
     select d.id, d.dispatch_number, d.carrier, d.tracking_number, d.tracking_url, d.dispatched_at, d.expected_on, d.arrived_at,
-      (select coalesce(sum(ceil((piece ->> 'quantity')::float8)), 0) from jsonb_array_elements(d.rows) piece) as pieces,
+      (select coalesce(sum(${countItems(sql`(piece ->> 'quantity')::float8`, soldBy)}), 0)
+        from jsonb_array_elements(d.rows) piece) as pieces,
       o.id as order_id, o.order_no, o.buyer_name, o.status, o.state, ${microsOf(columns.time)} as micros
     from order_delivery d join orders o on o.id = d.order_id
     where ${sql.join([...conditionsOf(sought), condition], sql` and `)} ${ending}`.execute(db);

@@ -1,8 +1,7 @@
-import { paymentKindOf } from '../payment/payment-method.ts';
+import { paymentKindOf, usesCredit } from '../payment/payment-method.ts';
 import type { OrderDraft } from './order.ts';
 
 /** The company whose credit an order uses. What a provider takes at once, by card for instance, uses none. */
 export function creditCompanyOf({ owner, paymentMethodId }: Pick<OrderDraft, 'owner' | 'paymentMethodId'>) {
-  const kind = paymentKindOf(paymentMethodId);
-  return owner.kind === 'company' && (kind === 'account' || kind === 'external') ? owner.companyId : undefined;
+  return owner.kind === 'company' && usesCredit(paymentKindOf(paymentMethodId)) ? owner.companyId : undefined;
 }

@@ -1,3 +1,4 @@
+import { parseCartId } from '#core/ids.ts';
 import type { Currency, Money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { PaymentProvider, PaymentSession } from '../payment/provider.ts';
@@ -70,14 +71,27 @@ export async function findSentOrder(db: Db, cartId: string): Promise<KnownOrder 
   };
 }
 
-/** Whether a key belongs to an order that was given up: it does not make another one. */
-export async function isKeyOfGivenUp(db: Db, cartId: string, sendKey: string): Promise<boolean> {
+type KeyOf = { readonly cartId: string; readonly key: string; readonly sentBy: string };
+
+/** What a sender's key was used for before: another cart, or an order of this one that was given up. It makes no other order. */
+export async function findKeyUse(
+  db: Db,
+  { cartId, key, sentBy }: KeyOf,
+): Promise<'other-cart' | 'given-up' | undefined> {
+  // What the shop makes of a cart is the key of nothing else, whoever says it.
+  const named = parseCartId(key.split(':')[0] ?? '');
   const found = await db
     .selectFrom('orders')
-    .select('id')
-    .where('cart_id', '=', cartId)
-    .where('send_key', '=', sendKey)
-    .where('released_at', 'is not', null)
+    .select('cart_id')
+    .where('send_key', '=', key)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('sent_by', '=', sentBy), eb('cart_id', '<>', cartId)]),
+        ...(named.ok ? [eb('cart_id', '=', named.value)] : []),
+        eb.and([eb('cart_id', '=', cartId), eb('released_at', 'is not', null)]),
+      ]),
+    )
     .executeTakeFirst();
-  return found !== undefined;
+  if (!found) return undefined;
+  return found.cart_id === cartId ? 'given-up' : 'other-cart';
 }

@@ -11,6 +11,8 @@ export type NewOrder = {
   readonly sendKey: string;
   /** Of what was sent; undefined where nobody sent it. */
   readonly contentDigest?: string;
+  /** Whose key it is; undefined where the shop made it of the cart. */
+  readonly sentBy?: string | undefined;
   /** As it was sent. */
   readonly payload: unknown;
   /** Campaigns whose uses are counted. */
@@ -29,13 +31,14 @@ export type NewOrder = {
 /** The order, its rows, what it uses up and what is to be paid, in one statement: all of it is there, or nothing. */
 export async function insertOrder(
   db: Db,
-  { order, sendKey, contentDigest, payload, campaignIds, payment }: NewOrder,
+  { order, sendKey, contentDigest, sentBy, payload, campaignIds, payment }: NewOrder,
 ): Promise<string> {
   const made = db.insertInto('orders').values({
     id: order.id,
     cart_id: order.cartId,
     send_key: sendKey,
     content_digest: contentDigest ?? null,
+    sent_by: sentBy ?? null,
     market_id: order.marketId,
     ...ownerColumns(order),
     kind: order.kind,

@@ -14,6 +14,7 @@ type OrderTable = {
   cart_id: string;
   send_key: string;
   content_digest: string | null;
+  sent_by: string | null;
   market_id: number;
   customer_id: number | null;
   company_id: number | null;

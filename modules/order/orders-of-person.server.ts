@@ -49,6 +49,7 @@ export async function forgetBuyers(db: Db, now: Date): Promise<void> {
       buyer_email = '',
       payload = '{}',
       content_digest = null,
+      sent_by = null,
       data = o.data || jsonb_build_object(
         'buyer', (o.data -> 'buyer') || ${json(nobody)},
         'metadata', (o.data -> 'metadata') || ${json(noMail)},

@@ -33,6 +33,10 @@ function linesOf({ market }: Place, general: GeneralContent | undefined): string
   return [general.seller?.name ?? 'Yrke', ...addressLines(place), country];
 }
 
+/** Nothing where editors left it empty. */
+const labelled = (label: string, said: string) =>
+  said.trim() === '' ? [] : [[label, said].filter(Boolean).join(': ')];
+
 /** Who sells here, from what the market's editors say of the shop; its name alone where they say nothing. */
 export async function readSeller(
   shop: Pick<Shop, 'snapshots' | 'log' | 'texts'>,
@@ -49,8 +53,8 @@ export async function readSeller(
     vatNumber: general.seller?.vatNumber,
     accounts: general.seller?.accounts ?? [],
     contact: [
-      ...emails.slice(0, 1).map(({ label, email }) => `${label}: ${email}`),
-      ...phones.slice(0, 1).map(({ label, phone }) => `${label}: ${phone}`),
+      ...emails.slice(0, 1).flatMap(({ label, email }) => labelled(label, email)),
+      ...phones.slice(0, 1).flatMap(({ label, phone }) => labelled(label, phone)),
     ],
     links: [termsSlug, returnsSlug].flatMap((slug) => {
       const title = general.staticPages.find((page) => page.slug === slug)?.title;

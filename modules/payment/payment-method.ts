@@ -28,6 +28,9 @@ export function paymentMethodsFor(who: BuyerKind, { others, waits = false }: Off
 
 export const defaultMethodFor = (who: BuyerKind): PaymentMethod => (who === 'company' ? accountMethod : cardMethod);
 
+/** Nobody takes the money when the order is sent: the company owes it until it has paid. */
+export const usesCredit = (kind: PaymentKind | undefined): boolean => kind === 'account' || kind === 'external';
+
 export const paymentKindOf = (paymentMethodId: number): PaymentKind | undefined =>
   [cardMethod, accountMethod, redirectMethod, externalMethod].find(
     (method) => method.paymentMethodId === paymentMethodId,

@@ -267,3 +267,57 @@ test('an amount with VAT off a company’s cart is told as it was promised, howe
   expect(totals.discount).toEqual({ net: money(41_759, 'EUR'), gross: money(52_199, 'EUR') });
   expect(promotions.map(({ off }) => off)).toEqual([totals.discount]);
 });
+
+test('T19 what comes off with VAT is cut without it, never rounded up: 1.02 is 0.81 to a company, not 0.82', () => {
+  const one = row(sek(10_000, false));
+  const pieces = [{ rowId: one.rowId, quantity: 1 }];
+  const effects: PromotionEffect[] = [{ ...by('Off'), kind: 'pieces-amount', pieces, off: sek(102) }];
+  const { rows } = price([one], { effects, basis: 'net' });
+  expect(rows[0]?.total.net).toEqual(money(9919, 'SEK'));
+});
+
+test('T19 a rate under which nothing is left to be paid has no row of its own', () => {
+  const taxRates = new Map([
+    [jacket, 2500],
+    [trousers, 1200],
+  ]);
+  const given = row(sek(5000), 1, `${trousers}C50`);
+  const free: PromotionEffect = {
+    ...by('Free'),
+    kind: 'pieces-percent',
+    pieces: [{ rowId: given.rowId, quantity: 1 }],
+    basisPoints: 10_000,
+  };
+  const { taxRows } = price([row(sek(10_000)), given], { effects: [free], taxRates });
+  expect(taxRows).toEqual([{ basisPoints: 2500, net: money(8000, 'SEK'), tax: money(2000, 'SEK') }]);
+  expect(price([given], { effects: [free], taxRates }).taxRows).toEqual([]);
+});
+
+const twoRates = new Map([
+  [jacket, 2500],
+  [trousers, 1200],
+]);
+
+test.each([
+  // 125 and 112 with tax share 23.70 as 12.50 and 11.20, which are 10 each without.
+  ['net', sek(2370), [9000, 9000]],
+  // 100 and 100 without tax share 20 as 10 and 10, which are 12.50 and 11.20 with it.
+  ['gross', sek(2000, false), [9000, 9000]],
+] as const)('T19 an amount off the basket is shared on its own side: %s basis', (basis, off, nets) => {
+  const rows = [row(sek(10_000, false)), row(sek(10_000, false), 1, `${trousers}C50`)];
+  const effects: PromotionEffect[] = [{ ...by('Off'), kind: 'basket-amount', off }];
+  const priced = price(rows, { effects, basis, taxRates: twoRates });
+  expect(priced.rows.map(({ total }) => total.net.amount)).toEqual(nets);
+  expect(priced.rows.map(({ total }) => total.gross?.amount)).toEqual([11_250, 10_080]);
+});
+
+test('what two campaigns give away are two rows, and nothing of something is no row', () => {
+  const gift = (name: string, quantity: number): PromotionEffect => ({
+    ...by(name),
+    kind: 'free-item',
+    sku: `${jacket}C50`,
+    quantity,
+  });
+  const { rows } = price([row(sek(10_000))], { effects: [gift('A', 1), gift('B', 2), gift('C', 0)] });
+  expect(rows.filter(({ isFree }) => isFree).map(({ quantity }) => quantity)).toEqual([1, 2]);
+});

@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Context, Next } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '#modules/api.server.ts';
-import { isClientSession } from '#modules/auth/api-client.ts';
+import { callerOf } from '#modules/auth/caller.server.ts';
 import { invalidInput, problem } from '#modules/problem.server.ts';
 import { isDatabaseAway } from '#platform/db/database-away.ts';
 import { claimRequest, forgetRequest, forgetWhenBack, keepAnswer } from '#platform/http/idempotency-store.server.ts';
@@ -23,8 +23,9 @@ export async function answerOnce(
   if (!/^(application\/json|$)/.test(c.req.header('content-type') ?? '')) return next();
   const checked = keyHeader.safeParse({ 'Idempotency-Key': key });
   if (!checked.success) return invalidInput(c, checked.error.issues);
-  const owner = hasOwnKey ? undefined : ownerOf(c);
-  return owner === undefined ? next() : answerKept(c, next, { owner, key });
+  if (hasOwnKey) return next();
+  const { name: owner, isNew } = callerOf(c.get('visit'));
+  return isNew ? next() : answerKept(c, next, { owner, key });
 }
 
 async function answerKept(
@@ -55,30 +56,6 @@ async function answerKept(
     if (!isDatabaseAway(error)) throw error;
     if (c.res.status >= 500) void forgetWhenBack(shop.db, request);
   }
-}
-
-/** The person or the program that a caller has shown to be. */
-export function signedInOwner(c: Context<ApiEnv>): string | undefined {
-  const { claims } = c.get('visit');
-  if (claims && isClientSession(claims.sid)) return claims.sid;
-  return claims && `customer ${claims.customer_id} company ${claims.company_id ?? '-'}`;
-}
-
-const visitorCookie = 'yrke_visitor';
-const visitorSeconds = 24 * 60 * 60;
-
-/**
- * Callers who are not signed in are told apart by a cookie, since many may share an address. One who brings none gets it with this
- * answer; until then nothing tells their request from that of a neighbour with the same key, so that the key has no effect.
- */
-function ownerOf(c: Context<ApiEnv>): string | undefined {
-  const { cookies } = c.get('visit');
-  const known = signedInOwner(c);
-  if (known !== undefined) return known;
-  const visitor = cookies.read(visitorCookie);
-  if (visitor) return `visitor ${sha256(visitor)}`;
-  cookies.write(visitorCookie, randomUUID(), { maxAgeSeconds: visitorSeconds });
-  return undefined;
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -3,10 +3,11 @@ import { isNestedTooDeep, maxJsonDepth } from '#core/json-depth.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { clientOf, isClientSession } from '#modules/auth/api-client.ts';
 import { findGrant } from '#modules/auth/api-client-store.server.ts';
+import { signedInCaller } from '#modules/auth/caller.server.ts';
 import { allows, scopeFor } from '#modules/auth/scopes.ts';
 import { problem } from '#modules/problem.server.ts';
 import type { PathIndex } from '#platform/http/path-index.ts';
-import { answerOnce, signedInOwner } from './answer-once.ts';
+import { answerOnce } from './answer-once.ts';
 
 type Middleware = MiddlewareHandler<ApiEnv>;
 
@@ -71,7 +72,10 @@ async function limitRate(c: Context<ApiEnv>): Promise<Response | undefined> {
   const limit = c.req.path.startsWith('/api/order/payments/notifications/')
     ? { name: 'notifications', points: env.API_RATE_LIMIT * 10, seconds: 60 }
     : { name: 'api', points: env.API_RATE_LIMIT, seconds: 60 };
-  const allowance = await limits.take(limit, signedInOwner(c) ?? `address ${c.get('origin').clientAddress}`);
+  const allowance = await limits.take(
+    limit,
+    signedInCaller(c.get('visit')) ?? `address ${c.get('origin').clientAddress}`,
+  );
   const carried = c.get('carried');
   carried['ratelimit-policy'] = `"${limit.name}";q=${allowance.limit};w=${limit.seconds}`;
   carried.ratelimit = `"${limit.name}";r=${allowance.remaining};t=${allowance.resetSeconds}`;

@@ -69,6 +69,18 @@ export async function aGuest(
   return { cartId, headers: { cookie }, facts: { deliveryMethod: toTheDoor } };
 }
 
+/** The same sender with a new cart; a guest goes on with the cookies of an answer as well. */
+export async function anotherCart(
+  app: TestApp,
+  { headers, facts }: Sender,
+  answer?: Response,
+  products: readonly Row[] = [{ sku: trousers, quantity: 1 }],
+): Promise<Sender> {
+  const kept = answer ? { cookie: cookiesOf(answer) } : headers;
+  const { cartId, cookie } = await newCart(app, products, kept);
+  return { cartId, headers: answer ? { cookie: `${kept.cookie}; ${cookie}` } : headers, facts };
+}
+
 /** A consumer with an account, with these rows in the cart. */
 export async function aSignedInConsumer(
   shop: TestShop,

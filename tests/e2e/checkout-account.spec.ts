@@ -46,6 +46,27 @@ test('Q22 B76 one shop for private people and for companies', { tag: '@phone' },
   });
 });
 
+test('M55 O54 whose company has little credit is warned before sending, and may pay by card', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signInAs(page, 'se', 'filip.hedmark@alvkulla-tak.example');
+  await goToDetails(page, 'se', [trousers, shorts]);
+  const payment = page.getByRole('region', { name: 'Payment' });
+  await expect(payment.getByText(/Credit left: 450,00\skr/)).toHaveCount(2);
+  const warning = payment.getByRole('status').getByText('costs more than what is left of your company’s credit');
+  await expect(warning).toBeVisible();
+  await payment.getByRole('radio', { name: /^Card/ }).check({ force: true });
+  await expect(warning).toHaveCount(0);
+  await payment.getByRole('radio', { name: /On account/ }).check({ force: true });
+  await expect(warning).toBeVisible();
+  await chooseMethod(page, /Company parcel/);
+  await page.getByRole('checkbox', { name: /terms of purchase/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Next' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check and send' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('costs more than what is left of your company’s credit');
+  await expectNoSidewaysScroll(page);
+});
+
 test('the first press on Next counts, at once after the last tick', { tag: '@phone-only' }, async ({ page }) => {
   await signInAs(page, 'de', 'birgit.ahlersdorf@moorbruecken.example');
   await goToDetails(page, 'de', [trousers]);

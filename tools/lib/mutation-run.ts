@@ -21,7 +21,8 @@ export async function runMutants(files: readonly string[], { withStatic }: { wit
     incremental: true,
     incrementalFile: '.cache/mutants.json',
     tempDirName: '.cache/mutation',
-    ignorePatterns: ['build', 'data', '.cache', '.react-router', 'docs', 'public', 'bench'],
+    // From the root: modules and tests have folders of the same names.
+    ignorePatterns: ['/build', '/data', '/.cache', '/.react-router', '/docs', '/public', '/bench'],
     concurrency: availableParallelism(),
     reporters: ['progress-append-only'],
     allowConsoleColors: false,

@@ -21,7 +21,7 @@ test.each([
     ['modules', 'core'],
     ['core/money.ts', 'modules/cart-mail/words.ts', 'modules/cart/split.ts'],
   ],
-  [['modules/cart/types.ts', 'modules/cart/store.server.ts', 'nowhere'], []],
-])('under %j there are the pure files with a test: %j', (wanted, found) =>
+  [['modules/cart/types.ts', 'modules/cart/store.server.ts', 'nowhere'], ['modules/cart/types.ts']],
+])('under %j there are the pure files with a test, and those that are named: %j', (wanted, found) =>
   expect(ruleFilesAmong(files, wanted)).toEqual(found),
 );

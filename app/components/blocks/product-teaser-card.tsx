@@ -31,7 +31,7 @@ export function ProductTeaserCard({ product }: { product: ProductTeaser }) {
         {beforeText && <s className="text-sm tabular-nums text-quiet">{beforeText}</s>}
         {priceNote && <span className="text-xs text-quiet">{priceNote}</span>}
       </span>
-      {pack && <span className="block text-sm tabular-nums">{pack}</span>}
+      {pack && <span className="block text-sm text-quiet tabular-nums">{pack}</span>}
     </PageLink>
   );
 }

@@ -9,7 +9,7 @@ export type ProductTeaser = {
   beforeText?: string;
   /** How the price is meant, such as without VAT. */
   priceNote?: string;
-  /** How many are sold together, and for how much. */
+  /** How many are sold together, and what one costs; the price is of all of them. */
   pack?: string;
   /** How many colours there are, or what else is worth a line. */
   note?: string;

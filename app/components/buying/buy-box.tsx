@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ProductView } from '#app/components/product/product-view.ts';
 import { useDay } from '#app/components/product/use-day.ts';
@@ -14,7 +15,12 @@ export function BuyBox({ packSize, soldBy, buy }: Pick<ProductView, 'packSize' |
   const product = useTranslations('product');
   const day = useDay('short');
   const { isBusy, problem, isUnfit, isGone, nextDelivery, quantity } = buy;
+  const units = useTranslations('units');
+  const [wanted, setWanted] = useState(Number(quantity ?? packSize));
   const packs = packSize > 1 && product('packSize', { count: packSize });
+  const isWhole = wanted > 0 && wanted % packSize === 0;
+  /** The field counts pieces, which are bought in packs: so many they are. */
+  const counted = packs && (isWhole ? units('packs', { packs: wanted / packSize, count: packSize }) : packs);
   return (
     <div className="grid gap-4">
       {nextDelivery !== undefined && <p className="text-sm">{t('later', { date: day(nextDelivery) })}</p>}
@@ -27,7 +33,8 @@ export function BuyBox({ packSize, soldBy, buy }: Pick<ProductView, 'packSize' |
           max={largestQuantity}
           step={packSize}
           inputMode={isMeasured(soldBy) ? 'decimal' : 'numeric'}
-          hint={!isUnfit && packs}
+          onQuantityChange={(number) => setWanted(number ?? 0)}
+          hint={!isUnfit && counted}
           error={isUnfit ? packs || t('wrongQuantity') : undefined}
         />
         <Button

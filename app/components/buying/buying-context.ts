@@ -10,7 +10,7 @@ export type AddProblem = {
 export type SkuProblems = Readonly<Record<string, string>>;
 
 export type Buying = {
-  /** How many pieces are in the cart; undefined until it is known. */
+  /** How many items are in the cart; undefined until it is known. */
   readonly count: number | undefined;
   readonly isBusiness: boolean;
   /** Whether the cart can be looked at beside a page. */

@@ -63,7 +63,7 @@ export function BuyingHost({ buyer: { key, isBusiness, hasMiniCart }, children }
       if (!isBusiness) open(answer.rowIds);
       else {
         const toCart = { label: t('toCart'), onPress: () => void navigate(withLanguage(cartHref)) };
-        notify(t('added', { count: answer.pieces }), { tone: 'success', ...(!isCartPage && { action: toCart }) });
+        notify(t('added', { count: answer.items }), { tone: 'success', ...(!isCartPage && { action: toCart }) });
       }
       return undefined;
     },

@@ -16,9 +16,9 @@ export type MiniRow = {
   readonly partNo: string;
   readonly colour: string | undefined;
   readonly size: string;
-  /** "Qty 12", "12 pairs" */
+  /** "Qty 12", "24 pairs (2 packs of 12)" */
   readonly amount: string;
-  /** What one and a pack of it cost, each on a line, where it is not sold by the single piece. */
+  /** What a pack and one of it cost, each on a line, where it is not sold by the single piece. */
   readonly sale: string | undefined;
   /** Absent where prices are hidden, or there is none. */
   readonly total: string | undefined;
@@ -40,7 +40,7 @@ export type SummaryView = {
 export type OfferView = { readonly account: { readonly count: number }; readonly public: { readonly count: number } };
 
 export type AddAnswer =
-  | { readonly summary: SummaryView; readonly rowIds: readonly string[]; readonly pieces: number }
+  | { readonly summary: SummaryView; readonly rowIds: readonly string[]; readonly items: number }
   | { readonly refusal: { readonly code: string; readonly words: string; readonly bySku?: SkuProblems | undefined } };
 
 export type ChangeAnswer = { readonly summary: SummaryView };

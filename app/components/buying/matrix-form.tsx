@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { commentPrefix } from '#app/components/buying/wanted.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
+import { itemsOf, type Unit } from '#core/units.ts';
 import { useBuying } from './buying-context.ts';
 import { MatrixOrder } from './matrix-order.ts';
 import { OrderForm, wantedIn } from './order-form.tsx';
@@ -15,6 +16,7 @@ type Props = {
   href: string;
   context: string;
   packSize: number;
+  soldBy: Unit;
   coworkers: readonly CoworkerName[];
   told: ToldAdd | undefined;
   onAdded?: () => void;
@@ -22,17 +24,17 @@ type Props = {
   children: ReactNode;
 };
 
-type Filled = { readonly pieces: number; readonly sizes: number; readonly colours: readonly string[] };
+type Filled = { readonly items: number; readonly sizes: number; readonly colours: readonly string[] };
 
-const nothing: Filled = { pieces: 0, sizes: 0, colours: [] };
+const nothing: Filled = { items: 0, sizes: 0, colours: [] };
 
 /** Many sizes at once: the fields are in the table, one button sends all that is filled. */
-export function MatrixForm({ href, context, packSize, coworkers, told, onAdded, children }: Props) {
+export function MatrixForm({ href, context, packSize, soldBy, coworkers, told, onAdded, children }: Props) {
   const t = useTranslations('buying');
   const own = told && !('quantity' in told.typed) ? told : undefined;
   const [filled, setFilled] = useState(nothing);
   const { isBusiness } = useBuying();
-  const order = { packSize, typed: own?.typed ?? {}, colours: isBusiness ? filled.colours : [] };
+  const order = { packSize, soldBy, typed: own?.typed ?? {}, colours: isBusiness ? filled.colours : [] };
   return (
     <OrderForm
       href={href}
@@ -40,7 +42,7 @@ export function MatrixForm({ href, context, packSize, coworkers, told, onAdded, 
       words={own?.words}
       bySku={own?.bySku}
       onAdded={onAdded}
-      onFilled={(fields) => setFilled(filledIn(fields))}
+      onFilled={(fields) => setFilled(filledIn(fields, soldBy))}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       {({ isBusy, problem, bySku }) => (
@@ -52,7 +54,7 @@ export function MatrixForm({ href, context, packSize, coworkers, told, onAdded, 
               aria-live="polite"
               className="mr-auto self-center text-sm tabular-nums max-md:w-full max-md:empty:hidden"
             >
-              {filled.sizes > 0 && t('matrix.chosen', { count: filled.pieces, sizes: filled.sizes })}
+              {filled.sizes > 0 && t('matrix.chosen', { count: filled.items, sizes: filled.sizes })}
             </p>
             {coworkers.length > 1 && (
               <Select
@@ -74,12 +76,12 @@ export function MatrixForm({ href, context, packSize, coworkers, told, onAdded, 
 }
 
 /** How much of the table is filled, and in which colours. */
-function filledIn(fields: URLSearchParams): Filled {
+export function filledIn(fields: URLSearchParams, soldBy: Unit): Filled {
   const wanted = wantedIn(fields);
   // A comment that was begun stays in sight although its quantities are gone.
   const commented = [...fields].filter(([name, text]) => name.startsWith(commentPrefix) && text !== '');
   return {
-    pieces: wanted.reduce((sum, { pieces }) => sum + pieces, 0),
+    items: wanted.reduce((sum, { quantity }) => sum + itemsOf(quantity, soldBy), 0),
     sizes: wanted.length,
     colours: [
       ...wanted.map(({ sku }) => sku.slice(0, 12)),

@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
+import type { Unit } from '#core/units.ts';
 import type { SkuProblems } from './buying-context.ts';
 
 type Order = {
   readonly packSize: number;
+  readonly soldBy: Unit;
   /** What was typed before the page came back, by the names of the fields. */
   readonly typed: Readonly<Record<string, string>>;
   /** What is wrong with single sizes. */

@@ -82,9 +82,9 @@ function useGoToProblem(form: RefObject<HTMLFormElement | null>, problem: Proble
   }, [form, problem]);
 }
 
-/** Of which numbers how many pieces are wanted. */
+/** Of which numbers how many are wanted. */
 export const wantedIn = (fields: URLSearchParams) =>
   [...fields]
     .filter(([name]) => name.startsWith(quantityPrefix))
-    .map(([name, text]) => ({ sku: name.slice(quantityPrefix.length), pieces: Number(text) }))
-    .filter(({ pieces }) => pieces > 0);
+    .map(([name, text]) => ({ sku: name.slice(quantityPrefix.length), quantity: Number(text) }))
+    .filter(({ quantity }) => quantity > 0);

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { packLine } from '#app/components/catalogue/sale-texts.ts';
 import type { PriceText, ProductView } from '#app/components/product/product-view.ts';
 import { usePriceWords } from '#app/components/product/use-price-words.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,6 +13,7 @@ export function PhoneBuyBar({ buy: { isBusy, isGone, problem, retry }, price, mo
   const t = useTranslations('buying');
   const vat = useTranslations('product.price');
   const said = usePriceWords();
+  const beneath = price && packLine(price);
   return (
     <div
       data-foot-bar
@@ -28,7 +30,7 @@ export function PhoneBuyBar({ buy: { isBusy, isGone, problem, retry }, price, mo
               </span>
             </span>
           )}
-          {price?.pack !== undefined && <span className="block text-xs tabular-nums">{price.pack}</span>}
+          {beneath !== undefined && <span className="block text-xs tabular-nums">{beneath}</span>}
           <span className="block truncate text-sm text-quiet">{size ?? t('noSize')}</span>
         </p>
         <Button type="submit" form={buyFormId} isLoading={isBusy} disabled={isGone} className="min-w-44">

@@ -5,6 +5,7 @@ import type { ColourView, SizeView } from '#app/components/product/product-view.
 import { useStock } from '#app/components/product/stock-map.ts';
 import { Cell } from '#app/ui/table.tsx';
 import { largestQuantity } from '#core/quantity.ts';
+import { isMeasured, pieceUnit } from '#core/units.ts';
 import { mayBeBought, stockStateOf } from '#modules/assortment/stock-state.ts';
 import { longestComment } from '#modules/cart/cart-validation.ts';
 import { useMatrixOrder } from './matrix-order.ts';
@@ -16,7 +17,7 @@ const field =
 export function QuantityCell({ colour, size }: { colour: ColourView; size: SizeView | undefined }) {
   const t = useTranslations('buying.matrix');
   const stock = useStock();
-  const { packSize = 1, typed = {}, bySku = {} } = useMatrixOrder() ?? {};
+  const { packSize = 1, soldBy = pieceUnit, typed = {}, bySku = {} } = useMatrixOrder() ?? {};
   const problemId = useId();
   if (!size) return <Cell className="hatch" />;
   const isGone = stock.status === 'loaded' && !mayBeBought(stockStateOf(stock.of(size.sku)));
@@ -26,7 +27,7 @@ export function QuantityCell({ colour, size }: { colour: ColourView; size: SizeV
     <Cell className="px-1 pb-2 pt-0 text-center">
       <input
         type="number"
-        inputMode="numeric"
+        inputMode={isMeasured(soldBy) ? 'decimal' : 'numeric'}
         autoComplete="off"
         name={name}
         defaultValue={typed[name]}

@@ -34,6 +34,8 @@ export type PriceStepView = {
 
 export type RowPriceView = {
   readonly unit: string;
+  /** Of so many as are sold together; undefined where it is sold singly. */
+  readonly pack: string | undefined;
   /** The unit was rounded, and times the quantity it is not what the row costs. */
   readonly isUnitRounded: boolean;
   readonly total: string;

@@ -41,6 +41,7 @@ export type ColourView = {
 export type PictureView = { path: string; version?: string };
 
 export type PriceTexts = SaleTexts & {
+  /** Of what one press buys: of a pack, where it is sold in packs. So are those below. */
   now: string;
   isFrom: boolean;
   /** What it costs without the campaign, and the lowest price of the 30 days before it. */

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import type { CardView, PriceTexts } from './card-view.ts';
+import { packLine } from './sale-texts.ts';
 
 type Props = {
   price: PriceTexts | undefined;
@@ -17,6 +18,7 @@ export function PriceLines({ price, marketPriceText, note, pack, className }: Pr
   const t = useTranslations('catalogue.card');
   if (!price) return pack === undefined ? null : <p className={cx('text-sm', className)}>{pack}</p>;
   const { now, isFrom, before, lowest30Days, per } = price;
+  const beneath = packLine(price);
   return (
     <div className={className}>
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -31,7 +33,7 @@ export function PriceLines({ price, marketPriceText, note, pack, className }: Pr
         )}
         <span className="text-xs text-quiet">{[per, note].filter(Boolean).join(', ')}</span>
       </p>
-      {price.pack !== undefined && <p className="text-sm tabular-nums">{price.pack}</p>}
+      {beneath !== undefined && <p className="text-sm text-quiet tabular-nums">{beneath}</p>}
       {lowest30Days !== undefined && (
         <p className="mt-0.5 text-xs text-quiet tabular-nums">{t('lowest30Days', { price: lowest30Days })}</p>
       )}

@@ -9,6 +9,7 @@ import { Badges, StandardMarks, Stars } from './card-marks.tsx';
 import { CardPicture } from './card-picture.tsx';
 import type { CardView } from './card-view.ts';
 import { PriceLines } from './price-lines.tsx';
+import { packWithPrice } from './sale-texts.ts';
 import { sizeWords } from './size-range.ts';
 import { Swatches } from './swatches.tsx';
 import { contextOf, useShownColour } from './use-shown-colour.ts';
@@ -51,7 +52,7 @@ export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: 
             name={card.name}
             href={card.href}
             colour={shown}
-            pack={price?.pack ?? card.pack}
+            pack={packWithPrice(price) ?? card.pack}
             context={context}
             isBusiness={buying.isBusiness}
           />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saleTexts } from './sale-texts.ts';
+import { packLine, saleTexts } from './sale-texts.ts';
 
 const say = (key: string, facts: object = {}) => [key, ...Object.values(facts)].join(' ');
 
@@ -8,9 +8,12 @@ test('of single pieces nothing is said, of all others what the price is of', () 
   expect(saleTexts(say, { packSize: 1, soldBy: 'MTR' }, { text: '10', isFrom: false })).toEqual({ per: 'MTR.per' });
 });
 
-test('a pack is told with its price, and without where prices are hidden', () => {
+test('beside the price of a pack stand how many it is and what one costs, which is not said where prices are hidden', () => {
   const gloves = { packSize: 12, soldBy: 'PR' } as const;
-  expect(saleTexts(say, gloves, { text: '6948', isFrom: false })).toEqual({ per: 'PR.per', pack: 'packPrice 12 6948' });
-  expect(saleTexts(say, gloves, { text: '6948', isFrom: true }).pack).toBe('packPriceFrom 12 6948');
-  expect(saleTexts(say, gloves).pack).toBe('pack 12');
+  const told = saleTexts(say, gloves, { text: '579', isFrom: false });
+  expect(told).toEqual({ pack: 'pack 12', each: 'each 579 PR.per' });
+  expect(packLine(told)).toBe('pack 12 · each 579 PR.per');
+  expect(saleTexts(say, gloves, { text: '579', isFrom: true }).each).toBe('eachFrom 579 PR.per');
+  expect(packLine(saleTexts(say, gloves))).toBe('pack 12');
+  expect(packLine(saleTexts(say, { packSize: 1, soldBy: 'MTR' }))).toBeUndefined();
 });

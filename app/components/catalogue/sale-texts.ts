@@ -1,22 +1,33 @@
 import { pieceUnit, type Unit } from '#core/units.ts';
 import type { UnitSay } from '#modules/market/amount-words.ts';
 
-/** What is said beside a price that is not of one piece, or not all that is paid at once. */
+/** What is said beside a price that is not of one piece. The price itself is of what one press buys: of a pack, where there is one. */
 export type SaleTexts = {
-  /** "per pair" */
+  /** "per metre", where it is sold singly. */
   readonly per?: string;
-  /** "Pack of 12: 6,948.00 kr"; where prices are hidden, how many alone. */
+  /** "Pack of 12" */
   readonly pack?: string;
+  /** What one of a pack costs: "57.90 kr per pair". Absent where prices are hidden. */
+  readonly each?: string;
 };
 
 type Sold = { readonly packSize: number; readonly soldBy: Unit };
-type PackPrice = { readonly text: string; readonly isFrom: boolean };
+type UnitPrice = { readonly text: string; readonly isFrom: boolean };
 
-export function saleTexts(say: UnitSay, { packSize, soldBy }: Sold, price?: PackPrice): SaleTexts {
+export function saleTexts(say: UnitSay, { packSize, soldBy }: Sold, one?: UnitPrice): SaleTexts {
   if (packSize === 1 && soldBy === pieceUnit) return {};
-  const key = price ? (price.isFrom ? 'packPriceFrom' : 'packPrice') : 'pack';
+  const per = say(`${soldBy}.per`);
+  if (packSize === 1) return { per };
   return {
-    per: say(`${soldBy}.per`),
-    ...(packSize > 1 && { pack: say(key, { count: packSize, ...(price && { price: price.text }) }) }),
+    pack: say('pack', { count: packSize }),
+    ...(one && { each: say(one.isFrom ? 'eachFrom' : 'each', { price: one.text, per }) }),
   };
 }
+
+/** Both in a line, to stand below the price. */
+export const packLine = ({ pack, each }: SaleTexts): string | undefined =>
+  pack === undefined ? undefined : [pack, each].filter(Boolean).join(' · ');
+
+/** "Pack of 12, 694.80 kr": for places that do not show the price by itself. */
+export const packWithPrice = (price: (SaleTexts & { readonly now: string }) | undefined): string | undefined =>
+  price?.pack === undefined ? undefined : `${price.pack}, ${price.now}`;

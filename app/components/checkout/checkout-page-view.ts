@@ -47,6 +47,13 @@ export type Legal = { readonly terms: string | undefined; readonly privacy: stri
 
 export type StepView = { readonly number: number; readonly name: StepName; readonly page: string };
 
+/** What the company may still buy on account, where that is limited. */
+type CreditView = {
+  /** Undefined for whoever sees no prices. */
+  readonly left: string | undefined;
+  readonly isEnough: boolean;
+};
+
 /** The step in which everything is asked for. */
 export type OrderPageView = Pick<
   CheckoutView,
@@ -68,8 +75,7 @@ export type OrderPageView = Pick<
   /** As it is sent back with the order: promotions and what is to be paid. */
   readonly shown: string;
   readonly methods: readonly OfferedMethod[];
-  /** What the company may still buy on account, where that is limited and may be seen. */
-  readonly credit: string | undefined;
+  readonly credit: CreditView | undefined;
   /** Fields that the company wants filled in. */
   readonly required: readonly string[];
   readonly dialCodes: readonly { readonly code: string; readonly name: string }[];
@@ -117,6 +123,8 @@ export type ReviewPageView = {
   readonly method: { readonly name: string; readonly detail: readonly string[]; readonly cost: string | undefined };
   readonly days: { readonly from: number; readonly to: number };
   readonly paymentKind: string;
+  /** Where the way to pay uses it. */
+  readonly credit: CreditView | undefined;
   readonly references: readonly { readonly name: string; readonly text: string }[];
   readonly weeklyDelivery: boolean;
   readonly comment: string;

@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { PaymentChoice } from '#app/components/payment/payment-choice.tsx';
 import { FieldNotes } from '#app/ui/fields/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { paymentKindOf, usesCredit } from '#modules/payment/payment-method.ts';
 import type { OrderPageView } from './checkout-page-view.ts';
 import { type FormParts, formNotices } from './form-parts.ts';
 import { Part } from './part.tsx';
@@ -10,16 +12,23 @@ type Props = FormParts & { page: OrderPageView };
 /** How it is paid; the card itself comes when the order is there. */
 export function PaymentPart({ page, state, errorOf }: Props) {
   const t = useTranslations('checkout.payment');
+  const left = page.credit?.left;
+  const isTooLarge = page.credit?.isEnough === false && usesCredit(paymentKindOf(state.paymentMethodId));
   return (
     <Part id="payment" title={t('title')}>
       <div id="paymentMethodId">
         <PaymentChoice
           name="paymentMethodId"
           methods={page.payments}
+          credit={left === undefined ? undefined : t('left', { amount: left })}
           chosenId={state.paymentMethodId}
           onChoose={formNotices}
         />
-        {page.credit !== undefined && <p className="mt-3 text-sm text-quiet">{t('credit', { amount: page.credit })}</p>}
+        {isTooLarge && (
+          <Notice tone="warn" isLive className="mt-4">
+            {t('tooLarge')}
+          </Notice>
+        )}
         <FieldNotes id="paymentMethodId" error={errorOf('paymentMethodId')} />
       </div>
     </Part>

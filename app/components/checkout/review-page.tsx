@@ -30,6 +30,7 @@ export function ReviewPage({ page, told }: Props) {
         <FormErrorSummary key={told?.id} errors={told ? [{ text: told.refusal }] : []} title={t('review.refused')} />
         {page.needsApproval && <Notice>{t('review.approval')}</Notice>}
         {page.failedTax && <Notice tone="warn">{t('failedTax')}</Notice>}
+        {page.credit?.isEnough === false && <Notice tone="warn">{t('payment.tooLarge')}</Notice>}
         {page.closed && <Notice tone="warn">{t(`closed.${page.closed}`)}</Notice>}
         <dl className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
           <Fact term={t('review.to')} edit={edit('address')}>
@@ -46,6 +47,9 @@ export function ReviewPage({ page, told }: Props) {
           </Fact>
           <Fact term={t('payment.title')} edit={edit('payment')}>
             <p>{ways(`method.${page.paymentKind}`)}</p>
+            {page.credit?.left !== undefined && (
+              <p className="text-quiet">{t('payment.left', { amount: page.credit.left })}</p>
+            )}
           </Fact>
           <Fact term={t('address.invoice')} edit={edit('address')}>
             {page.invoice ? <Lines lines={page.invoice} /> : <p>{t('review.sameInvoice')}</p>}

@@ -35,8 +35,9 @@ test('where prices are hidden, or there is none, the card has none; what a campa
 test('what is sold in packs says so, with the price of a pack unless prices are hidden', () => {
   const gloves = aResult({ packSize: 12, unitCode: 'PR', packPrice: 9600, packPriceIncVat: 12_000 });
   const { price } = createCardMaker(look, href, say)(gloves, '100011100100');
-  expect(price?.per).toBe('PR.per');
-  expect(price?.pack).toMatch(/^packPrice 12 12\s?000/);
+  expect(price?.now).toMatch(/^12\s?000/);
+  expect(price?.pack).toBe('pack 12');
+  expect(price?.each).toMatch(/^each 1\s?000.* PR\.per$/);
   const hidden = createCardMaker({ ...look, isHidden: true }, href, say)(gloves, '100011100100');
   expect([hidden.price, hidden.pack]).toEqual([undefined, 'pack 12']);
 });

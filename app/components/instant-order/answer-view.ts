@@ -15,14 +15,15 @@ export type AnswerView = {
   readonly href?: string;
   /** Colour and size. */
   readonly look?: string;
-  /** As the market writes it; absent where prices are hidden. */
+  /** Of a pack, where it is sold in packs, as the market writes it; absent where prices are hidden. */
   readonly price?: string;
   readonly onHand?: number;
   readonly next?: string;
   readonly packSize?: number;
-  /** "per pair", and what a pack is and costs. */
+  /** "per metre"; of packs how many are in one, and what one of them costs. */
   readonly per?: string;
   readonly pack?: string;
+  readonly each?: string;
   readonly offered?: readonly number[];
   readonly reason?: QuantityReason;
   readonly maximum?: number;

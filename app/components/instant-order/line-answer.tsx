@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { packLine } from '#app/components/catalogue/sale-texts.ts';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { TypedLine } from '#modules/instant-order/order-line.ts';
@@ -23,13 +24,20 @@ type Props = {
 /** What the shop says to a line: what it is and costs, or what is wrong and what would be right. */
 export function LineAnswer({ id, row, at, priceNote, onCorrect }: Props) {
   const t = useTranslations('instant-order.answer');
+  const units = useTranslations('units');
   const wordsOf = useLineWords();
   const { number } = useFormatter();
   const { answer } = row;
   if (!answer) return <span id={id}>{row.article !== '' && <span className="text-quiet">{t('waiting')}</span>}</span>;
   const { tone, words } = wordsOf(answer, row);
   const { Icon, colour } = looks[tone];
-  const { name, href, look, price, per, pack, merged = [], offered = [], choices = [] } = answer;
+  const beneath = packLine(answer);
+  const { name, href, look, price, per, merged = [], offered = [], choices = [] } = answer;
+  /** The price of a pack is told as one. */
+  const costs = (text: string) => {
+    if (beneath !== undefined) return `${text} ${units('XPK.per')}`;
+    return per === undefined ? t('each', { price: text }) : `${text} ${per}`;
+  };
   return (
     <div id={id} className="grid gap-1">
       {name !== undefined && (
@@ -42,10 +50,8 @@ export function LineAnswer({ id, row, at, priceNote, onCorrect }: Props) {
             </PageLink>
           )}
           <span>{look}</span>
-          {price !== undefined && (
-            <span className="tabular-nums text-quiet">{`${per === undefined ? t('each', { price }) : `${price} ${per}`} ${priceNote}`}</span>
-          )}
-          {pack !== undefined && <span className="tabular-nums">{pack}</span>}
+          {price !== undefined && <span className="tabular-nums">{`${costs(price)} ${priceNote}`}</span>}
+          {beneath !== undefined && <span className="text-sm text-quiet tabular-nums">{beneath}</span>}
         </p>
       )}
       <p className={cx('flex gap-1.5 text-sm', tone === 'bad' && 'font-medium', colour)}>

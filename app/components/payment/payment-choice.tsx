@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
+import { usesCredit } from '#modules/payment/payment-method.ts';
 import type { PaymentChoiceProps } from './props.ts';
 
 /** Ways to pay, each on a card of its own. */
-export function PaymentChoice({ name, methods, chosenId, onChoose }: PaymentChoiceProps) {
+export function PaymentChoice({ name, methods, credit, chosenId, onChoose }: PaymentChoiceProps) {
   const t = useTranslations('payment');
   const choose = (value: string) => {
     const method = methods.find(({ paymentMethodId }) => String(paymentMethodId) === value);
@@ -18,7 +19,12 @@ export function PaymentChoice({ name, methods, chosenId, onChoose }: PaymentChoi
       choices={methods.map(({ paymentMethodId, kind }) => ({
         value: String(paymentMethodId),
         label: t(`method.${kind}`),
-        hint: t(`hint.${kind}`),
+        hint: (
+          <>
+            {t(`hint.${kind}`)}
+            {credit !== undefined && usesCredit(kind) && <span className="block font-semibold text-ink">{credit}</span>}
+          </>
+        ),
       }))}
       look="cards"
     />

@@ -5,6 +5,8 @@ import type { PaymentProvider } from '#modules/payment/provider.ts';
 export type PaymentChoiceProps = {
   readonly name: string;
   readonly methods: readonly PaymentMethod[];
+  /** What is left to pay with, as people write it, where the way to pay uses a company's credit. */
+  readonly credit: string | undefined;
   readonly chosenId: number;
   readonly onChoose: (method: PaymentMethod) => void;
 };

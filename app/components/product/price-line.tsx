@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { packLine } from '#app/components/catalogue/sale-texts.ts';
 import { Price } from '#app/ui/price.tsx';
 import type { PriceText } from './product-view.ts';
 import { usePriceWords } from './use-price-words.ts';
@@ -9,7 +10,8 @@ type Props = { price: PriceText; mode: 'incl' | 'excl'; marketPrice: string | un
 export function PriceLine({ price, mode, marketPrice }: Props) {
   const t = useTranslations('product.price');
   const said = usePriceWords();
-  const { before, per, pack } = price;
+  const { before, per } = price;
+  const beneath = packLine(price);
   return (
     <div>
       <Price
@@ -18,7 +20,7 @@ export function PriceLine({ price, mode, marketPrice }: Props) {
         former={before?.text}
         hint={[per, t(mode === 'incl' ? 'inclVat' : 'exclVat')].filter(Boolean).join(', ')}
       />
-      {pack !== undefined && <p className="mt-1 font-semibold tabular-nums">{pack}</p>}
+      {beneath !== undefined && <p className="mt-1 tabular-nums">{beneath}</p>}
       {before && <p className="mt-1 text-sm text-quiet">{t('lowest30Days', { price: before.lowest30Days })}</p>}
       {marketPrice !== undefined && <p className="mt-1 text-sm">{t('market', { price: marketPrice })}</p>}
     </div>

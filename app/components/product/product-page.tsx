@@ -135,7 +135,7 @@ function StockLink({ href }: { href: string }) {
 
 function MatrixSection({ product, choice, context, coworkers, told }: Props & { choice: Choice }) {
   const t = useTranslations('product.matrix');
-  const { name, colours, isSellable, packSize } = product;
+  const { name, colours, isSellable, packSize, soldBy } = product;
   const matrix = (
     <SizeMatrix name={name} colours={colours} chosen={choice.colour.partNo} isAlternate={choice.isAlternate} />
   );
@@ -148,7 +148,14 @@ function MatrixSection({ product, choice, context, coworkers, told }: Props & { 
         <SizeNaming sizes={choice.colour.sizes} choice={choice} />
       </div>
       {isSellable ? (
-        <MatrixForm href={choice.colour.href} context={context} packSize={packSize} coworkers={coworkers} told={told}>
+        <MatrixForm
+          href={choice.colour.href}
+          context={context}
+          packSize={packSize}
+          soldBy={soldBy}
+          coworkers={coworkers}
+          told={told}
+        >
           {matrix}
         </MatrixForm>
       ) : (

@@ -3,6 +3,7 @@ import type { Unit } from '#core/units.ts';
 
 /** A product as its page shows it: every word and amount is ready to be read. */
 
+/** Of what one press buys: of a pack, where it is sold in packs. */
 export type PriceText = SaleTexts & {
   readonly text: string;
   /** Whether a larger size costs more. */

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMatrixOrder } from '#app/components/buying/matrix-order.ts';
 import { CommentCell, QuantityCell } from '#app/components/buying/quantity-rows.tsx';
+import { packLine } from '#app/components/catalogue/sale-texts.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
@@ -109,7 +110,7 @@ function MatrixBody({ rows, chosen }: { rows: Matrix['rows']; chosen: string | u
               {colour.price && (
                 <span className="block text-xs text-quiet">
                   {[priceText(colour.price), colour.price.per].filter(Boolean).join(' ')}
-                  {colour.price.pack !== undefined && <span className="block">{colour.price.pack}</span>}
+                  <span className="block empty:hidden">{packLine(colour.price)}</span>
                 </span>
               )}
             </th>

@@ -7,7 +7,7 @@ import type { Stock } from '#modules/assortment/product-detail.ts';
 export const matrixAnswerPath = 'product-answers/matrix';
 
 /** All colours and sizes of a product to fill in, with what is there of each, and the words of the table. */
-export type MatrixAnswer = Pick<ProductView, 'name' | 'href' | 'colours' | 'packSize'> & {
+export type MatrixAnswer = Pick<ProductView, 'name' | 'href' | 'colours' | 'packSize' | 'soldBy'> & {
   readonly stock: readonly Stock[];
   readonly coworkers: readonly CoworkerName[];
   readonly messages: ReturnType<typeof useMessages>;

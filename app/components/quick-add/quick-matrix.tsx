@@ -60,7 +60,7 @@ type FillingProps = { answer: MatrixAnswer; chosen: string; context: AssortmentC
 
 function Filling({ answer, chosen, context, onAdded }: FillingProps) {
   const t = useTranslations('product');
-  const { name, href, colours, packSize, stock, coworkers } = answer;
+  const { name, href, colours, packSize, soldBy, stock, coworkers } = answer;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.querySelector<HTMLElement>('input[type=number]:enabled')?.focus(), []);
   // The colour that somebody looked at first: it is the one that they came for.
@@ -73,6 +73,7 @@ function Filling({ answer, chosen, context, onAdded }: FillingProps) {
           href={href}
           context={context}
           packSize={packSize}
+          soldBy={soldBy}
           coworkers={coworkers}
           told={undefined}
           onAdded={onAdded}

@@ -1,7 +1,8 @@
 import type { AddAnswer } from '#app/components/buying/cart-answers.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
-import { addQuantities } from '#core/quantity.ts';
+import { itemsOf } from '#core/units.ts';
+import { readUnits } from '#modules/assortment/read-units.server.ts';
 import type { Route } from './+types/add.ts';
 import { addAsAsked } from './add-as-asked.server.ts';
 import { noStore } from './no-store.ts';
@@ -20,6 +21,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const summary = await readSummary(shop, visit, request);
   const rowIds = outcome.added.map(({ rowId }) => rowId);
-  const pieces = outcome.added.reduce((sum, { quantity }) => addQuantities(sum, quantity), 0);
-  return Response.json({ summary, rowIds, pieces } satisfies AddAnswer, noStore);
+  const unitOf = await readUnits(shop, visit);
+  const items = outcome.added.reduce((sum, { sku, quantity }) => sum + itemsOf(quantity, unitOf(sku)), 0);
+  return Response.json({ summary, rowIds, items } satisfies AddAnswer, noStore);
 }

@@ -45,14 +45,18 @@ function toSummaryView(asked: Asked, { count, rows, totals }: CartSummary, { mod
     format(multiply(mode === 'incl' ? (gross ?? net) : net, pieces, 'halfUp').amount);
   const say = unitSay(asked.shop, language);
   const amountIn = createAmountWords(say, createQuantityFormat(culture, market.currency));
-  const amountWords = (quantity: number, soldBy: Unit) =>
-    soldBy === pieceUnit
-      ? (asked.shop.texts.say(language, 'buying', 'mini.pieces', { count: quantity }) ?? '')
-      : amountIn(quantity, soldBy);
+  const amountWords = (quantity: number, soldBy: Unit, packSize: number) => {
+    const amount =
+      soldBy === pieceUnit
+        ? (asked.shop.texts.say(language, 'buying', 'mini.pieces', { count: quantity }) ?? '')
+        : amountIn(quantity, soldBy);
+    return packSize > 1 ? `${amount} (${say('packs', { packs: quantity / packSize, count: packSize })})` : amount;
+  };
   const saleOf = (sold: { packSize: number; soldBy: Unit }, unit: Sides | undefined) => {
-    const { per, pack } = saleTexts(say, sold, unit && { text: text(unit, sold.packSize), isFrom: false });
-    const one = unit && per !== undefined && `${text(unit)} ${per}`;
-    return [one, pack].filter(Boolean).join('\n') || undefined;
+    const { packSize } = sold;
+    const sale = saleTexts(say, sold, unit && { text: text(unit), isFrom: false });
+    if (packSize === 1) return unit && sale.per !== undefined ? `${text(unit)} ${sale.per}` : undefined;
+    return [unit && `${text(unit, packSize)} ${say('XPK.per')}`, sale.each].filter(Boolean).join('\n') || undefined;
   };
   return {
     count,
@@ -67,7 +71,7 @@ function toSummaryView(asked: Asked, { count, rows, totals }: CartSummary, { mod
       partNo: displaySku(sku),
       colour: colour?.name,
       size: sizeNameOf(asked, size),
-      amount: amountWords(quantity, soldBy),
+      amount: amountWords(quantity, soldBy, multiplyFactor),
       sale: saleOf({ packSize: multiplyFactor, soldBy }, isHidden || !price.isPriced ? undefined : price.unit),
       total: isHidden || !price.isPriced ? undefined : text(price.total),
       before: isHidden || !price.isPriced || price.discount.net.amount === 0 ? undefined : text(price.line),

@@ -7,7 +7,7 @@ import type {
   SavedCartView,
   TotalsView,
 } from '#app/components/cart/cart-page-view.ts';
-import type { Money } from '#core/money.ts';
+import { type Money, multiply } from '#core/money.ts';
 import { basePartNumber, displaySku } from '#core/sku.ts';
 import { stockStateOf } from '#modules/assortment/stock-state.ts';
 import { isB2B } from '#modules/auth/is-b2b.ts';
@@ -105,7 +105,7 @@ function rowView({ language }: Visit, row: CartRowView, writer: Writer, { mode, 
     coworkerId: row.customer?.id,
     personalPacking: row.personalPacking,
     emailPacking: row.emailPacking,
-    price: isHidden ? 'hidden' : priceView(row.price, writer, mode),
+    price: isHidden ? 'hidden' : priceView(row.price, row.multiplyFactor, writer, mode),
     errors: row.errors,
     services: row.children.map((one) => ({
       id: one.id,
@@ -123,11 +123,12 @@ const sizeView = ({ code, alternate, ...level }: CartRowView['sizes'][number]) =
 
 const colourView = ({ partNo, name, hexes }: CartRowView['colours'][number]) => ({ partNo, name, hexes });
 
-function priceView(price: PricedRow, writer: Writer, mode: PriceMode): RowPriceView | 'missing' {
+function priceView(price: PricedRow, packSize: number, writer: Writer, mode: PriceMode): RowPriceView | 'missing' {
   if (!price.isPriced) return 'missing';
   const { unit, line, total, discount, adjustments, steps } = price;
   return {
     unit: writer.side(unit),
+    pack: packSize > 1 ? writer.money(multiply(sideIn(unit, mode), packSize, 'halfUp')) : undefined,
     isUnitRounded: Math.abs(sideIn(unit, mode).amount * price.quantity - sideIn(line, mode).amount) > 0.5,
     total: writer.side(total),
     before: discount.net.amount === 0 ? undefined : writer.side(line),

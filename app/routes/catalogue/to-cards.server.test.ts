@@ -32,20 +32,29 @@ const english = () => aVisit({ language: 'en' });
 const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
 
 test.each([
-  ['incl', '579,00 kr', 'Pack of 12: 6 948,00 kr'],
-  ['excl', '463,20 kr', 'Pack of 12: 5 558,40 kr'],
-] as const)('a pack says what one and what all of it cost, %s VAT', async (mode, now, pack) => {
-  const [card] = await toCards(shop, english(), [aPackOfTwelve()], { mode, isHidden: false });
-  expect([plain(card?.price?.now), card?.price?.per, plain(card?.price?.pack)]).toEqual([now, 'per pair', pack]);
-  expect(plain(card?.colours[0]?.price?.pack)).toMatch(/^Pack of 12: (7 200|5 760),00 kr$/);
-  expect(card?.pack).toBeUndefined();
-});
+  ['incl', '6 948,00 kr', '579,00 kr per pair'],
+  ['excl', '5 558,40 kr', '463,20 kr per pair'],
+] as const)(
+  'the price of a card is that of the pack, and beside it stands what one costs, %s VAT',
+  async (mode, now, each) => {
+    const [card] = await toCards(shop, english(), [aPackOfTwelve()], { mode, isHidden: false });
+    expect([plain(card?.price?.now), card?.price?.pack, plain(card?.price?.each)]).toEqual([now, 'Pack of 12', each]);
+    expect(plain(card?.colours[0]?.price?.now)).toMatch(/^(7 200|5 760),00 kr$/);
+    expect(card?.pack).toBeUndefined();
+  },
+);
 
 test('a campaign lowers the pack as well, and where a size costs more the pack costs from', async () => {
   const before = { amount: aPriceNow(70_000).amount, lowest30Days: aPriceNow(65_000).amount };
   const card = aCard({ packSize: 6, price: { ...aPriceNow(50_000, { before }), isFrom: true } });
   const [shown] = await toCards(shop, english(), [card], { mode: 'incl', isHidden: false });
-  expect([shown?.price?.per, plain(shown?.price?.pack)]).toEqual(['per piece', 'Pack of 6: from 3 000,00 kr']);
+  const { price } = shown ?? {};
+  expect([plain(price?.now), plain(price?.before), plain(price?.lowest30Days)]).toEqual([
+    '3 000,00 kr',
+    '4 200,00 kr',
+    '3 900,00 kr',
+  ]);
+  expect([price?.isFrom, price?.pack, plain(price?.each)]).toEqual([true, 'Pack of 6', 'from 500,00 kr per piece']);
 });
 
 test('T25 to whom prices are hidden, the pack is told without an amount', async () => {

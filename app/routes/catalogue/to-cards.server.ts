@@ -1,6 +1,7 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type CardView, type ColourView, cardBadges, type PriceTexts } from '#app/components/catalogue/card-view.ts';
 import { saleTexts } from '#app/components/catalogue/sale-texts.ts';
+import type { Money } from '#core/money.ts';
 import { displaySku } from '#core/sku.ts';
 import { isMeasured } from '#core/units.ts';
 import type { Card, CardColour } from '#modules/assortment/product-list.ts';
@@ -40,15 +41,15 @@ export function toCards(
   const { market, language } = visit;
   const display = createPriceDisplay(market, language, prices.mode);
   const say = unitSay(shop, language);
-  const textsOf = ({ amount, isGross, isFrom, before }: PriceNow, sold: Sold): PriceTexts => ({
-    now: display({ amount, isGross }).text,
-    isFrom,
-    ...saleTexts(say, sold, { text: display({ amount, isGross }, sold.packSize).text, isFrom }),
-    ...(before && {
-      before: display({ amount: before.amount, isGross }).text,
-      lowest30Days: display({ amount: before.lowest30Days, isGross }).text,
-    }),
-  });
+  const textsOf = ({ amount, isGross, isFrom, before }: PriceNow, sold: Sold): PriceTexts => {
+    const ofPack = (one: Money) => display({ amount: one, isGross }, sold.packSize).text;
+    return {
+      now: ofPack(amount),
+      isFrom,
+      ...saleTexts(say, sold, { text: display({ amount, isGross }).text, isFrom }),
+      ...(before && { before: ofPack(before.amount), lowest30Days: ofPack(before.lowest30Days) }),
+    };
+  };
   const shown = (price: PriceNow | undefined, sold: Sold) =>
     prices.isHidden || !price ? undefined : textsOf(price, sold);
 

@@ -1,4 +1,5 @@
 import type { Legal, OrderPageView, SummaryView } from '#app/components/checkout/checkout-page-view.ts';
+import type { Money } from '#core/money.ts';
 import { roles } from '#modules/auth/roles.ts';
 import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
 import { cultureOf } from '#modules/market/culture.ts';
@@ -29,8 +30,11 @@ export function toOrderPage(
     payments,
     needs,
     numbers,
-    // To whom prices are hidden, none leaves the server.
-    credit: shown.isHidden ? undefined : creditIn(visit, view),
+    credit: view.credit && {
+      // To whom prices are hidden, none leaves the server.
+      left: shown.isHidden ? undefined : written(visit, view.credit),
+      isEnough: view.isCreditEnough,
+    },
     servicePoints,
     servicePoint,
     failedTax: view.failedTax,
@@ -61,8 +65,8 @@ export function toOrderPage(
   };
 }
 
-const creditIn = (visit: Visit, { credit }: CheckoutView) =>
-  credit && createCurrencyFormat(cultureOf(visit), credit.currency).format(credit.amount);
+const written = (visit: Visit, { amount, currency }: Money) =>
+  createCurrencyFormat(cultureOf(visit), currency).format(amount);
 
 /** The market's own first. */
 function dialCodesIn({ market }: Visit): OrderPageView['dialCodes'] {

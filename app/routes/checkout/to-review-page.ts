@@ -6,7 +6,7 @@ import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
 import { referenceNames } from '#modules/checkout/draft-names.ts';
 import { typedPlace } from '#modules/checkout/typed-address.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
-import { paymentKindOf } from '#modules/payment/payment-method.ts';
+import { paymentKindOf, usesCredit } from '#modules/payment/payment-method.ts';
 import type { Visit } from '#modules/visit.ts';
 import type { ReadOrder } from './read-order-page.server.ts';
 
@@ -40,6 +40,7 @@ export function toReviewPage(visit: Visit, { view, page, mode, isHidden }: ReadO
     method: methodOf(visit, view, { mode, isHidden }),
     days: chosen(view)?.days ?? { from: 0, to: 0 },
     paymentKind: paymentKindOf(draft.paymentMethodId) ?? 'account',
+    credit: usesCredit(paymentKindOf(draft.paymentMethodId)) ? page.credit : undefined,
     references: referenceNames
       .filter((name) => reference[name] !== '' && !unused.includes(name))
       .map((name) => ({ name, text: reference[name] })),

@@ -1,4 +1,5 @@
 import type { CardView } from '#app/components/catalogue/card-view.ts';
+import { packLine } from '#app/components/catalogue/sale-texts.ts';
 import type { CompareRow, Fact } from '#app/components/compare/compare-view.ts';
 import { differs } from '#app/components/compare/differences.ts';
 import type { ProductDetail } from '#modules/assortment/product-detail.ts';
@@ -55,12 +56,12 @@ export function compareRows(compared: readonly Compared[], words: Words): Compar
 
 function priceOf({ price }: CardView, { say, priceNote }: Words): Fact[] {
   if (!price) return [];
-  const { now, isFrom, before, lowest30Days, per = '', pack = '' } = price;
+  const { now, isFrom, before, lowest30Days, per = '' } = price;
   const lowest = lowest30Days === undefined ? '' : say('catalogue', 'card.lowest30Days', { price: lowest30Days });
   return [
     {
       text: isFrom ? say('catalogue', 'card.from', { price: now }) : now,
-      note: [per, priceNote, pack, lowest].filter((words) => words !== '').join('. '),
+      note: [per, priceNote, packLine(price) ?? '', lowest].filter((words) => words !== '').join('. '),
       ...(before !== undefined && { before }),
     },
   ];

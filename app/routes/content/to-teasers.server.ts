@@ -1,12 +1,13 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { ProductTeaser } from '#app/components/blocks/product-teaser.ts';
-import { saleTexts } from '#app/components/catalogue/sale-texts.ts';
+import { packLine, saleTexts } from '#app/components/catalogue/sale-texts.ts';
 import type { PriceView } from '#app/price-view.server.ts';
 import { unitSay } from '#app/routes/catalogue/unit-say.server.ts';
+import type { Money } from '#core/money.ts';
 import type { Card } from '#modules/assortment/product-list.ts';
 import type { PriceNow } from '#modules/catalogue/list-price.ts';
 import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
-import { createPriceDisplay, type ListPrice } from '#modules/pricing/displayed-price.ts';
+import { createPriceDisplay } from '#modules/pricing/displayed-price.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
@@ -20,17 +21,18 @@ export async function toTeasers(
   const { market, language } = visit;
   const say = (key: string, facts?: Record<string, unknown>) => shop.texts.say(language, 'content', key, facts) ?? '';
   const display = createPriceDisplay(market, language, prices.mode);
-  const textOf = (price: ListPrice) => display(price).text;
   const units = unitSay(shop, language);
   const toldPrice = ({ amount, isGross, isFrom, before }: PriceNow, card: Card) => {
-    const now = textOf({ amount, isGross });
-    const { per, pack } = saleTexts(units, card, { text: display({ amount, isGross }, card.packSize).text, isFrom });
+    const ofPack = (one: Money) => display({ amount: one, isGross }, card.packSize).text;
+    const now = ofPack(amount);
+    const sale = saleTexts(units, card, { text: display({ amount, isGross }).text, isFrom });
+    const pack = packLine(sale);
     const note = say(prices.mode === 'incl' ? 'teaser.inclVat' : 'teaser.exclVat');
     return {
       priceText: isFrom ? say('teaser.from', { price: now }) : now,
-      priceNote: [per, note].filter(Boolean).join(', '),
+      priceNote: [sale.per, note].filter(Boolean).join(', '),
       ...(pack !== undefined && { pack }),
-      ...(before && { beforeText: textOf({ amount: before.amount, isGross }), badge: say('teaser.campaign') }),
+      ...(before && { beforeText: ofPack(before.amount), badge: say('teaser.campaign') }),
     };
   };
   return Promise.all(

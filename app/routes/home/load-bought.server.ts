@@ -1,6 +1,6 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { BoughtTeaser } from '#app/components/bought/bought-shelf.tsx';
-import { saleTexts } from '#app/components/catalogue/sale-texts.ts';
+import { packLine, saleTexts } from '#app/components/catalogue/sale-texts.ts';
 import { readPriceView } from '#app/price-view.server.ts';
 import { unitSay } from '#app/routes/catalogue/unit-say.server.ts';
 import { colourPartNumber } from '#core/sku.ts';
@@ -34,8 +34,9 @@ export async function loadBought(shop: Shop, visit: Visit, request: Request): Pr
     const toTeaser = async ({ sku, offer }: Bought): Promise<BoughtTeaser> => {
       const { name, slug = '', colour, size, sizes, picture, unit, multiplyFactor: packSize, soldBy } = offer;
       const isShown = unit && !hidesPrices;
-      const packPrice = isShown && { text: display(unit, packSize).text, isFrom: false };
-      const { per, pack } = saleTexts(units, { packSize, soldBy }, packPrice || undefined);
+      const one = isShown ? { text: display(unit).text, isFrom: false } : undefined;
+      const sale = saleTexts(units, { packSize, soldBy }, one);
+      const pack = packLine(sale);
       return {
         colour: {
           partNo: colourPartNumber(sku),
@@ -53,8 +54,8 @@ export async function loadBought(shop: Shop, visit: Visit, request: Request): Pr
         },
         note: [colour?.name, size].filter(Boolean).join(', '),
         ...(isShown && {
-          priceText: display(unit).text,
-          priceNote: [per, say('content', mode === 'incl' ? 'teaser.inclVat' : 'teaser.exclVat')]
+          priceText: display(unit, packSize).text,
+          priceNote: [sale.per, say('content', mode === 'incl' ? 'teaser.inclVat' : 'teaser.exclVat')]
             .filter(Boolean)
             .join(', '),
         }),

@@ -20,17 +20,17 @@ export function toCheckedLines(
   const { market, language } = asked.visit;
   const display = createPriceDisplay(market, language, mode);
   const say = unitSay(asked.shop, language);
-  const packOf = (unit: ListPrice, packSize: number) => ({ text: display(unit, packSize).text, isFrom: false });
+  const oneOf = (unit: ListPrice) => ({ text: display(unit).text, isFrom: false });
   const lookOf = ({ colour, size }: Choice) => [colour, sizeNameOf(asked, size)].filter(Boolean).join(', ');
   const factsOf = (article: ArticleFacts): Partial<AnswerView> => ({
     sku: article.sku,
     name: article.name,
     look: lookOf(article),
     packSize: article.packSize,
-    ...saleTexts(say, article, article.unit && !isHidden ? packOf(article.unit, article.packSize) : undefined),
+    ...saleTexts(say, article, article.unit && !isHidden ? oneOf(article.unit) : undefined),
     onHand: article.onHand,
     ...(article.nextDelivery !== undefined && { next: article.nextDelivery }),
-    ...(article.unit && !isHidden && { price: display(article.unit).text }),
+    ...(article.unit && !isHidden && { price: display(article.unit, article.packSize).text }),
     ...(article.slug !== undefined && { href: hrefOf(article.slug, article.sku) }),
   });
   const hrefOf = (slug: string, sku: string) =>

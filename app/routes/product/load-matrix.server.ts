@@ -12,7 +12,17 @@ export async function loadMatrix(shop: Shop, visit: Visit, request: Request, nam
   const detail = await findProduct(shop, visit, viewer, named);
   const product = detail && (await toProductView(shop, visit, detail, { prices, rating: undefined, context }));
   if (!product) return undefined;
-  const { name, href, colours, packSize, isSellable } = product;
+  const { name, href, colours, packSize, soldBy, isSellable } = product;
   const stock = await readVisibleStock(shop, detail);
-  return { name, href, colours, packSize, isSellable, stock, context, coworkers: await coworkersOf(shop, visit) };
+  return {
+    name,
+    href,
+    colours,
+    packSize,
+    soldBy,
+    isSellable,
+    stock,
+    context,
+    coworkers: await coworkersOf(shop, visit),
+  };
 }

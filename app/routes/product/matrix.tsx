@@ -10,11 +10,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const headers = { 'cache-control': 'no-store' };
   const found = await loadMatrix(shop, visit, request, params);
   if (!found) return new Response(null, { status: 404, headers });
-  const { name, href, packSize, stock, coworkers } = found;
+  const { name, href, packSize, soldBy, stock, coworkers } = found;
   const answer: MatrixAnswer = {
     name,
     href,
     packSize,
+    soldBy,
     stock,
     coworkers,
     // The table shows no pictures.

@@ -33,7 +33,7 @@ export function action({ context, request }: Route.ActionArgs) {
 export default function Sizes({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('product');
   const restock = useTranslations('restock');
-  const { name, href, colours, stock, packSize, coworkers, context, isSellable, notifyHref, here } = loaderData;
+  const { name, href, colours, stock, packSize, soldBy, coworkers, context, isSellable, notifyHref, here } = loaderData;
   const matrix = <SizeMatrix name={name} colours={colours} chosen={undefined} isAlternate={false} />;
   return (
     <StockProvider value={stockMapOf(stock)}>
@@ -42,7 +42,14 @@ export default function Sizes({ loaderData, actionData }: Route.ComponentProps) 
       <PageHeading title={t('matrix.title')} intro={<PageLink href={href}>{name}</PageLink>} className="mb-8" />
       {packSize > 1 && <p className="mb-4">{t('packSize', { count: packSize })}</p>}
       {isSellable ? (
-        <MatrixForm href={here} context={context} packSize={packSize} coworkers={coworkers} told={actionData}>
+        <MatrixForm
+          href={here}
+          context={context}
+          packSize={packSize}
+          soldBy={soldBy}
+          coworkers={coworkers}
+          told={actionData}
+        >
           {matrix}
         </MatrixForm>
       ) : (

@@ -28,16 +28,14 @@ export async function toColourView(
   { detail, colour, href, display, isPriceShown }: Facts,
 ): Promise<ColourView> {
   const { partNo, name, price, marketPrice } = colour;
-  const textOf = (amount: PriceNow['amount'], { isGross }: PriceNow) => display({ amount, isGross }).text;
+  const textOf = (amount: PriceNow['amount'], { isGross }: PriceNow) =>
+    display({ amount, isGross }, detail.packSize).text;
   const say = unitSay(shop, visit.language);
-  const packOf = ({ amount, isGross, isFrom }: PriceNow) => ({
-    text: display({ amount, isGross }, detail.packSize).text,
-    isFrom,
-  });
+  const oneOf = ({ amount, isGross, isFrom }: PriceNow) => ({ text: display({ amount, isGross }).text, isFrom });
   const priceText = (shown: PriceNow): PriceText => ({
     text: textOf(shown.amount, shown),
     isFrom: shown.isFrom,
-    ...saleTexts(say, detail, packOf(shown)),
+    ...saleTexts(say, detail, oneOf(shown)),
     before: shown.before && {
       text: textOf(shown.before.amount, shown),
       lowest30Days: textOf(shown.before.lowest30Days, shown),

@@ -3,12 +3,14 @@ import { lanyard } from '../blocks/lanyard.ts';
 import { mug } from '../blocks/mug.ts';
 import { neckTube } from '../blocks/neck-tube.ts';
 import { scarf } from '../blocks/scarf.ts';
+import { tape } from '../blocks/tape.ts';
 import { tote } from '../blocks/tote.ts';
 import { oneOf } from '../kit/garment.ts';
 import type { Pen } from '../kit/pen.ts';
 
 const things = {
   lanyard: { draw: lanyard, detail: { side: 'front', at: [600, 1120], scale: 2.3 }, size: { height: 50 } },
+  tape: { draw: tape, detail: { side: 'front', at: [600, 620], scale: 2 }, size: { width: 16 } },
   scarf: { draw: scarf, detail: { side: 'front', at: [640, 1120], scale: 2.1 }, size: { height: 84 } },
   tube: { draw: neckTube, detail: { side: 'front', at: [690, 1010], scale: 2.4 }, size: { width: 25 } },
   tote: { draw: tote, detail: { side: 'front', at: [500, 640], scale: 2.1 }, size: { width: 38 } },

@@ -14,7 +14,7 @@ const savedCartView = z
     description: z.string(),
     modified: z.string(),
     rows: z.number().int(),
-    count: z.number().meta({ description: 'Pieces.' }),
+    count: z.number().meta({ description: 'Items: pieces, and one for each row of what is measured.' }),
     isShared: z.boolean().optional().meta({ description: 'Given where there are colleagues to share it with.' }),
     ownerName: z.string().optional().meta({ description: 'Of a colleague’s cart: whose it is.' }),
   })

@@ -1,6 +1,8 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Unit } from '#core/units.ts';
 import type { Db, Tables } from '#platform/db/db.server.ts';
 import { type CartAccess, canShare } from '../access/cart-owner.ts';
+import { countItems } from '../rows/count-items.ts';
 import { ownCarts } from './cart-store.server.ts';
 import { cartsOfColleagues, ownerName } from './shared-cart-store.server.ts';
 
@@ -9,7 +11,7 @@ export type SavedCart = {
   readonly name: string;
   readonly description: string;
   readonly modified: Date;
-  /** How many rows, how many pieces. */
+  /** How many rows, how many items. */
   readonly rows: number;
   readonly count: number;
   /** Whether colleagues see it; undefined where there are none to share it with. */
@@ -19,15 +21,15 @@ export type SavedCart = {
 };
 
 /** One's own, then those of colleagues; the last changed first. */
-export async function listSummaries(db: Db, access: CartAccess): Promise<SavedCart[]> {
+export async function listSummaries(db: Db, access: CartAccess, unitOf: (sku: string) => Unit): Promise<SavedCart[]> {
   const own = await summaries(ownCarts(db, access)).execute();
   const shared = cartsOfColleagues(db, access);
   const others = shared
     ? await summaries(shared).groupBy('customer.id').select(ownerName.as('ownerName')).execute()
     : [];
   return [
-    ...own.map((row) => ({ ...toSummary(row), ...(!canShare(access.owner) && { isShared: undefined }) })),
-    ...others.map((row) => ({ ...toSummary(row), ownerName: row.ownerName })),
+    ...own.map((row) => ({ ...toSummary(row, unitOf), ...(!canShare(access.owner) && { isShared: undefined }) })),
+    ...others.map((row) => ({ ...toSummary(row, unitOf), ownerName: row.ownerName })),
   ];
 }
 
@@ -43,19 +45,25 @@ const summaries = <T extends 'cart' | 'customer' | 'customer_company'>(
     .where('cart_row.parent_id', 'is', null)
     .groupBy('cart.id')
     .select(['cart.id', 'cart.name', 'cart.description', 'cart.modified_at', 'cart.is_shared'])
-    .select((eb) => [eb.fn.count<number>('cart_row.id').as('rows'), eb.fn.sum<string>('cart_row.quantity').as('count')])
+    .select(sql<Goods[]>`jsonb_agg(jsonb_build_object('sku', cart_row.sku, 'quantity', cart_row.quantity))`.as('goods'))
     .orderBy('cart.modified_at', 'desc')
     .orderBy('cart.id', 'desc');
 
+/** What is in it, without what belongs to a row. */
+type Goods = { readonly sku: string; readonly quantity: number };
+
 type Row = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number];
 
-const toSummary = ({ id, name, description, modified_at: modified, rows, count, is_shared: isShared }: Row) => ({
+const toSummary = (
+  { id, name, description, modified_at: modified, goods, is_shared: isShared }: Row,
+  unitOf: (sku: string) => Unit,
+) => ({
   id,
   name,
   description,
   modified,
-  rows,
-  count: Number(count),
+  rows: goods.length,
+  count: countItems(goods.map(({ sku, quantity }) => ({ quantity, parentId: undefined, soldBy: unitOf(sku) }))),
   isShared,
   ownerName: undefined,
 });

@@ -5,7 +5,7 @@ import type { CartNeeds, RowProblem } from '../cart-validation.ts';
 import type { CartRowView, CartView, Coworker } from '../cart-view.ts';
 import type { OfferedRow } from '../prices/offered-row.ts';
 import { coworkerIdOf, entryOf, rowTypeOf } from '../row-metadata.ts';
-import { countPieces } from '../rows/count-pieces.ts';
+import { countItems } from '../rows/count-items.ts';
 import { validateRows } from '../validate-rows.ts';
 import { groupByCustomer } from './grouped-totals.ts';
 
@@ -66,7 +66,7 @@ export function viewRows({ rows, priced, stockOf, coworkers, needs }: RowsToView
   const views = articles.flatMap((article, index) => toView(article, problemsAt.get(index) ?? []));
   return {
     rows: views,
-    count: countPieces(rows.map(({ row }) => row)),
+    count: countItems(rows.map(({ row, offer }) => ({ ...row, soldBy: offer.soldBy }))),
     isValid,
     groupedByCustomer: groupByCustomer(views, priced.currency),
   };

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
-import { buyerKindOf } from '../../auth/buyer-kind.ts';
-import { findPersonById } from '../../auth/person-store.server.ts';
-import type { Cart } from '../../cart/cart.ts';
 import type { findCartToOrder } from '../../cart/price-for-order.server.ts';
 import { findSentOrder, type SentOrder } from '../../order/find-sent-order.server.ts';
 import type { OrderDraft } from '../../order/order.ts';
@@ -17,20 +14,20 @@ import { appliedIds } from './code-checks.ts';
 import { orderDraftOf, payloadAsTaken } from './order-draft.ts';
 import { paidNow } from './paid-now.ts';
 import { placeOrder } from './place-order.server.ts';
-import { readCompanyBuyer } from './read-company-buyer.server.ts';
 import { readSending } from './read-sending.server.ts';
 import { type Asked, firstRefusal, type Sending } from './sending.ts';
 import { sentAgain } from './sent-again.ts';
 
 export type Attempt = {
-  readonly cart: Cart;
+  readonly asked: Asked;
   readonly holder: Awaited<ReturnType<typeof findCartToOrder>>['holder'];
   readonly key: string;
   /** Of what is sent. */
   readonly digest: string;
   /** The sender gave the key; otherwise it is made of the cart. */
   readonly isKeyGiven: boolean;
-  readonly payload: SendPayload;
+  /** Whose key it is; undefined where it is the cart's own. */
+  readonly sentBy: string | undefined;
 };
 
 type Placed = { readonly order: SentOrder; readonly isAgain: boolean };
@@ -40,7 +37,8 @@ export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt):
   const checked = await check(shop, visit, attempt);
   if (!checked.ok) return checked;
   const sending = checked.value;
-  const { cart, key, digest } = attempt;
+  const { key, digest, sentBy } = attempt;
+  const { cart } = attempt.asked;
   const isProduction = shop.env.APP_ENV === 'production';
   const draft = orderDraftOf(sending, { id: newId(visit.now, randomBytes), isProduction });
   const payload = payloadAsTaken(sending, { isProduction, clientAddress: visit.clientAddress });
@@ -51,6 +49,7 @@ export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt):
     cartVersion: cart.version,
     sendKey: key,
     contentDigest: digest,
+    sentBy,
     payload,
     limited: await limitedOf(shop, visit, sending),
     countsStock: visit.market.useProductOnHand,
@@ -63,14 +62,7 @@ export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt):
   return again.ok ? ok({ order: again.value, isAgain: true }) : again;
 }
 
-async function check(shop: Shop, visit: Visit, attempt: Attempt): Promise<Result<Sending, Refusal>> {
-  const { cart, holder, payload } = attempt;
-  const { settings } = holder;
-  const company = await readCompanyBuyer(shop, visit, { cart, payload, settings });
-  const who = buyerKindOf(visit.claims);
-  const consumer =
-    who === 'consumer' && visit.claims ? await findPersonById(shop.db, visit.claims.customer_id) : undefined;
-  const asked: Asked = { visit, payload, cart, who, settings, company, consumer };
+async function check(shop: Shop, visit: Visit, { asked, holder }: Attempt): Promise<Result<Sending, Refusal>> {
   const early = firstRefusal(checksBeforePrices, asked);
   if (early) return refuse(early);
   const sending = await readSending(shop, visit, asked, holder);

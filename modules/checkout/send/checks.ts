@@ -41,13 +41,13 @@ import {
 } from './price-checks.ts';
 import type { Asked, Check, Sending } from './sending.ts';
 
+/** Whose order it would be, which is asked of an order that is sent again, too. */
+export const checksOfSender: readonly Check<Asked>[] = [marketIdFits, companyIsOwn, buyerExists];
+
 /** What is wrong with an order is told one thing at a time, in this order. First what needs no prices. */
 export const checksBeforePrices: readonly Check<Asked>[] = [
   cartHasProducts,
   termsAreAccepted,
-  marketIdFits,
-  companyIsOwn,
-  buyerExists,
   companyIsNotBlocked,
   hookUrlIsKnown,
   attestantHasEmail,

@@ -22,6 +22,8 @@ export type Placing = {
   readonly cartVersion: number;
   readonly sendKey: string;
   readonly contentDigest: string;
+  /** Whose key it is; undefined where it was made of the cart. */
+  readonly sentBy: string | undefined;
   readonly payload: SendPayload;
   /** Campaigns that may be used so many times only; the one of the code among them. */
   readonly limited: readonly { readonly id: string; readonly isOfCode: boolean }[];
@@ -32,12 +34,18 @@ export type Placing = {
  * The order with all that it takes, or nothing: the cart is its own no more, stock, uses and credit are taken, and those who
  * follow orders hear of it. `cart-changed` also where another was faster. Nothing outside the database is asked in here.
  */
-export function placeOrder(shop: Pick<Shop, 'db' | 'events' | 'payment'>, placing: Placing) {
-  return afterCollisions(() => inTransaction(shop.db, (db) => place(shop, db, placing)));
+export async function placeOrder(shop: Pick<Shop, 'db' | 'events' | 'payment'>, placing: Placing) {
+  try {
+    return await afterCollisions(() => inTransaction(shop.db, (db) => place(shop, db, placing)));
+  } catch (error) {
+    // The sender used the key for two carts at once: the other one has its order.
+    if ((error as { constraint?: unknown }).constraint === 'orders_sender_key') return refuse({ code: 'key-reused' });
+    throw error;
+  }
 }
 
 async function place({ events, payment }: Pick<Shop, 'events' | 'payment'>, db: Db, placing: Placing) {
-  const { draft, cartVersion, sendKey, contentDigest, payload, limited, countsStock } = placing;
+  const { draft, cartVersion, sendKey, contentDigest, sentBy, payload, limited, countsStock } = placing;
   const { id: orderId, cartId } = draft;
   if (!(await turnIntoOrder(db, { cartId, version: cartVersion, orderId }))) return refuse({ code: 'cart-changed' });
   const shared = countsStock
@@ -55,6 +63,7 @@ async function place({ events, payment }: Pick<Shop, 'events' | 'payment'>, db: 
     order,
     sendKey,
     contentDigest,
+    sentBy,
     payload,
     campaignIds,
     payment: draft.paymentState === 'Pending' ? dueOf(draft, payment.name) : undefined,

@@ -11,7 +11,7 @@ export function RowPrice({ price, soldBy, isWaiting }: Props) {
   const units = useTranslations('units');
   if (price === 'hidden') return <span />;
   if (price === 'missing') return <p className="text-sm text-danger md:text-right">{t('noPrice')}</p>;
-  const { unit, isUnitRounded, total, before, discounts } = price;
+  const { unit, pack, isUnitRounded, total, before, discounts } = price;
   return (
     <div aria-busy={isWaiting} className={cx('text-right tabular-nums transition-opacity', isWaiting && 'opacity-40')}>
       <p className="font-display text-xl font-bold leading-tight">
@@ -23,6 +23,11 @@ export function RowPrice({ price, soldBy, isWaiting }: Props) {
           <span className="sr-only">{t('before')} </span>
           {before}
         </s>
+      )}
+      {pack !== undefined && (
+        <p className="text-sm font-semibold">
+          {pack} {units('XPK.per')}
+        </p>
       )}
       <p className="text-sm text-quiet">
         {soldBy === pieceUnit

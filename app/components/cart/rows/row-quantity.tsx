@@ -12,6 +12,7 @@ import { type QuantityProblem, readTypedQuantity } from './typed-quantity.ts';
 export function RowQuantity({ row }: { row: RowView }) {
   const t = useTranslations('cart.row');
   const { change, remove } = useCart();
+  const units = useTranslations('units');
   const amount = useAmount();
   const { id, name, quantity, packSize, soldBy } = row;
   /** What is being typed, which need not be a quantity yet. */
@@ -29,7 +30,7 @@ export function RowQuantity({ row }: { row: RowView }) {
   };
   const hint = [
     ...(soldBy === pieceUnit ? [] : [amount(quantity, soldBy)]),
-    ...(packSize > 1 && problem !== 'packs' ? [t('packs', { count: packSize })] : []),
+    ...(packSize > 1 && problem !== 'packs' ? [units('packs', { packs: quantity / packSize, count: packSize })] : []),
   ];
   return (
     <QuantityField
