@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Env } from '../env.server.ts';
 import { filesOnDisk } from './files-on-disk.server.ts';
+import { asStorageError } from './storage-away.ts';
 
 /** What is known of a file without reading it. Another content has another fingerprint; the same content may. */
 type FileFacts = { bytes: number; fingerprint: string };
@@ -23,8 +24,27 @@ export type Files = {
 };
 
 export async function createFiles(env: Env): Promise<Files> {
-  if (!env.S3_BUCKET) return filesOnDisk(env.DATA_DIR);
+  if (!env.S3_BUCKET) return guarded(filesOnDisk(env.DATA_DIR));
   // Loaded only where it is used: the S3 client is by far the largest library of the server.
   const { filesInS3 } = await import('./files-in-s3.server.ts');
-  return filesInS3(env, env.S3_BUCKET);
+  return guarded(filesInS3(env, env.S3_BUCKET));
+}
+
+/** A full disk and a storage that cannot be reached have one error, so that callers need not know which storage it is. */
+function guarded(files: Files): Files {
+  const guard =
+    <Args extends unknown[], T>(run: (...args: Args) => Promise<T>) =>
+    (...args: Args): Promise<T> =>
+      run(...args).catch((error: unknown) => {
+        throw asStorageError(error);
+      });
+  return {
+    put: guard(files.put),
+    putStream: guard(files.putStream),
+    get: guard(files.get),
+    getStream: guard(files.getStream),
+    stat: guard(files.stat),
+    exists: guard(files.exists),
+    remove: guard(files.remove),
+  };
 }
