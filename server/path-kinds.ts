@@ -27,7 +27,8 @@ export const manifestPath = '/__manifest';
 const rootFiles: ReadonlySet<string> = new Set([...publicFiles, '/favicon.ico', '/robots.txt', manifestPath]);
 
 /** The same for everybody. */
-const isFile = (path: string) => rootFiles.has(path) || /^\/(?:(?:assets|pictures|files)\/|sitemap(?:-\d+)?\.xml$)/.test(path);
+const isFile = (path: string) =>
+  rootFiles.has(path) || /^\/(?:(?:assets|pictures|files)\/|sitemap(?:-\d+)?\.xml$)/.test(path);
 
 /**
  * Only pages renew a session on the way; /refresh does it itself. What is the same for everybody has no session, and so needs no

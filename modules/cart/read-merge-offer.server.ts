@@ -1,3 +1,4 @@
+import { isAway } from '../is-away.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { CartVisit } from './access/cart-access.server.ts';
 import { isMergeable } from './access/choose-cart.ts';
@@ -18,6 +19,7 @@ export async function readMergeOffer(
     if (!cart || !open || !isMergeable(cart, open) || wasKept(visit, open.id)) return undefined;
     return { account: { count: countPieces(cart.rows) }, public: { count: countPieces(open.rows) } };
   } catch (error) {
+    if (isAway(error)) throw error;
     shop.log.error({ err: error }, 'the carts to merge could not be read');
     return undefined;
   }

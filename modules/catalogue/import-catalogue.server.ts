@@ -1,6 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
+import { isAway } from '../is-away.server.ts';
 import type { Shop } from '../shop.server.ts';
 import {
   applyFollowers,
@@ -58,6 +59,8 @@ export async function importCatalogue(shop: ImportShop, options: ImportOptions) 
     for (const topic of applied.changed) await shop.snapshots.announce(topic);
     return ok({ importId: options.id, accepted: applied.accepted, refused: applied.refused });
   } catch (error) {
+    // An import that was acknowledged is tried again when the database is back.
+    if (isAway(error)) throw error;
     await finishImport(db, options.id, { accepted: 0, refused: 0, failure: String(error) }, clock.now());
     throw error;
   }

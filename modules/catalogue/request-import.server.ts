@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import * as z from 'zod';
 import { ok, refuse } from '#core/result.ts';
 import { isInternal } from '../auth/claims.ts';
+import { isAway } from '../is-away.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { type FeedFormat, readFeed } from './feed-lines.server.ts';
@@ -56,9 +57,12 @@ export async function runRequestedImport(
   const { source, strict, is_full: full } = requested;
   try {
     await importCatalogue(shop, { id: importId, source, strict, full, lines: readFeed(feed, format) });
-  } finally {
-    await shop.files.remove(fileOf(importId));
+  } catch (error) {
+    // The next try needs the feed again.
+    if (!isAway(error)) await shop.files.remove(fileOf(importId));
+    throw error;
   }
+  await shop.files.remove(fileOf(importId));
 }
 
 export async function getImport(shop: Shop, visit: Visit, importId: string) {

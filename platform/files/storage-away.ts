@@ -22,7 +22,13 @@ const sdkNames: ReadonlySet<string> = new Set(['TimeoutError', 'RequestTimeout',
 
 const serverError = 500;
 
-type Fault = { name?: unknown; code?: unknown; cause?: unknown; errors?: unknown; $metadata?: { httpStatusCode?: number } };
+type Fault = {
+  name?: unknown;
+  code?: unknown;
+  cause?: unknown;
+  errors?: unknown;
+  $metadata?: { httpStatusCode?: number };
+};
 
 /** Whether a file could not be read or written because of the storage. Any error may be passed, wherever it comes from. */
 export const isStorageAway = (error: unknown): boolean => anyOf(error, ({ name }) => name === 'StorageAwayError');
