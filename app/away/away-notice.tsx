@@ -9,6 +9,7 @@ export function AwayNotice() {
   const ui = useTranslations('ui');
   const [notice, setNotice] = useState<What>();
   useEffect(() => onAway(setNotice), []);
+  if (!notice) return null;
   return (
     <div
       role="alert"
@@ -16,20 +17,18 @@ export function AwayNotice() {
       data-react-aria-top-layer="true"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-snackbar flex justify-center p-4 sm:justify-start sm:p-6"
     >
-      {notice && (
-        <div className="pointer-events-auto flex w-full items-center gap-3 bg-ink py-2 pl-5 pr-2 text-ground shadow-[inset_4px_0_0_#ff9d92] sm:max-w-xl">
-          <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-[#ff9d92]" />
-          <p className="min-w-0 flex-1 py-2 wrap-anywhere">{t(notice)}</p>
-          <button
-            type="button"
-            aria-label={ui('close')}
-            onClick={() => setNotice(undefined)}
-            className="grid size-11 shrink-0 place-items-center hover:bg-white/10"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
-        </div>
-      )}
+      <div className="pointer-events-auto flex w-full items-center gap-3 bg-ink py-2 pl-5 pr-2 text-ground shadow-[inset_4px_0_0_#ff9d92] sm:max-w-xl">
+        <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-[#ff9d92]" />
+        <p className="min-w-0 flex-1 py-2 wrap-anywhere">{t(notice)}</p>
+        <button
+          type="button"
+          aria-label={ui('close')}
+          onClick={() => setNotice(undefined)}
+          className="grid size-11 shrink-0 place-items-center hover:bg-white/10"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
     </div>
   );
 }

@@ -31,7 +31,8 @@ export function createKeepPage(): MiddlewareFunction<RouteResults> {
     const plan = planAnswer(results, { shown, asked, inBar: addressOf(window.location), method: request.method });
     const entries = Object.entries(results);
     if (plan === 'use') {
-      if (entries.length > 0) tellAway(undefined);
+      // Data that is read again after a form was not saved does not make it saved.
+      if (request.method !== 'GET' || asked !== shown) tellAway(undefined);
       return results;
     }
     if (plan === 'keep-data') return Object.fromEntries(entries.filter(([, result]) => !isUnavailable(result)));

@@ -11,7 +11,7 @@ import { aConsumer, aPerson } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
-import { aCart, type AwayRequest, requests, type Visitor, visitors } from './away-requests.ts';
+import { type AwayRequest, aCart, requests, type Visitor, visitors } from './away-requests.ts';
 import { openBuiltApp } from './built-app.ts';
 import { params } from './page-answers.ts';
 
@@ -54,7 +54,14 @@ beforeAll(async () => {
     .map((line) => line.split(';')[0])
     .join('; ');
   // A shop that has been running for a while: what is the same for everybody is in memory.
-  for (const path of ['/sv', '/sv/about', '/sv/alla-produkter', '/sv/produkt/trousers-1000', '/sv/kassa', '/sitemap.xml'])
+  for (const path of [
+    '/sv',
+    '/sv/about',
+    '/sv/alla-produkter',
+    '/sv/produkt/trousers-1000',
+    '/sv/kassa',
+    '/sitemap.xml',
+  ])
     for (const visitor of visitors) await ask({ path, status: 200 }, visitor);
   outage.isAway = true;
   return () => {
