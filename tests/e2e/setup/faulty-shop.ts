@@ -7,6 +7,8 @@ import { startWorker } from '#server/worker.ts';
  * The built shop on its own data folder, in a process of its own. Its parent says `away` and `back`: between the two every
  * statement fails as it does when a database server refuses connections.
  */
+process.on('disconnect', () => process.exit(0));
+
 const { shop, port } = await startWorker({ env: readEnv(process.env), dev: false, onStep: () => {} });
 const database = shop.database as PgliteDatabase;
 const { pglite } = database;
@@ -31,5 +33,4 @@ process.on('message', (word) => {
   isAway = word === 'away';
   process.send?.(word);
 });
-process.on('disconnect', () => process.exit(0));
 process.send?.({ port });
