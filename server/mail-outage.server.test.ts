@@ -48,7 +48,9 @@ test('Q19 a mail server that is down for an hour: every mail goes out once when 
     await shop.events.deliverDue();
     shop.clock.moveBy(minute);
   }
-  expect((await sent(back.received)).map(({ to }) => to).sort()).toEqual(people);
+  const receivers = (await sent(back.received)).map(({ to }) => to);
+  expect(receivers).toHaveLength(people.length);
+  expect(receivers).toEqual(expect.arrayContaining(people));
   const open = await shop.db.selectFrom('outbox_delivery').select('id').where('delivered_at', 'is', null).execute();
   expect(open).toEqual([]);
 });

@@ -8,8 +8,12 @@ type RouterState = {
 };
 
 /** The router puts itself here before the first request. Middleware is not told what the page shows. */
-const stateOfRouter = () =>
-  (window as unknown as { __reactRouterDataRouter: { readonly state: RouterState } }).__reactRouterDataRouter.state;
+function stateOfRouter(): RouterState {
+  const { __reactRouterDataRouter: router } = window as unknown as {
+    __reactRouterDataRouter: { readonly state: RouterState };
+  };
+  return router.state;
+}
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => `${pathname}${search}`;
 

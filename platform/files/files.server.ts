@@ -32,19 +32,21 @@ export async function createFiles(env: Env): Promise<Files> {
 
 /** A full disk and a storage that cannot be reached have one error, so that callers need not know which storage it is. */
 function guarded(files: Files): Files {
-  const guard =
-    <Args extends unknown[], T>(run: (...args: Args) => Promise<T>) =>
-    (...args: Args): Promise<T> =>
-      run(...args).catch((error: unknown) => {
-        throw asStorageError(error);
-      });
   return {
-    put: guard(files.put),
-    putStream: guard(files.putStream),
-    get: guard(files.get),
-    getStream: guard(files.getStream),
-    stat: guard(files.stat),
-    exists: guard(files.exists),
-    remove: guard(files.remove),
+    put: (...args) => named(files.put(...args)),
+    putStream: (...args) => named(files.putStream(...args)),
+    get: (...args) => named(files.get(...args)),
+    getStream: (...args) => named(files.getStream(...args)),
+    stat: (...args) => named(files.stat(...args)),
+    exists: (...args) => named(files.exists(...args)),
+    remove: (...args) => named(files.remove(...args)),
   };
+}
+
+async function named<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw asStorageError(error);
+  }
 }

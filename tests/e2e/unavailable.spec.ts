@@ -99,11 +99,12 @@ test('a link to a page that cannot be opened leaves the visitor and what was typ
   await expect(firstName).toHaveValue('Emmeline');
   await expectContentAccessible(page);
   // What is read again in the background is no reason to take the page away.
-  await page.evaluate(() =>
-    (
-      window as unknown as { __reactRouterDataRouter: { revalidate(): Promise<void> } }
-    ).__reactRouterDataRouter.revalidate(),
-  );
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { revalidate(): Promise<void> };
+    };
+    return router.revalidate();
+  });
   await expect(firstName).toHaveValue('Emmeline');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(notice(page)).toHaveCount(0);

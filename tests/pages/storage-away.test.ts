@@ -8,7 +8,10 @@ import { openTestShop } from '#tests/setup/test-shop.ts';
 import { openBuiltApp } from './built-app.ts';
 
 const picture = 'products/10001110/100011100100_43.jpg';
-const product = { ...aProduct({ style: 1000 }), colours: [{ ...aColour({ style: 1000 }), media: [{ mediaId: 43, path: picture }] }] };
+const product = {
+  ...aProduct({ style: 1000 }),
+  colours: [{ ...aColour({ style: 1000 }), media: [{ mediaId: 43, path: picture }] }],
+};
 
 async function openShopOnS3() {
   const s3 = await startS3Server();
