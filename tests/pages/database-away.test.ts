@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { pages } from '#app/pages.ts';
 import type { Claims } from '#modules/auth/claims.ts';
+import { endedSessions } from '#modules/auth/ended-sessions.server.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { savePage } from '#modules/content/save-page.server.ts';
+import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aPage, aParagraph } from '#tests/build/content.ts';
 import { aCategory, aPrice, aPriceList, aProduct, aStockLevel } from '#tests/build/feed.ts';
@@ -148,4 +150,19 @@ test('a query survives the button that asks for the page again', async () => {
   expect(html).toContain('<form action="/sv/produkt/trousers-1000/recensioner">');
   expect(html).toContain('<input type="hidden" name="sort" value="a&quot;b">');
   expect(html).toContain('<button>Försök igen</button>');
+});
+
+test('a session that cannot be checked closes pages and API with 503, and no file', async () => {
+  outage.isAway = false;
+  await markChanged(shop.db, endedSessions.topic);
+  await shop.snapshots.announce(endedSessions.topic);
+  outage.isAway = true;
+  const statusOf = async (path: string) => `${path} ${(await ask({ path, status: 0 }, 'consumer')).status}`;
+  for (const path of ['/sv', '/sv/about.data', '/api/product/products', '/authenticated'])
+    expect(await statusOf(path)).toBe(`${path} 503`);
+  for (const path of ['/robots.txt', '/sitemap.xml', '/favicon.svg', '/site.webmanifest', '/healthz'])
+    expect(await statusOf(path)).toBe(`${path} 200`);
+  for (const path of ['/files/none.pdf', '/pictures/none.jpg?w=446', '/assets/none.js'])
+    expect(await statusOf(path)).toBe(`${path} 404`);
+  expect(await statusOf('/__manifest?paths=/sv/about&version=old')).toMatch(/ 204$/);
 });
