@@ -23,10 +23,16 @@ pglite.query = async (...args) => {
   refuse();
   return query(...args);
 };
-pglite.transaction = async (...args) => {
-  refuse();
-  return transaction(...args);
-};
+// The transaction itself begins: the query builder does not expect that to fail, and every statement in it does.
+pglite.transaction = (run) =>
+  transaction((inside) => {
+    const ask = inside.query.bind(inside);
+    inside.query = async (...args) => {
+      refuse();
+      return ask(...args);
+    };
+    return run(inside);
+  });
 database.isFailing = () => isAway;
 
 process.on('message', (word) => {
