@@ -8,8 +8,8 @@ export const visitContext = createContext<Visit>();
 /** None for a page that is kept: it is rendered to the end, and its scripts are named by what is in them. */
 export const nonceContext = createContext<string | undefined>(undefined);
 
-/** The last error of a loader, an action or a component, for the server to look at when the page is made. */
-export const failureContext = createContext<{ error?: unknown }>();
+/** The error of a loader, an action or a component that needed something that is away: the server answers 503 instead. */
+export const awayContext = createContext<{ error?: unknown }>();
 
 /** Why this visitor does not get the page, whose loader is not even run; and where to go on after signing in. */
 export type Verdict = { status: 403 | 440; returnTo: string };

@@ -3,7 +3,8 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import { failureContext, nonceContext, shopContext, visitContext } from './context.ts';
+import { isAway } from '#modules/is-away.server.ts';
+import { awayContext, nonceContext, shopContext, visitContext } from './context.ts';
 
 const renderTimeoutMs = 10_000;
 
@@ -45,7 +46,7 @@ export default function handleRequest(
 /** A broken machine is noted with the request's id. A visitor who went away is no failure. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  context.get(failureContext).error = error;
+  if (isAway(error)) context.get(awayContext).error = error;
   const { requestId } = context.get(visitContext);
   context.get(shopContext).log.error({ err: error, requestId }, 'a page failed');
 };

@@ -5,6 +5,8 @@ import { cultureOf } from '#modules/market/culture.ts';
 import type { Route } from './+types/root.ts';
 import { domainsOfPath } from './addresses/message-domains.ts';
 import { wordsOf } from './addresses/page-addresses.ts';
+import { AwayNotice } from './away/away-notice.tsx';
+import { createKeepPage } from './away/create-keep-page.ts';
 import { BareFrame } from './components/shell/bare-frame.tsx';
 import { ErrorNote } from './components/shell/error-note.tsx';
 import { RouteScroll } from './components/shell/route-scroll.tsx';
@@ -33,6 +35,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     ]),
   };
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [createKeepPage()];
 
 /** The same for every page of a language: only a change of language is a reason to ask again. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
@@ -66,6 +70,7 @@ export default function Root({ loaderData: { language, messages } }: Route.Compo
   return (
     <IntlProvider locale={language} messages={messages} timeZone="UTC">
       <Outlet />
+      <AwayNotice />
     </IntlProvider>
   );
 }

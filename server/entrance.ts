@@ -47,15 +47,10 @@ export function createEntrance({ shop, sessions, dev, answerError }: Options): M
     const market = marketsByHost.getOrMake(origin.host, () => marketOf(env, origin.host, ownHosts));
     const now = clock.now();
     const cookies = createCookieJar(header('cookie'), sessions);
-    const asked = {
-      market,
-      now,
-      cookie: header('cookie'),
-      authorization: header('authorization'),
-      kind: sessionKindOf(path, kind),
-    };
-    // Most who ask bring no session, and need not wait for one; who watches over the process has none.
-    const read = kind === 'system' ? nobody : sessions.read(asked);
+    const sessionKind = sessionKindOf(path, kind);
+    const asked = { market, now, cookie: header('cookie'), authorization: header('authorization') };
+    // Most who ask bring no session, and need not wait for one.
+    const read = sessionKind === 'none' ? nobody : sessions.read({ ...asked, kind: sessionKind });
     const who = read instanceof Promise ? await read.catch(unknownBecause) : read;
     const { claims, sessionExpired, lastRole, refusal, setCookies } = who;
     const userAgent = header('user-agent');

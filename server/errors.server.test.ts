@@ -52,8 +52,6 @@ test.each([
   ['/en/checkout', 'sv', 'en'],
   ['/checkout', 'en', 'en'],
   ['/checkout', 'fr', 'sv'],
-  ['/sv.data', 'en', 'sv'],
-  ['/en/checkout.data', 'sv', 'en'],
 ])('the error page of %s for somebody who speaks %s is in %s', async (path, spoken, language) => {
   const texts = { ...shop.texts, say: (spoken: string, _domain: string, key: string) => `${spoken} ${key}` };
   const app = openTestApp({ ...shop, texts }, { pages: fail });
@@ -61,6 +59,17 @@ test.each([
   expect(page).toContain(`<html lang="${language}">`);
   expect(page).toContain(`<h1>${language} error.failed.title</h1><p>${language} unexpected</p>`);
   expect(page).toContain(`href="/${language}"`);
+});
+
+test.each([
+  ['/sv.data', 'en', 'sv'],
+  ['/en/checkout.data', 'sv', 'en'],
+])('the problem of %s for somebody who speaks %s is in %s', async (path, spoken, language) => {
+  const texts = { ...shop.texts, say: (spoken: string, _domain: string, key: string) => `${spoken} ${key}` };
+  const app = openTestApp({ ...shop, texts }, { pages: fail });
+  const answer = await app.request(path, { headers: { 'accept-language': spoken } });
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  expect(await answer.json()).toMatchObject({ status: 500, code: 'unexpected', title: `${language} unexpected` });
 });
 
 test('what a text contains is shown as text', async () => {

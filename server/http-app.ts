@@ -7,13 +7,13 @@ import { HTTPException } from 'hono/http-exception';
 import { decodePercent } from '#core/percent.ts';
 import { timeoutFor } from '#core/timings.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
+import { isAway } from '#modules/is-away.server.ts';
 import { files } from '#modules/media/files-route.server.ts';
 import { pictures } from '#modules/media/pictures-route.server.ts';
 import { symbols } from '#modules/media/symbols-route.server.ts';
 import { problem } from '#modules/problem.server.ts';
 import type { Refusal } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
-import { isDatabaseAway } from '#platform/db/database-away.ts';
 import { pathOf } from '#platform/http/path-of.ts';
 import { within } from './api/deadline.ts';
 import { guardCalls } from './api/frame.ts';
@@ -58,9 +58,10 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
   const canonicalPath = (path: string) =>
     isApi(path) ? (index.find(path)?.path ?? path.replace(/^\/api/i, '/api')) : path;
 
-  /** What a visitor gets for an error that nobody expected, or for a database that is away. */
+  /** What a visitor gets for an error that nobody expected, or for a database or storage that is away. */
   const answerError = (error: unknown, c: Context<ApiEnv>): Response | Promise<Response> => {
-    if (isDatabaseAway(error)) {
+    if (isAway(error)) {
+      shop.log.warn({ err: error, requestId: c.get('visit').requestId }, 'a request needed what is away');
       c.get('carried')['retry-after'] = retryAfterSeconds;
       return refuse(c, { code: 'temporarily-unavailable' });
     }
@@ -147,5 +148,7 @@ function codeOf(error: HTTPException) {
 
 function refuse(c: Context<ApiEnv>, refusal: Refusal): Response | Promise<Response> {
   const { code, ...facts } = refusal;
-  return isApi(c.req.path) ? problem(c, refusal) : errorPage(c, code, facts);
+  // The router's own requests come from a page that is shown already, and so do those of a script.
+  const isPage = !isApi(c.req.path) && c.get('visit').isDocument;
+  return isPage ? errorPage(c, code, facts) : problem(c, refusal);
 }

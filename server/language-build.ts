@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
-import { shopContext, type Verdict, verdictContext, visitContext } from '#app/context.ts';
+import { awayContext, shopContext, type Verdict, verdictContext, visitContext } from '#app/context.ts';
 import { findPage, type Page } from '#app/pages.ts';
 import { isLanguage, type Language } from '#core/locale.ts';
 import { mayOpen } from '#modules/auth/access.ts';
+import { isAway } from '#modules/is-away.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
 type Routes = ServerBuild['routes'];
@@ -70,6 +71,11 @@ function tellRequestId(run: Handler): Handler {
     } catch (thrown) {
       if (!(thrown instanceof Error) || args.request.signal.aborted) throw thrown;
       const { requestId } = args.context.get(visitContext);
+      if (isAway(thrown)) {
+        // The whole page is answered with 503, and logged there.
+        args.context.get(awayContext).error = thrown;
+        throw data({ requestId }, { status: 503 });
+      }
       args.context.get(shopContext).log.error({ err: thrown, requestId }, 'a page failed');
       throw data({ requestId }, { status: 500 });
     }

@@ -3,18 +3,15 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
 import { readAddress } from '#app/addresses/read-address.ts';
-import { failureContext, nonceContext, shopContext, type Verdict, verdictContext, visitContext } from '#app/context.ts';
+import { awayContext, nonceContext, shopContext, type Verdict, verdictContext, visitContext } from '#app/context.ts';
 import { type Language, languages } from '#core/locale.ts';
 import { toReadablePath, toReadableQuery } from '#core/percent.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
-import { isDatabaseAway } from '#platform/db/database-away.ts';
 import { answerKept, openKeptPages } from './answer-kept.ts';
 import { guardPage, withoutData } from './guard-page.ts';
 import type { AppOptions } from './http-app.ts';
 import { buildFor } from './language-build.ts';
-
-/** Where the router asks which scripts belong to a path. The answer is the same for everybody. */
-const manifestPath = '/__manifest';
+import { manifestPath } from './path-kinds.ts';
 
 type Handle = ReturnType<typeof createRequestHandler>;
 
@@ -39,9 +36,9 @@ export function servePages({ dev, shop }: Pick<AppOptions, 'dev' | 'shop'>): Mid
     const render = async (request: Request, nonce: string | undefined) => {
       const context = contextOf(c, nonce, verdict);
       const response = await handle(language, request, context);
-      const { error } = context.get(failureContext);
-      if (!isDatabaseAway(error)) return response;
-      // The router's error page would need what the database has, and would be a 500.
+      const { error } = context.get(awayContext);
+      if (error === undefined) return response;
+      // The router's error page would need what is away, and would be a 500.
       await response.body?.cancel();
       throw error;
     };
@@ -55,7 +52,7 @@ function contextOf(c: Context<ApiEnv>, nonce: string | undefined, verdict: Verdi
   context.set(visitContext, c.var.visit);
   context.set(nonceContext, nonce);
   context.set(verdictContext, verdict);
-  context.set(failureContext, {});
+  context.set(awayContext, {});
   return context;
 }
 

@@ -18,16 +18,24 @@ export const isApi = (path: string) => /^\/api(\/|$)/i.test(path);
 export function kindOf(path: string): Kind {
   if (isApi(path)) return 'api';
   if (systemPaths.includes(path)) return 'system';
-  return /^\/(assets|pictures|files)\//.test(path) ? 'asset' : 'page';
+  return isFile(path) ? 'asset' : 'page';
 }
 
-/** The router asks for routes ahead, unseen: whoever is signed out there would never be told of it. */
-const unseen = '/__manifest';
+/** The router asks here which scripts belong to a path. */
+export const manifestPath = '/__manifest';
 
-/** Only pages renew a session on the way: /refresh does it itself, and a picture has no need to. */
-export function sessionKindOf(path: string, kind: Kind): 'page' | 'api' | 'other' {
+const rootFiles: ReadonlySet<string> = new Set([...publicFiles, '/favicon.ico', '/robots.txt', manifestPath]);
+
+/** The same for everybody. */
+const isFile = (path: string) =>
+  rootFiles.has(path) || /^\/(?:(?:assets|pictures|files)\/|sitemap(?:-\d+)?\.xml$)/.test(path);
+
+/**
+ * Only pages renew a session on the way; /refresh does it itself. What is the same for everybody has no session, and so needs no
+ * database to look one up.
+ */
+export function sessionKindOf(path: string, kind: Kind): 'page' | 'api' | 'other' | 'none' {
   if (kind === 'api') return 'api';
-  return kind === 'page' && ![...sessionPaths, ...publicFiles, '/favicon.ico', unseen].includes(path)
-    ? 'page'
-    : 'other';
+  if (kind !== 'page') return 'none';
+  return sessionPaths.includes(path) ? 'other' : 'page';
 }

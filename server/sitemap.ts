@@ -17,7 +17,11 @@ const unlisted: readonly string[] = ['errorTest', 'design', 'resellerLogin', 're
 /** No search engine reads more from one file. */
 const mostAddresses = 50_000;
 
-const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
+/** What lacks a part is not kept: the next reader may get all of it. */
+const headersOf = ({ isWhole }: Listed) => ({
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': isWhole ? 'public, max-age=3600' : 'no-store',
+});
 
 /** For search engines: every public address of the market, each with the same page in its other languages. */
 export function sitemap(): Hono<ApiEnv> {
@@ -25,15 +29,18 @@ export function sitemap(): Hono<ApiEnv> {
   routes.get('/sitemap.xml', async (c) => {
     const { shop, visit } = c.var;
     const base = baseOf(shop, visit);
-    const files = inFiles(await listAddresses(shop, visit), visit);
+    const listed = await listAddresses(shop, visit);
+    const files = inFiles(listed.addresses, visit);
     const xml = files.length > 1 ? toIndex(files.length, base) : toXml(visit, files[0] ?? [], base);
-    return c.body(xml, 200, headers);
+    return c.body(xml, 200, headersOf(listed));
   });
   routes.get('/:file{sitemap-[0-9]+\\.xml}', async (c) => {
     const { shop, visit } = c.var;
-    const files = inFiles(await listAddresses(shop, visit), visit);
-    const addresses = files[Number.parseInt(c.req.param('file').replace('sitemap-', ''), 10) - 1];
-    return addresses ? c.body(toXml(visit, addresses, baseOf(shop, visit)), 200, headers) : c.notFound();
+    const listed = await listAddresses(shop, visit);
+    const addresses = inFiles(listed.addresses, visit)[
+      Number.parseInt(c.req.param('file').replace('sitemap-', ''), 10) - 1
+    ];
+    return addresses ? c.body(toXml(visit, addresses, baseOf(shop, visit)), 200, headersOf(listed)) : c.notFound();
   });
   routes.get('/robots.txt', (c) => c.text(robots(baseOf(c.var.shop, c.var.visit), c.var.shop.env.APP_ENV)));
   return routes;
@@ -46,25 +53,28 @@ function baseOf({ env }: Shop, { market }: Visit): string {
 /** By language: the paths of one page. */
 type Paths = Readonly<Record<string, string>>;
 
-async function listAddresses(shop: Shop, visit: Visit): Promise<Paths[]> {
+type Listed = { readonly addresses: readonly Paths[]; readonly isWhole: boolean };
+
+async function listAddresses(shop: Shop, visit: Visit): Promise<Listed> {
   const { languages } = visit.market;
   const isListed = ({ name, restricted, pattern }: (typeof pages)[number]) =>
     !restricted && !/:|^checkout\//.test(pattern) && !notYetOpen.includes(name) && !unlisted.includes(name);
   const inAll = (pathIn: (language: (typeof languages)[number]) => string) =>
     Object.fromEntries(languages.map((language) => [language, pathIn(language)]));
-  const slugs = await listPageSlugs(shop, visit).catch((error: unknown) => {
-    shop.log.warn({ err: error, market: visit.market.code }, 'the sitemap lacks the content pages');
-    return [];
-  });
-  const places = await listPlaces(shop, visit).catch((error: unknown) => {
-    shop.log.warn({ err: error, market: visit.market.code }, 'the sitemap lacks the assortment');
-    return [];
-  });
-  return [
-    ...pages.filter(isListed).map(({ name }) => inAll((language) => routeHref(name, language))),
-    ...slugs.map((slug) => inAll((language) => `/${language}/${slug}`)),
-    ...places,
-  ];
+  const orNothing = (part: string) => (error: unknown) => {
+    shop.log.warn({ err: error, market: visit.market.code }, `the sitemap lacks the ${part}`);
+    return undefined;
+  };
+  const slugs = await listPageSlugs(shop, visit).catch(orNothing('content pages'));
+  const places = await listPlaces(shop, visit).catch(orNothing('assortment'));
+  return {
+    addresses: [
+      ...pages.filter(isListed).map(({ name }) => inAll((language) => routeHref(name, language))),
+      ...(slugs ?? []).map((slug) => inAll((language) => `/${language}/${slug}`)),
+      ...(places ?? []),
+    ],
+    isWhole: slugs !== undefined && places !== undefined,
+  };
 }
 
 /** Lists and products that everybody may see. */

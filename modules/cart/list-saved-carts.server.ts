@@ -1,4 +1,5 @@
 import { readUnits, type UnitShop } from '../assortment/read-units.server.ts';
+import { isAway } from '../is-away.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { type CartShop, type CartVisit, readCartAccess } from './access/cart-access.server.ts';
 import { listSummaries, type SavedCart } from './store/saved-cart-store.server.ts';
@@ -17,6 +18,7 @@ export async function listSavedCarts(
   try {
     return await readSavedCarts(shop, visit);
   } catch (error) {
+    if (isAway(error)) throw error;
     shop.log.error({ err: error }, 'the saved carts could not be read');
     return [];
   }

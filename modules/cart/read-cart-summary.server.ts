@@ -1,4 +1,5 @@
 import { money } from '#core/money.ts';
+import { isAway } from '../is-away.server.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import type { Shop } from '../shop.server.ts';
@@ -47,6 +48,7 @@ async function findCurrent(shop: Shop, visit: Visit) {
   try {
     return await readCurrentCart(shop, visit);
   } catch (error) {
+    if (isAway(error)) throw error;
     shop.log.error({ err: error }, 'Failed to fetch cart');
     return undefined;
   }

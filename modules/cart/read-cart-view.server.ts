@@ -1,3 +1,4 @@
+import { isAway } from '../is-away.server.ts';
 import { pointsOf } from '../pricing/points.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { Shop } from '../shop.server.ts';
@@ -35,6 +36,7 @@ export async function readCartView(shop: Shop, visit: Visit, { mode }: Input): P
   try {
     found = await readCurrentCart(shop, visit);
   } catch (error) {
+    if (isAway(error)) throw error;
     shop.log.error({ err: error }, 'Failed to fetch cart');
     return { ...(await viewOf(shop, visit, { mode, found: nobody(visit) })), isUnavailable: true };
   }

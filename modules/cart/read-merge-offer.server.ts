@@ -1,4 +1,5 @@
 import { readUnits } from '../assortment/read-units.server.ts';
+import { isAway } from '../is-away.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { CartVisit } from './access/cart-access.server.ts';
 import { isMergeable } from './access/choose-cart.ts';
@@ -24,6 +25,7 @@ export async function readMergeOffer(
     });
     return { account: countIn(cart), public: countIn(open) };
   } catch (error) {
+    if (isAway(error)) throw error;
     shop.log.error({ err: error }, 'the carts to merge could not be read');
     return undefined;
   }

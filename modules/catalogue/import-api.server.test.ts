@@ -9,11 +9,13 @@ import { importJob } from './request-import.server.ts';
 let shop: TestShop;
 let app: TestApp;
 let sent: object[];
+const outage = { isAway: false };
 
 beforeEach(async () => {
   sent = [];
+  outage.isAway = false;
   shop = {
-    ...(await openTestShop()),
+    ...(await openTestShop({}, outage)),
     jobs: { send: async (name, data) => void (name === importJob && sent.push(data)) },
   };
   app = openTestApp(shop);
@@ -110,4 +112,23 @@ test('what was refused is kept as a file, and goes with the job after half a yea
     ?.run({});
   expect(await shop.db.selectFrom('bulk_job').select('id').execute()).toEqual([]);
   await expect(shop.files.get(file ?? '')).rejects.toThrow();
+});
+
+test('an import that was accepted survives a database that goes away in the middle of it', async () => {
+  const staff = await app.bearer();
+  const { importId } = await (await upload(feed, staff)).json();
+  const { files } = shop;
+  shop.files = {
+    ...files,
+    getStream: async (key) => {
+      outage.isAway = true;
+      return files.getStream(key);
+    },
+  };
+  await expect(runJobs()).rejects.toMatchObject({ name: 'DatabaseAwayError' });
+  outage.isAway = false;
+  shop.files = files;
+  await runJobs();
+  const path = `/api/product/imports/${importId}`;
+  expect(await (await app.request(path, { headers: staff })).json()).toMatchObject({ status: 'done', accepted: 2 });
 });

@@ -10,6 +10,7 @@ import {
   startJob,
 } from '../bulk-job/bulk-job-store.server.ts';
 import { saveLineErrors } from '../bulk-job/line-error-store.server.ts';
+import { isAway } from '../is-away.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { catalogueTopic, stockTopic } from './catalogue-topics.ts';
 import {
@@ -78,7 +79,8 @@ export async function importCatalogue(shop: ImportShop, options: ImportOptions) 
     for (const topic of applied.changed) await shop.snapshots.announce(topic);
     return ok({ importId: id, accepted: applied.accepted, refused: applied.refused });
   } catch (error) {
-    await finish(shop, id, { state: 'failed', accepted: 0, refused: 0, failure: String(error) });
+    // It is tried again once the database is back.
+    if (!isAway(error)) await finish(shop, id, { state: 'failed', accepted: 0, refused: 0, failure: String(error) });
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import { isInternal } from '../auth/claims.ts';
 import { isOver } from '../bulk-job/bulk-job.ts';
 import { askToCancel, findJob, insertJob, saveResultFile } from '../bulk-job/bulk-job-store.server.ts';
 import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
+import { isAway } from '../is-away.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { type FeedFormat, readFeed } from './feed-lines.server.ts';
@@ -84,9 +85,12 @@ export async function runRequestedImport(
   try {
     await importCatalogue(shop, { id: importId, source, ...options, lines: readFeed(feed, format) });
     await keepErrors(shop, importId);
-  } finally {
-    await shop.files.remove(fileOf(importId));
+  } catch (error) {
+    // The next try needs the feed again.
+    if (!isAway(error)) await shop.files.remove(fileOf(importId));
+    throw error;
   }
+  await shop.files.remove(fileOf(importId));
 }
 
 /** What was refused, as a file for those who mend the feed. */

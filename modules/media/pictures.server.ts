@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { createCache } from '#platform/cache.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.server.ts';
+import { isAway } from '../is-away.server.ts';
 import type { ImageWidth } from './image-widths.ts';
 import { missingSource } from './missing-source.server.ts';
 import { type Asker, withPatience } from './patience.ts';
@@ -114,7 +115,7 @@ export function createPictures({
       try {
         return await read(asked, asker);
       } catch (error) {
-        if (isQueueFull(error)) throw error;
+        if (isQueueFull(error) || isAway(error)) throw error;
         log.error({ err: error, path: asked.path }, 'a picture could not be made');
         return undefined;
       }

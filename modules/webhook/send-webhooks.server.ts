@@ -2,6 +2,7 @@ import { postOutside } from '#platform/http/post-outside.server.ts';
 import { isPublicAddress } from '#platform/http/public-address.server.ts';
 import { readHeld } from '../fulfilment/hold-order.server.ts';
 import { findReturns } from '../fulfilment/return-store.server.ts';
+import { isAway } from '../is-away.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { tryAgainAt } from './back-off.ts';
 import { signatureHeader, signatureOf } from './sign.server.ts';
@@ -42,10 +43,11 @@ async function sendAll(shop: SendShop, webhookId: string, until: Date): Promise<
 }
 
 async function send(shop: SendShop, webhook: string, call: DueCall): Promise<void> {
-  const { isTaken, answer } = await post(shop, call).catch((error: unknown) => ({
-    isTaken: false,
-    answer: (error instanceof Error ? error.message : String(error)).slice(0, answerKept),
-  }));
+  const { isTaken, answer } = await post(shop, call).catch((error: unknown) => {
+    // The receiver was not asked, so this does not count as a try.
+    if (isAway(error)) throw error;
+    return { isTaken: false, answer: (error instanceof Error ? error.message : String(error)).slice(0, answerKept) };
+  });
   const now = shop.clock.now();
   if (isTaken) return markTaken(shop.db, call.id, answer, now);
   const nextAt = tryAgainAt(call.attempts + 1, now);

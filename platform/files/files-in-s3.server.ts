@@ -11,13 +11,20 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import type { Env } from '../env.server.ts';
 import type { Files } from './files.server.ts';
 
+/** Without limits of its own the client would wait for a dropped network for minutes. */
+const requestHandler = { connectionTimeout: 3000, socketTimeout: 20_000 };
+
+const say = () => {};
+/** The client would write to the console; its errors reach the log of the request that failed. */
+const logger = { debug: say, info: say, warn: say, error: say };
+
 export function filesInS3(env: Env, bucket: string): Files {
   const credentials =
     env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
       ? { credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY } }
       : {};
   const endpoint = env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {};
-  const client = new S3Client({ region: env.S3_REGION, ...credentials, ...endpoint });
+  const client = new S3Client({ region: env.S3_REGION, requestHandler, logger, ...credentials, ...endpoint });
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
   const normalizer = new KeyNormalizer();
 

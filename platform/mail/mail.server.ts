@@ -24,7 +24,10 @@ export function createMail(env: Env): Mail {
   return createFolderMail(env.DATA_DIR, env.MAIL_FROM);
 }
 
+/** Shorter than the lease of a delivery: a server that hangs must not make another process send the same mail meanwhile. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 function createSmtpMail(url: string, from: string): Mail {
-  const transport = createTransport(url, { from });
+  const transport = createTransport({ url, ...timeouts }, { from });
   return { send: async (message) => void (await transport.sendMail(withHeaders(message))) };
 }

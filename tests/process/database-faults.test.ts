@@ -9,7 +9,7 @@ const { TEST_DATABASE_URL: hasPostgres } = process.env;
 const awayMs = isLong ? 300_000 : 1000;
 
 // Every fault happens to a shop with one worker and to one with two, which share the database.
-describe.skipIf(!hasPostgres || !process.env.TEST_LONG)('with one and with two workers', () => {
+describe.skipIf(!hasPostgres)('with one and with two workers', () => {
   let world: FaultWorld;
   let shops: FaultyShop[] = [];
 

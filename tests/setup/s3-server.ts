@@ -7,12 +7,17 @@ type Stored = { content: Buffer; type: string };
 
 /**
  * As much of S3 as files need: put, get (also a part), head and delete objects of one bucket, in memory, for callers
- * who sign and say how long their object is.
+ * who sign and say how long their object is. While `outage.isAway`, it breaks off every connection.
  */
-export async function startS3Server(): Promise<{ url: string; objects: Map<string, Stored> }> {
+export async function startS3Server() {
   const objects = new Map<string, Stored>();
-  const url = await startHttpServer((request, response) => answer(objects, request, response));
-  return { url, objects };
+  const outage = { isAway: false };
+  const url = await startHttpServer((request, response) => {
+    if (!outage.isAway) return answer(objects, request, response);
+    request.socket.destroy();
+    return undefined;
+  });
+  return { url, objects, outage };
 }
 
 async function answer(objects: Map<string, Stored>, request: IncomingMessage, response: ServerResponse): Promise<void> {

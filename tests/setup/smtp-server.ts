@@ -1,8 +1,9 @@
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A real mail server on a free port of this machine, closed when the test is done; it keeps what it receives. */
-export async function startSmtpServer() {
+/** A real mail server on this machine, on a free port unless one is named, closed when the test is done; it keeps what it receives. */
+export async function startSmtpServer({ port: wanted = 0 } = {}) {
+  let hear: () => void = () => {};
   const received: Buffer[] = [];
   const envelopes: { from: string | undefined; to: string[] }[] = [];
   const server = new SMTPServer({
@@ -17,12 +18,24 @@ export async function startSmtpServer() {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         received.push(Buffer.concat(chunks));
+        hear();
         done();
       });
     },
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  await new Promise<void>((resolve) => void server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
-  return { url: `smtp://127.0.0.1:${port}`, received, envelopes };
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  onTestFinished(close);
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    received,
+    envelopes,
+    close,
+    /** Calls it for every mail, before its sender is answered. */
+    onMail: (listener: () => void) => {
+      hear = listener;
+    },
+  };
 }

@@ -23,6 +23,7 @@ import { createSnapshots } from '#platform/snapshots/snapshots.server.ts';
 import { readTexts } from '#platform/texts.server.ts';
 import { personalData } from '#server/personal-data.ts';
 import { subscriptions } from '#server/subscriptions.ts';
+import { type Outage, withOutage } from './outage.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { emptyTables, testDatabase } from './test-database.ts';
 
@@ -32,10 +33,11 @@ const texts = readTexts('messages');
 export type TestShop = Shop & { clock: TestClock; events: Outbox };
 
 /** A shop on this worker's emptied database, with real parts and a clock that stands still until moved. */
-export async function openTestShop(settings: Record<string, string> = {}): Promise<TestShop> {
+export async function openTestShop(settings: Record<string, string> = {}, outage?: Outage): Promise<TestShop> {
   const opened = await testDatabase();
   await emptyTables(opened);
-  const { db, signals } = opened.database;
+  const database = outage ? withOutage(opened.database, outage) : opened.database;
+  const { db, signals } = database;
   const env = readEnv({
     DATA_DIR: await mkdtemp(join(tmpdir(), 'yrke-test-')),
     LOG_LEVEL: 'silent',
@@ -53,7 +55,7 @@ export async function openTestShop(settings: Record<string, string> = {}): Promi
   const basics = {
     env,
     db,
-    database: opened.database,
+    database,
     clock,
     log,
     snapshots,

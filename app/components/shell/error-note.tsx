@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Button } from '#app/ui/button.tsx';
 
 type Props = { status: number; requestId?: string | undefined; home: string; signIn?: string | undefined };
 
@@ -24,6 +25,7 @@ export function ErrorNote({ status, requestId, home, signIn }: Props) {
             {t('signIn')}
           </a>
         )}
+        {kind === 'unavailable' && <Button onClick={() => window.location.reload()}>{t('again')}</Button>}
         <a href={home} className="border border-ink px-7 py-3.5 font-semibold hover:bg-signal">
           {t('home')}
         </a>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { onAway } from '#app/away/away-event.ts';
 import { sessionStore } from '#app/browser-store.ts';
 
 const storageKey = 'yrke_scroll';
@@ -18,6 +19,16 @@ export function RouteScroll() {
   const key = `${entry} ${pathname}`;
   const type = useNavigationType();
   const positions = useRef<Map<string, number>>(undefined);
+  const staysOnce = useRef(false);
+
+  // A page that stays because the next one could not be opened is a new entry in the history, and must not be scrolled.
+  useEffect(
+    () =>
+      onAway((notice) => {
+        staysOnce.current = notice !== undefined;
+      }),
+    [],
+  );
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -36,13 +47,15 @@ export function RouteScroll() {
 
   // Before the first paint of the new page, so that its top is what is seen first.
   useLayoutEffect(() => {
+    const isKept = staysOnce.current;
+    staysOnce.current = false;
     const isFirst = positions.current === undefined;
     positions.current ??= readPositions();
     const isReturn = isFirst ? cameBack() : type === NavigationType.Pop;
     const stored = isReturn ? positions.current.get(key) : undefined;
     if (stored !== undefined) window.scrollTo({ top: stored, behavior: isFirst ? 'instant' : smoothly() });
     // Who scrolled before this script was there has a place to come back to as well.
-    else if (isFirst || (stays && type !== NavigationType.Pop)) positions.current.set(key, window.scrollY);
+    else if (isFirst || isKept || (stays && type !== NavigationType.Pop)) positions.current.set(key, window.scrollY);
     else if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [key, hash, type, stays]);

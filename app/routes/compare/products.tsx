@@ -1,4 +1,5 @@
 import { shopContext, visitContext } from '#app/context.ts';
+import { isAway } from '#modules/is-away.server.ts';
 import type { Route } from './+types/products.ts';
 import { loadComparison } from './load-comparison.server.ts';
 
@@ -10,6 +11,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   try {
     return Response.json(await loadComparison(shop, visit, request), { headers });
   } catch (error) {
+    if (isAway(error)) throw error;
     const facts = { err: error, requestId: visit.requestId, asked: url.search };
     shop.log.error(facts, 'the compared products could not be loaded');
     return new Response(null, { status: 500, headers });

@@ -1,6 +1,7 @@
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { PageFrame } from '#app/components/shell/page-frame.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
+import { isAway } from '#modules/is-away.server.ts';
 import type { Route } from './+types/shell.ts';
 import { loadShell } from './load-shell.server.ts';
 
@@ -11,6 +12,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   try {
     return await loadShell(shop, visit, request);
   } catch (error) {
+    if (isAway(error)) throw error;
     shop.log.error({ err: error, requestId: visit.requestId }, 'the shared data of a page could not be loaded');
     throw redirect('/error?code=100');
   }

@@ -1,6 +1,7 @@
 import { roundingFor } from '#core/money.ts';
 import type { Offers } from '../../assortment/offer.ts';
 import { buyerKindOf } from '../../auth/buyer-kind.ts';
+import { isAway } from '../../is-away.server.ts';
 import type { ListPrice } from '../../pricing/displayed-price.ts';
 import { withoutPrices } from '../../pricing/hidden-cart.ts';
 import { priceBasisOf } from '../../pricing/price-basis.ts';
@@ -96,6 +97,8 @@ async function promote(
     const basket = { rows: toPromotionRows(rows), codes, freight };
     return withSoldGifts(await promoteBasket(shop, visit, basket), offers);
   } catch (error) {
+    // Without its promotions the cart would cost more than the buyer was told.
+    if (isAway(error)) throw error;
     shop.log.error({ err: error }, 'promotions could not be asked; the cart is priced without them');
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import { isAway } from '../../is-away.server.ts';
 import type { SentOrder } from '../../order/find-sent-order.server.ts';
 import { statusLink } from '../../order/status-link.server.ts';
 import { keepSession } from '../../payment/keep-session.server.ts';
@@ -27,6 +28,7 @@ export async function openSession(shop: Shop, { market, language, claims, client
     await keepSession(shop.db, order.id, session);
     return ok(session);
   } catch (error) {
+    if (isAway(error)) throw error;
     shop.log.error({ err: error, orderId: order.id }, 'no payment session could be opened');
     return refuse({ code: 'payment-unavailable' });
   }

@@ -1,0 +1,15 @@
+/** What could not be done while the shop was away: a form was not saved, or a page could not be opened. */
+export type AwayNotice = 'form' | 'page';
+
+const eventName = 'yrke-away';
+
+/** Tells the page what could not be done; undefined when the shop has answered again. */
+export const tellAway = (notice: AwayNotice | undefined) =>
+  window.dispatchEvent(new CustomEvent(eventName, { detail: notice }));
+
+/** Gives the way to stop listening. */
+export function onAway(listener: (notice: AwayNotice | undefined) => void): () => void {
+  const hear = (event: Event) => listener((event as CustomEvent<AwayNotice | undefined>).detail ?? undefined);
+  window.addEventListener(eventName, hear);
+  return () => window.removeEventListener(eventName, hear);
+}
