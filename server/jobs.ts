@@ -1,3 +1,4 @@
+import { pruneAudit } from '#modules/audit/prune-audit.server.ts';
 import { removeSessionsBefore } from '#modules/auth/session-store.server.ts';
 import { pruneCarts } from '#modules/cart/prune-carts.server.ts';
 import { forgetRemovals } from '#modules/catalogue/removal-store.server.ts';
@@ -36,7 +37,9 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         for (const kind of ['product', 'stock'] as const) await forgetRemovals(db, kind, removalsKept);
         const sessions = await removeSessionsBefore(db, new Date(now - 2 * day));
         const { carts, rows } = await pruneCarts(db, clock.now());
-        log.info({ events, sessions, carts, rows }, 'old events, remembered answers, sessions and carts were removed');
+        const changes = await pruneAudit(db, clock.now());
+        const removed = { events, sessions, carts, rows, changes };
+        log.info(removed, 'old events, remembered answers, sessions, carts and audit entries were removed');
       },
     },
   ];

@@ -1,3 +1,4 @@
+import { readAuditOf } from '#modules/audit/audit-of-person.server.ts';
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
@@ -18,4 +19,5 @@ export const personalData: readonly PersonalData[] = [
   { part: 'favourites', readOf: readFavouritesOf },
   { part: 'reviews', readOf: readReviewsOf },
   { part: 'restockWishes', readOf: readWishesOf },
+  { part: 'changes', readOf: readAuditOf },
 ];
