@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
 import { ok, refuse } from '#core/result.ts';
-import { isInternal } from '../auth/claims.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { allowChange } from '../auth/may-do.ts';
+import { allowRead } from '../auth/may-see.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { type FeedFormat, readFeed } from './feed-lines.server.ts';
@@ -21,16 +23,16 @@ const mostComplaints = 1000;
 
 /** Keeps the feed and leaves the work to a job: an import may take longer than a request. */
 export async function requestImport(shop: Shop, visit: Visit, { feed, format, strict, full }: Input) {
-  if (!visit.claims) return refuse({ code: 'not-signed-in' });
-  if (!isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
+  const allowed = allowChange(visit, 'catalogue');
+  if (!allowed.ok) return allowed;
   const importId = randomUUID();
   await keepFeed(shop, importId, feed);
-  await saveImport(
-    shop.db,
-    { id: importId, source: `customer ${visit.claims.customer_id}`, strict, full },
-    'waiting',
-    visit.now,
-  );
+  const source = `customer ${allowed.value.customer_id}`;
+  await shop.db.transaction().execute(async (db) => {
+    await saveImport(db, { id: importId, source, strict, full }, 'waiting', visit.now);
+    const after = { format, strict, full };
+    await recordChange(db, visit, { action: 'catalogue.import-started', subject: importId, after });
+  });
   await shop.jobs.send(importJob, { importId, format });
   return ok({ importId });
 }
@@ -62,8 +64,8 @@ export async function runRequestedImport(
 }
 
 export async function getImport(shop: Shop, visit: Visit, importId: string) {
-  if (!visit.claims) return refuse({ code: 'not-signed-in' });
-  if (!isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
+  const allowed = allowRead(visit, 'catalogue');
+  if (!allowed.ok) return allowed;
   const found = await findImport(shop.db, importId);
   if (!found) return refuse({ code: 'import-not-found', importId });
   return ok({ ...found, complaints: await listComplaints(shop.db, importId, mostComplaints) });

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
+import type { ChangeTask } from '../auth/staff-tasks.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import type { RowPieces } from './delivery.ts';
 import { billedOf, dayOf, factsOf, type HeldOrder, toSendOf } from './held-order.ts';
@@ -10,6 +11,9 @@ import type { Report } from './report.ts';
 export const moves = ['accept', 'deliver-some', 'deliver-rest', 'arrive', 'invoice', 'deny-rest', 'pay'] as const;
 
 export type Move = (typeof moves)[number];
+
+/** Bills and payments are for finance, the goods for those who look after orders. */
+export const taskOfMove = (move: Move): ChangeTask => (move === 'invoice' || move === 'pay' ? 'finance' : 'orders');
 
 const carrier = 'Norrfrakt';
 const daysOnTheWay = 2;
