@@ -1,4 +1,4 @@
-import { accountLinksOf, type ShellUser } from '#app/components/shell/shell-user.ts';
+import { accountLinksOf, type ShellUser, staffPagesOf } from '#app/components/shell/shell-user.ts';
 import { listMyCompanies } from '#modules/account/list-my-companies.server.ts';
 import { findPersonById } from '#modules/auth/person-store.server.ts';
 import { findCompanyBrief } from '#modules/company/company-membership-store.server.ts';
@@ -22,5 +22,6 @@ export async function readShellUser(shop: Shop, visit: Visit): Promise<ShellUser
       ? companies.value.filter(({ isCurrent }) => !isCurrent).map(({ id, name }) => ({ id, name }))
       : [],
     links: accountLinksOf(claims),
+    staffPages: staffPagesOf(claims),
   };
 }
