@@ -17,6 +17,13 @@ import { moduleTable, withModuleTable } from './architecture/module-table.ts';
 import { parseSource, type SourceFile } from './architecture/source-file.ts';
 import { checkTableOwners, tablesIn } from './architecture/sql-rules.ts';
 import {
+  checkStaffChanges,
+  checkStaffRole,
+  checkStaffScreens,
+  decidedByRole,
+  openToScreens,
+} from './architecture/staff-rules.ts';
+import {
   checkEnvironment,
   checkForms,
   checkRedirects,
@@ -323,6 +330,33 @@ test('a form is read by the one function for it', () => {
   expect(checkForms(source('app/routes/staff/orders.tsx', 'await postedForm(request);'))).toEqual([]);
 });
 
+describe('staff', () => {
+  const useCase = (text: string) => source('modules/flags/change-flag.server.ts', text);
+
+  test('a change that asks for a task is recorded, each one in a file', () => {
+    const one = "allowChange(visit, 'settings');";
+    expect(checkStaffChanges(useCase(one))).toEqual([
+      'modules/flags/change-flag.server.ts asks for a task 1 times and records 0 changes',
+    ]);
+    expect(checkStaffChanges(useCase(`${one} recordChange(db, visit, change);`))).toEqual([]);
+    expect(checkStaffChanges(useCase(`${one} ${one} recordChange(db, visit, change);`))).toHaveLength(1);
+    expect(checkStaffChanges(useCase("allowRead(visit, 'settings');"))).toEqual([]);
+  });
+
+  test('the role alone opens nothing', () => {
+    expect(checkStaffRole(useCase('const isAllowed = isInternal(claims);'))).toHaveLength(1);
+    expect(checkStaffRole(useCase("isInternal(claims) && mayDo(claims, 'orders');"))).toEqual([]);
+    expect(checkStaffRole(source('modules/auth/claims.ts', 'isInternal(claims);'))).toEqual([]);
+  });
+
+  test('a use case behind a screen of staff asks for a task', () => {
+    const screen = importing('app/routes/staff/flags.tsx', '#modules/flags/change-flag.server.ts');
+    expect(checkStaffScreens([screen, useCase('saveFlag(db);')])).toHaveLength(1);
+    expect(checkStaffScreens([screen, useCase("allowRead(visit, 'settings');")])).toEqual([]);
+    expect(checkStaffScreens([useCase('saveFlag(db);')])).toEqual([]);
+  });
+});
+
 describe('the whole tree', () => {
   const folders = new Set(['core', 'platform', 'modules', 'app', 'server', 'demo', 'tests', 'tools', 'bench']);
   const paths = readdirSync('.', { withFileTypes: true })
@@ -350,6 +384,7 @@ describe('the whole tree', () => {
     ['the environment', checkEnvironment],
     ['redirects', checkRedirects],
     ['posted forms', checkForms],
+    ['changes of staff', checkStaffChanges],
   ])('keeps the rules of %s', (_, check) => expect(files.flatMap(check)).toEqual([]));
 
   test('has the modules of the table', () => expect(checkTable(mayImport, moduleFolders)).toEqual([]));
@@ -366,9 +401,15 @@ describe('the whole tree', () => {
   test.each<[string, (file: SourceFile) => string[], readonly string[]]>([
     ['app imports stores', checkStores, storesInApp],
     ['components import routes', checkComponents, routesInComponents],
+    ['the role of staff decides alone', checkStaffRole, decidedByRole],
   ])('%s only where listed', (_, check, listed) => {
     const found = files.flatMap(check).map((complaint) => complaint.replace(/: .*/, ''));
     expect([...new Set(found)].sort()).toEqual([...listed].sort());
+  });
+
+  test('use cases of staff screens ask for a task, but for those that are open to everybody', () => {
+    const found = checkStaffScreens(files).map((complaint) => complaint.replace(/: .*/, ''));
+    expect(found.sort()).toEqual([...openToScreens].sort());
   });
 
   test('declares an owner for each table of the migrations', () => {

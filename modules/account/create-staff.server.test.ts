@@ -81,3 +81,33 @@ test('a token is issued to an active account only, and ends after its minutes', 
     refusal: { code: 'login-unknown' },
   });
 });
+
+test('what the command line does is recorded: the address and the name apart, the password and the token not at all', async () => {
+  await createStaff(shop.db, ada, shop.clock.now());
+  const { emailAddress } = ada;
+  const now = shop.clock.now();
+  const issued = await issueStaffToken({ db: shop.db, secrets, emailAddress, now, minutes: 15 });
+  const entries = await shop.db
+    .selectFrom('audit_entry')
+    .select(['actor_kind', 'action', 'subject_id', 'before', 'after', 'personal_fields'])
+    .orderBy('id')
+    .execute();
+  const byOperator = { actor_kind: 'operator', subject_id: '1', before: {} };
+  expect(entries).toEqual([
+    {
+      ...byOperator,
+      action: 'staff.created',
+      after: { tasks: ['orders', 'finance'] },
+      personal_fields: ['emailAddress', 'firstName', 'lastName'],
+    },
+    { ...byOperator, action: 'staff.token-issued', after: { minutes: 15 }, personal_fields: [] },
+  ]);
+  const apart = await shop.db.selectFrom('audit_personal').select(['entry_id', 'customer_id', 'after']).execute();
+  const after = { emailAddress: 'Ada@yrke.example', firstName: 'Ada', lastName: 'Berg' };
+  expect(apart).toEqual([{ entry_id: 1, customer_id: 1, after }]);
+  const stored = JSON.stringify([entries, apart]);
+  expect([stored.includes(ada.password), stored.includes(issued.ok ? issued.value : 'x'.repeat(99))]).toEqual([
+    false,
+    false,
+  ]);
+});

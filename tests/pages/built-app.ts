@@ -42,6 +42,6 @@ export async function openBuiltApp(shop: TestShop) {
 async function sessionCookieOf(shop: TestShop, claims: Partial<Claims>): Promise<string> {
   const exp = Math.floor(shop.clock.now().getTime() / 1000) + 600;
   const all = someClaims({ exp, ...claims });
-  await giveTasks(shop.db, all);
+  await giveTasks(shop, all);
   return `yrke_access=${await issueToken(secretsOf(shop.env), all)}`;
 }

@@ -44,7 +44,7 @@ export function openTestApp(shop: TestShop, { pages = async (c) => c.text('a pag
     bearer: async (claims: Partial<Claims> = {}) => {
       const exp = Math.floor(shop.clock.now().getTime() / 1000) + 600;
       const all = someClaims({ exp, ...claims });
-      await giveTasks(shop.db, all);
+      await giveTasks(shop, all);
       return { authorization: `Bearer ${await issueToken(secretsOf(shop.env), all)}` };
     },
   };
