@@ -13,7 +13,8 @@ export function secretsOf(env: Pick<Env, 'SESSION_SECRET' | 'SESSION_SECRET_PREV
 const algorithm = 'HS256';
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
-export async function issueToken([secret]: TokenSecrets, { exp, ...claims }: Claims): Promise<string> {
+/** Tasks of staff are left out: a token would keep them after they were taken away. */
+export async function issueToken([secret]: TokenSecrets, { exp, tasks: _, ...claims }: Claims): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg: algorithm }).setExpirationTime(exp).sign(keyOf(secret));
 }
 
