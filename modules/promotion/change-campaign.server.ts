@@ -21,7 +21,7 @@ export async function changeCampaign(shop: CampaignShop, visit: Visit, { id, def
       campaigns.filter((campaign) => campaign.id !== id),
     );
     if (!free.ok) return free;
-    const { id: _, isActive, uses, createdAt, changedAt, ...defined } = before;
+    const { id: _, isActive, uses, createdAt, changedAt: __, ...defined } = before;
     await updateCampaign(db, { id, definition, now });
     const sides = { before: defined, after: definition };
     await recordChange(db, visit, { action: 'campaign.changed', subject: id, ...sides });

@@ -39,7 +39,7 @@ export async function loadHistory(shop: Shop, visit: Visit, query: URLSearchPara
   return {
     search,
     changes: changes.map(
-      ({ subjectKind, before, after, ...change }): ChangeRow => ({
+      ({ before, after, ...change }): ChangeRow => ({
         ...change,
         before: shownOf(before),
         after: shownOf(after),
