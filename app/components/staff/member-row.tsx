@@ -35,9 +35,13 @@ export function MemberLine({ member, mayChange }: { member: MemberRow; mayChange
         ))}
       </ul>
       {mayChange && (
-        <TextLink to={`?member=${customerId}`} preventScrollReset className="inline-flex min-h-11 items-center">
+        <TextLink
+          to={`?member=${customerId}`}
+          preventScrollReset
+          aria-label={`${t('members.change')}: ${name}`}
+          className="inline-flex min-h-11 items-center"
+        >
           {t('members.change')}
-          <span className="sr-only">{`: ${name}`}</span>
         </TextLink>
       )}
     </article>
