@@ -1,5 +1,6 @@
 import { listParameters } from '#modules/assortment/list-parameters.ts';
 import { type Role, roles } from '#modules/auth/roles.ts';
+import type { ChangeTask } from '#modules/auth/staff-tasks.ts';
 import { stepScreens } from './routes/checkout/step-screens.ts';
 import { outcomeScreens } from './routes/outcome/outcome-screens.ts';
 
@@ -14,6 +15,8 @@ export type Page = {
   readonly restricted: boolean;
   /** Empty: anybody, or anybody who is signed in where the page is restricted. */
   readonly roles: readonly Role[];
+  /** Staff need one of these tasks, or `read-only`. Absent: no task is asked for. */
+  readonly tasks?: readonly ChangeTask[];
   /** The query parameters that change a page which is the same for every anonymous visitor. Absent: never kept. */
   readonly keptBy?: readonly string[];
 };
@@ -22,7 +25,7 @@ const { administrator, customerAdmin, internal } = roles;
 const companyRoles = [administrator, customerAdmin, internal];
 const administrators = [administrator, internal];
 
-type Options = Pick<Page, 'keptBy'> & { file?: string };
+type Options = Pick<Page, 'keptBy' | 'tasks'> & { file?: string };
 
 /** Pages whose screens come later answer 404 once their guard has let a visitor pass. */
 const notYetOpenFile = 'routes/system/not-yet-open.tsx';
@@ -36,6 +39,9 @@ const open = (name: string, pattern: string, options: Options = {}) => define(na
 const signedIn = (name: string, pattern: string, options: Options = {}) => define(name, pattern, true, [], options);
 const only = (allowed: readonly Role[], name: string, pattern: string, options: Options = {}) =>
   define(name, pattern, true, allowed, options);
+
+const forTask = (tasks: readonly ChangeTask[], name: string, pattern: string, file: string) =>
+  only([internal], name, pattern, { file: `routes/staff/${file}.tsx`, tasks });
 
 /** All lists of products are one screen, kept by what narrows and orders them. */
 const productList: Options = { file: 'routes/catalogue/list.tsx', keptBy: listParameters };
@@ -108,16 +114,18 @@ export const pages: readonly Page[] = [
   only(administrators, 'editAddress', 'mypages/company/administrate-company/:customer_id/edit-address'),
   only([internal], 'companySettings', 'mypages/company/settings'),
   only([internal], 'staff', 'staff', { file: 'routes/staff/staff.tsx' }),
-  only([internal], 'staffFlags', 'staff/flags', { file: 'routes/staff/flags.tsx' }),
-  only([internal], 'staffMarketSettings', 'staff/market-settings', { file: 'routes/staff/market-settings.tsx' }),
-  only([internal], 'staffClients', 'staff/clients', { file: 'routes/staff/clients.tsx' }),
-  only([internal], 'staffCampaigns', 'staff/campaigns', { file: 'routes/staff/campaigns.tsx' }),
-  only([internal], 'staffCampaign', 'staff/campaigns/:id', { file: 'routes/staff/campaign.tsx' }),
-  only([internal], 'staffOrders', 'staff/orders', { file: 'routes/staff/orders.tsx' }),
-  only([internal], 'staffReturns', 'staff/returns', { file: 'routes/staff/returns.tsx' }),
-  only([internal], 'staffWebhooks', 'staff/webhooks', { file: 'routes/staff/webhooks.tsx' }),
+  forTask(['settings'], 'staffFlags', 'staff/flags', 'flags'),
+  forTask(['settings'], 'staffMarketSettings', 'staff/market-settings', 'market-settings'),
+  forTask(['settings'], 'staffClients', 'staff/clients', 'clients'),
+  forTask(['campaigns'], 'staffCampaigns', 'staff/campaigns', 'campaigns'),
+  forTask(['campaigns'], 'staffCampaign', 'staff/campaigns/:id', 'campaign'),
+  forTask(['orders', 'finance'], 'staffOrders', 'staff/orders', 'orders'),
+  forTask(['orders'], 'staffReturns', 'staff/returns', 'returns'),
+  forTask(['settings'], 'staffWebhooks', 'staff/webhooks', 'webhooks'),
   open('compare', 'compare', { file: 'routes/compare/compare.tsx' }),
-  only([internal], 'staffReviews', 'staff/reviews', { file: 'routes/staff/reviews.tsx' }),
+  forTask(['content'], 'staffReviews', 'staff/reviews', 'reviews'),
+  forTask(['settings'], 'staffMembers', 'staff/members', 'members'),
+  forTask(['settings'], 'staffHistory', 'staff/history', 'history'),
   open('design', 'design', { file: 'routes/design/design.tsx' }),
 ];
 

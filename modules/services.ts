@@ -19,6 +19,7 @@ export const services = [
   'auth',
   'laundry',
   'address',
+  'audit',
 ] as const;
 
 export type Service = (typeof services)[number];

@@ -15,6 +15,8 @@ export function guardPage({ visit, path, language, url, method }: Asked): string
   const page = matchPage(path)?.page;
   const access = page ? mayOpen(page, visit.claims) : 'open';
   if (access === 'open') return undefined;
+  // Staff stay in their area and read why: the home page would not tell them.
+  if (access === 'task-missing') return { status: 403, returnTo: asked };
   // Only a page load can be led elsewhere; a script's request and a posted form are told no.
   if (!visit.isDocument || method !== 'GET') return { status: 403, returnTo: asked };
   return access === 'sign-in' ? `/login?returnTo=${encodeURIComponent(asked)}` : `/${language}`;

@@ -1,3 +1,4 @@
+import { pruneAudit } from '#modules/audit/prune-audit.server.ts';
 import { removeSessionsBefore } from '#modules/auth/session-store.server.ts';
 import { removeJobsBefore } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { pruneCarts } from '#modules/cart/prune-carts.server.ts';
@@ -41,10 +42,9 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         const { removed: bulkJobs, files: old } = await removeJobsBefore(db, new Date(now - 180 * day));
         for (const file of old) await shop.files.remove(file);
         const { carts, rows } = await pruneCarts(db, clock.now());
-        log.info(
-          { events, sessions, bulkJobs, carts, rows },
-          'old events, remembered answers, sessions, jobs and carts were removed',
-        );
+        const changes = await pruneAudit(db, clock.now());
+        const removed = { events, sessions, bulkJobs, carts, rows, changes };
+        log.info(removed, 'old events, remembered answers, sessions, jobs, carts and audit entries were removed');
       },
     },
   ];

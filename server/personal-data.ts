@@ -1,3 +1,4 @@
+import { readAuditOf } from '#modules/audit/audit-of-person.server.ts';
 import { readJobsOf } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
@@ -20,4 +21,5 @@ export const personalData: readonly PersonalData[] = [
   { part: 'favourites', readOf: readFavouritesOf },
   { part: 'reviews', readOf: readReviewsOf },
   { part: 'restockWishes', readOf: readWishesOf },
+  { part: 'changes', readOf: readAuditOf },
 ];

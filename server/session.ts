@@ -14,6 +14,7 @@ import { isEnded } from '#modules/auth/ended-sessions.server.ts';
 import type { Role } from '#modules/auth/roles.ts';
 import { accessCookie, clearedCookies, refreshCookie, sessionCookies } from '#modules/auth/session-cookies.ts';
 import { isAboutToExpire } from '#modules/auth/session-state.ts';
+import { withTasks } from '#modules/auth/tasks-of-staff.server.ts';
 import { secretsOf, verifyToken } from '#modules/auth/token.server.ts';
 import type { Market } from '#modules/market/market.ts';
 import { problem } from '#modules/problem.server.ts';
@@ -102,16 +103,19 @@ export function createSessions(shop: Shop) {
     }
   }
 
+  const complete = async (who: Who): Promise<Who> =>
+    who.claims ? { ...who, claims: await withTasks(shop.snapshots, who.claims) } : who;
+
   return {
     secure,
     renew,
     /** At once where nothing was brought that would have to be looked at. */
     read: (asked: SessionRequest): Who | Promise<Who> => {
       const bearer = asked.authorization?.match(/^Bearer\s+(\S+)$/i)?.[1];
-      if (bearer !== undefined) return byBearer(asked, bearer);
+      if (bearer !== undefined) return byBearer(asked, bearer).then(complete);
       if (asked.cookie === undefined) return nobody;
       const [access, refresh] = [cookieIn(asked.cookie, accessCookie), cookieIn(asked.cookie, refreshCookie)];
-      return access === undefined && refresh === undefined ? nobody : byCookies(asked, access, refresh);
+      return access === undefined && refresh === undefined ? nobody : byCookies(asked, access, refresh).then(complete);
     },
   };
 }

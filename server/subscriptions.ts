@@ -1,6 +1,7 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { customerDeleted, customerDeletedPayload } from '#modules/account/account-events.ts';
 import { accountMails } from '#modules/account/account-mails.server.ts';
+import { eraseAuditOf } from '#modules/audit/audit-of-person.server.ts';
 import { forgetAskerOf } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { cartMails } from '#modules/cart/cart-mails.server.ts';
 import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
@@ -43,6 +44,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('remove-favourites', (customerId) => removeFavouritesOf(db, customerId)),
     whenDeleted('remove-reviews', (customerId) => removeReviewsOf(shop, customerId)),
     whenDeleted('remove-restock-wishes', (customerId) => removeWishesOf(db, customerId)),
+    whenDeleted('erase-audit-values', (customerId) => eraseAuditOf(db, customerId)),
   ];
 }
 

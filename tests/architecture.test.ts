@@ -17,6 +17,13 @@ import { moduleTable, withModuleTable } from './architecture/module-table.ts';
 import { parseSource, type SourceFile } from './architecture/source-file.ts';
 import { checkTableOwners, tablesIn } from './architecture/sql-rules.ts';
 import {
+  checkStaffChanges,
+  checkStaffRole,
+  checkStaffScreens,
+  decidedByRole,
+  openToScreens,
+} from './architecture/staff-rules.ts';
+import {
   checkDays,
   checkEnvironment,
   checkForms,
@@ -341,6 +348,33 @@ test('a day is made with a time zone', () => {
   expect(check('app/x.ts', "hash.digest('hex').slice(0, 10);")).toEqual([]);
 });
 
+describe('staff', () => {
+  const useCase = (text: string) => source('modules/flags/change-flag.server.ts', text);
+
+  test('a change that asks for a task is recorded, each one in a file', () => {
+    const one = "allowChange(visit, 'settings');";
+    expect(checkStaffChanges(useCase(one))).toEqual([
+      'modules/flags/change-flag.server.ts asks for a task 1 times and records 0 changes',
+    ]);
+    expect(checkStaffChanges(useCase(`${one} recordChange(db, visit, change);`))).toEqual([]);
+    expect(checkStaffChanges(useCase(`${one} ${one} recordChange(db, visit, change);`))).toHaveLength(1);
+    expect(checkStaffChanges(useCase("allowRead(visit, 'settings');"))).toEqual([]);
+  });
+
+  test('the role alone opens nothing', () => {
+    expect(checkStaffRole(useCase('const isAllowed = isInternal(claims);'))).toHaveLength(1);
+    expect(checkStaffRole(useCase("isInternal(claims) && mayDo(claims, 'orders');"))).toEqual([]);
+    expect(checkStaffRole(source('modules/auth/claims.ts', 'isInternal(claims);'))).toEqual([]);
+  });
+
+  test('a use case behind a screen of staff asks for a task', () => {
+    const screen = importing('app/routes/staff/flags.tsx', '#modules/flags/change-flag.server.ts');
+    expect(checkStaffScreens([screen, useCase('saveFlag(db);')])).toHaveLength(1);
+    expect(checkStaffScreens([screen, useCase("allowRead(visit, 'settings');")])).toEqual([]);
+    expect(checkStaffScreens([useCase('saveFlag(db);')])).toEqual([]);
+  });
+});
+
 describe('the whole tree', () => {
   const folders = new Set(['core', 'platform', 'modules', 'app', 'server', 'demo', 'tests', 'tools', 'bench']);
   const paths = readdirSync('.', { withFileTypes: true })
@@ -370,6 +404,7 @@ describe('the whole tree', () => {
     ['posted forms', checkForms],
     ['calendar days', checkDays],
     ['notices', checkNotices],
+    ['changes of staff', checkStaffChanges],
   ])('keeps the rules of %s', (_, check) => expect(files.flatMap(check)).toEqual([]));
 
   test('has no folder with more than forty sources', () => {
@@ -395,9 +430,15 @@ describe('the whole tree', () => {
   test.each<[string, (file: SourceFile) => string[], readonly string[]]>([
     ['app imports stores', checkStores, storesInApp],
     ['components import routes', checkComponents, routesInComponents],
+    ['the role of staff decides alone', checkStaffRole, decidedByRole],
   ])('%s only where listed', (_, check, listed) => {
     const found = files.flatMap(check).map((complaint) => complaint.replace(/: .*/, ''));
     expect([...new Set(found)].sort()).toEqual([...listed].sort());
+  });
+
+  test('use cases of staff screens ask for a task, but for those that are open to everybody', () => {
+    const found = checkStaffScreens(files).map((complaint) => complaint.replace(/: .*/, ''));
+    expect(found.sort()).toEqual([...openToScreens].sort());
   });
 
   test('declares an owner for each table of the migrations', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { recordChange } from '#modules/audit/record-change.server.ts';
 import { listLineErrors } from '#modules/bulk-job/line-error-store.server.ts';
 import { openFeedFile } from '#modules/catalogue/feed-lines.server.ts';
 import { importCatalogue } from '#modules/catalogue/import-catalogue.server.ts';
@@ -31,6 +32,9 @@ await runTool(async () => {
     });
     const id = randomUUID();
     const { strict = false, full = false } = values;
+    const by = { isOperator: true, now: shop.clock.now() } as const;
+    const asked = { format: file.endsWith('.csv') ? 'csv' : 'ndjson', strict, full };
+    await recordChange(shop.db, by, { action: 'catalogue.import-started', subject: id, after: asked });
     const result = await importCatalogue(shop, {
       id,
       source: file,

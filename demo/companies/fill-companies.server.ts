@@ -1,5 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
+import { roles } from '#modules/auth/roles.ts';
+import { saveStaffTasks } from '#modules/auth/staff-task-store.server.ts';
+import { changeTasks } from '#modules/auth/staff-tasks.ts';
 import { saveResellerSlug } from '#modules/company/reseller-store.server.ts';
 import { saveCompany } from '#modules/company/save-company.server.ts';
 import { saveCustomer } from '#modules/company/save-customer.server.ts';
@@ -25,13 +28,15 @@ export async function fillCompanies({ db, clock }: Pick<DemoShop, 'db' | 'clock'
       if (resellerSlug !== undefined)
         await saveResellerSlug(db, { marketId, slug: resellerSlug, companyId: company.id });
     }
-    for (const { market, role, isActive, ...person } of demoPeople)
+    for (const { market, role, isActive, ...person } of demoPeople) {
       await saveCustomer(db, {
         ...person,
         marketId: markets[market].marketId,
         infos: { ...person.infos },
         account: { role, isActive, passwordHash },
       });
+      if (role === roles.internal) await saveStaffTasks(db, person.id, changeTasks);
+    }
     for (const { code, marketId } of marketList)
       await saveStores(db, marketId, demoStores.filter(({ market }) => market === code).map(toStore));
     await moveCountersPast(db);

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { ok, refuse } from '#core/result.ts';
+import { recordChange } from '../audit/record-change.server.ts';
 import {
+  type ApiClient,
   findClient,
   insertClient,
   listClients as readClients,
   saveClientSecret,
   updateClient,
 } from '../auth/api-client-store.server.ts';
-import { isInternal } from '../auth/claims.ts';
 import { sha256 } from '../auth/keys.server.ts';
+import { allowChange } from '../auth/may-do.ts';
+import { allowRead } from '../auth/may-see.ts';
 import { findPersonById } from '../auth/person-store.server.ts';
 import { roles } from '../auth/roles.ts';
 import type { Scope } from '../auth/scopes.ts';
@@ -18,14 +21,9 @@ import { findCompanyToActFor } from './acting-for.server.ts';
 
 const newSecret = () => randomBytes(32).toString('base64url');
 
-function mayManage({ claims }: Visit) {
-  if (!claims) return refuse({ code: 'not-signed-in' });
-  return isInternal(claims) ? ok(undefined) : refuse({ code: 'not-allowed' });
-}
-
-/** Internal staff. */
+/** Staff with the task settings, here and below. */
 export async function listClients(shop: Shop, visit: Visit) {
-  const allowed = mayManage(visit);
+  const allowed = allowRead(visit, 'settings');
   return allowed.ok ? ok(await readClients(shop.db)) : allowed;
 }
 
@@ -37,10 +35,10 @@ type NewClient = {
   allMarkets?: boolean | undefined;
 };
 
-/** Internal staff. The secret is shown this once; it is long and random, so that a plain fingerprint of it will do. */
+/** The secret is shown this once; it is long and random, so that a plain fingerprint of it will do. */
 export async function createClient(shop: Shop, visit: Visit, input: NewClient) {
   const { name, scopes, customerId, companyId, allMarkets = false } = input;
-  const allowed = mayManage(visit);
+  const allowed = allowChange(visit, 'settings');
   if (!allowed.ok) return allowed;
   const person = await findPersonById(shop.db, customerId);
   if (!person?.isActive) return refuse({ code: 'person-not-found', customerId });
@@ -49,28 +47,26 @@ export async function createClient(shop: Shop, visit: Visit, input: NewClient) {
   if (allMarkets && person.role !== roles.internal) return refuse({ code: 'all-markets-for-staff' });
   const id = `yrke-${randomBytes(9).toString('hex')}`;
   const secret = newSecret();
-  await insertClient(shop.db, {
-    id,
-    secretHash: sha256(secret),
-    name,
-    scopes,
-    customerId,
-    companyId,
-    marketId: visit.market.marketId,
-    allMarkets,
-    createdAt: visit.now,
-    secretChangedAt: visit.now,
+  const after = { name, scopes, customerId, companyId, marketId: visit.market.marketId, allMarkets };
+  const times = { createdAt: visit.now, secretChangedAt: visit.now };
+  await shop.db.transaction().execute(async (db) => {
+    await insertClient(db, { id, secretHash: sha256(secret), ...after, ...times });
+    await recordChange(db, visit, { action: 'client.created', subject: id, after });
   });
   return ok({ id, secret });
 }
 
-/** Internal staff. The old secret ends at once; tokens that were issued with it run out by themselves. */
+/** The old secret ends at once; tokens that were issued with it run out by themselves. */
 export async function rotateClientSecret(shop: Shop, visit: Visit, { clientId }: { clientId: string }) {
-  const allowed = mayManage(visit);
+  const allowed = allowChange(visit, 'settings');
   if (!allowed.ok) return allowed;
   const secret = newSecret();
-  const isSaved = await saveClientSecret(shop.db, clientId, sha256(secret), visit.now);
-  return isSaved ? ok({ id: clientId, secret }) : refuse({ code: 'client-not-found', clientId });
+  return shop.db.transaction().execute(async (db) => {
+    const isSaved = await saveClientSecret(db, clientId, sha256(secret), visit.now);
+    if (!isSaved) return refuse({ code: 'client-not-found', clientId });
+    await recordChange(db, visit, { action: 'client.secret-renewed', subject: clientId });
+    return ok({ id: clientId, secret });
+  });
 }
 
 type Changes = {
@@ -81,14 +77,21 @@ type Changes = {
   isActive?: boolean | undefined;
 };
 
-/** Internal staff. What is taken away is gone with the next call, also for tokens that were issued before. */
+/** What is taken away is gone with the next call, also for tokens that were issued before. */
 export async function changeClient(shop: Shop, visit: Visit, { clientId, ...changes }: Changes) {
-  const allowed = mayManage(visit);
+  const allowed = allowChange(visit, 'settings');
   if (!allowed.ok) return allowed;
   const client = await findClient(shop.db, clientId);
   if (!client) return refuse({ code: 'client-not-found', clientId });
   if (changes.allMarkets && (await findPersonById(shop.db, client.customerId))?.role !== roles.internal)
     return refuse({ code: 'all-markets-for-staff' });
-  await updateClient(shop.db, clientId, changes);
-  return ok((await findClient(shop.db, clientId)) ?? client);
+  return shop.db.transaction().execute(async (db) => {
+    await updateClient(db, clientId, changes);
+    const changed = (await findClient(db, clientId)) ?? client;
+    const sides = { before: recordedOf(client), after: recordedOf(changed) };
+    await recordChange(db, visit, { action: 'client.changed', subject: clientId, ...sides });
+    return ok(changed);
+  });
 }
+
+const recordedOf = ({ name, scopes, allMarkets, isActive }: ApiClient) => ({ name, scopes, allMarkets, isActive });

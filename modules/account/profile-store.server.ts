@@ -51,7 +51,14 @@ export async function listAllSessions(db: Db, customerId: number) {
  * as ended ones until their access tokens have run out.
  */
 export async function anonymise(db: Db, customerId: number, emailAddress: string): Promise<void> {
-  for (const table of ['customer_info', 'customer_company', 'customer_address', 'account', 'password_token'] as const)
+  for (const table of [
+    'customer_info',
+    'customer_company',
+    'customer_address',
+    'account',
+    'password_token',
+    'staff_task',
+  ] as const)
     await db.deleteFrom(table).where('customer_id', '=', customerId).execute();
   await removeRegistrations(db, emailAddress);
   await db.updateTable('session').set({ device: '' }).where('customer_id', '=', customerId).execute();

@@ -19,6 +19,17 @@ describe('A13 who may open a page: nobody, 64, 65, 80, 81, 111', () => {
   test('one for 80', () => {
     expect(answersFor(true, [80])).toEqual(['sign-in', 'forbidden', 'forbidden', 'open', 'forbidden', 'forbidden']);
   });
+  test('one that asks staff for a task: without it, with it, with another, and with read-only', () => {
+    const page = { restricted: true, roles: [80], tasks: ['orders', 'finance'] } as const;
+    const answers = [[], ['finance'], ['content'], ['read-only']] as const;
+    expect(answers.map((tasks) => mayOpen(page, { storm_role: 80, tasks }))).toEqual([
+      'task-missing',
+      'open',
+      'task-missing',
+      'open',
+    ]);
+    expect(mayOpen(page, { storm_role: 65, tasks: ['orders'] })).toBe('forbidden');
+  });
   test('R04 a list on a page that is not restricted keeps nobody out', () => {
     expect(answersFor(false, [80])).toEqual(['open', 'open', 'open', 'open', 'open', 'open']);
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isRole, type Role, roles } from './roles.ts';
+import type { StaffTask } from './staff-tasks.ts';
 
 /** What an access token says of its bearer, spelled as partners know it. */
 export const claims = z.object({
@@ -15,7 +16,11 @@ export const claims = z.object({
   exp: z.number().int(),
 });
 
-export type Claims = Omit<z.output<typeof claims>, 'storm_role'> & { storm_role: Role };
+export type Claims = Omit<z.output<typeof claims>, 'storm_role'> & {
+  storm_role: Role;
+  /** What internal staff may do. Looked up with each request and never read from a token. */
+  tasks?: readonly StaffTask[];
+};
 
 /** People buy in the market that they signed in to; internal staff look after all of them. */
 export const mayVisitMarket = (person: { role: Role; marketId: number }, marketId: number): boolean =>

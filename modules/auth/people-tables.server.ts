@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { StaffTask } from './staff-tasks.ts';
 
 type CustomerTable = {
   id: Generated<number>;
@@ -30,5 +31,6 @@ declare module '#platform/db/db.server.ts' {
     customer_info: { customer_id: number; code: string; value: string };
     customer_company: { customer_id: number; company_id: number };
     account: AccountTable;
+    staff_task: { customer_id: number; task: StaffTask };
   }
 }

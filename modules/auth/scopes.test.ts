@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allows, isScope, scopeFor, scopes } from './scopes.ts';
 
 test('every service but auth can be read and written', () => {
-  expect(scopes).toHaveLength(36);
+  expect(scopes).toHaveLength(38);
   expect(isScope('cart:write')).toBe(true);
   expect(isScope('auth:read')).toBe(false);
   expect(isScope('cart:delete')).toBe(false);

@@ -17,8 +17,12 @@ const signed = (payload: Record<string, unknown>, algorithm = 'HS256') =>
 const invalid = { ok: false, refusal: { code: 'token-invalid' } };
 const expired = { ok: false, refusal: { code: 'token-expired' } };
 
-test('a token says who its bearer is', async () => {
-  expect(await verifyToken([secret], await issueToken([secret], claims), now)).toEqual({ ok: true, value: claims });
+test('a token says who its bearer is, and nothing of the tasks of staff', async () => {
+  const { tasks, ...said } = claims;
+  expect(tasks).toContain('settings');
+  expect(await verifyToken([secret], await issueToken([secret], claims), now)).toEqual({ ok: true, value: said });
+  const forged = await signed({ ...said, tasks: ['settings'] });
+  expect(await verifyToken([secret], forged, now)).toEqual({ ok: true, value: said });
 });
 
 test('A04 a token has exactly the eight claims, and its end in seconds', async () => {

@@ -13,8 +13,10 @@ export function secretsOf(env: Pick<Env, 'SESSION_SECRET' | 'SESSION_SECRET_PREV
 const algorithm = 'HS256';
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
-export async function issueToken([secret]: TokenSecrets, { exp, ...claims }: Claims): Promise<string> {
-  return new SignJWT(claims).setProtectedHeader({ alg: algorithm }).setExpirationTime(exp).sign(keyOf(secret));
+/** Tasks of staff are left out: a token would keep them after they were taken away. */
+export async function issueToken([secret]: TokenSecrets, claims: Claims): Promise<string> {
+  const { exp, tasks: _, ...said } = claims;
+  return new SignJWT(said).setProtectedHeader({ alg: algorithm }).setExpirationTime(exp).sign(keyOf(secret));
 }
 
 export async function verifyToken(secrets: TokenSecrets, token: string, now: Date) {

@@ -3,7 +3,10 @@ import { Readable, Transform } from 'node:stream';
 import * as z from 'zod';
 import { ok, refuse } from '#core/result.ts';
 import { csvType, writeCsv } from '#platform/sheets/write-csv.ts';
+import { recordChange } from '../audit/record-change.server.ts';
 import { isInternal } from '../auth/claims.ts';
+import { allowChange } from '../auth/may-do.ts';
+import { allowRead } from '../auth/may-see.ts';
 import { isOver } from '../bulk-job/bulk-job.ts';
 import { askToCancel, findJob, insertJob, saveResultFile } from '../bulk-job/bulk-job-store.server.ts';
 import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
@@ -29,20 +32,18 @@ const importOptions = z.object({ strict: z.boolean(), full: z.boolean() });
 
 /** Keeps the feed and leaves the work to a job: an import may take longer than a request. */
 export async function requestImport(shop: Shop, visit: Visit, { feed, format, strict, full }: Input) {
-  if (!visit.claims) return refuse({ code: 'not-signed-in' });
-  if (!isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
+  const allowed = allowChange(visit, 'catalogue');
+  if (!allowed.ok) return allowed;
   const importId = randomUUID();
   const total = await keepFeed(shop, importId, feed);
-  const askedBy = visit.claims.customer_id;
-  const job = {
-    id: importId,
-    kind: importKind,
-    source: `customer ${askedBy}`,
-    askedBy,
-    options: { strict, full },
-    total,
-  } as const;
-  await insertJob(shop.db, job, visit.now);
+  const askedBy = allowed.value.customer_id;
+  const source = `customer ${askedBy}`;
+  await shop.db.transaction().execute(async (db) => {
+    const job = { id: importId, kind: importKind, source, askedBy, options: { strict, full }, total };
+    await insertJob(db, job, visit.now);
+    const after = { format, strict, full };
+    await recordChange(db, visit, { action: 'catalogue.import-started', subject: importId, after });
+  });
   await shop.jobs.send(importJob, { importId, format });
   return ok({ importId });
 }
@@ -105,8 +106,8 @@ async function keepErrors({ db, files }: Pick<Shop, 'db' | 'files'>, importId: s
 }
 
 export async function getImport(shop: Shop, visit: Visit, importId: string) {
-  if (!visit.claims) return refuse({ code: 'not-signed-in' });
-  if (!isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
+  const allowed = allowRead(visit, 'catalogue');
+  if (!allowed.ok) return allowed;
   const found = await findJob(shop.db, importId);
   if (found?.kind !== importKind) return refuse({ code: 'import-not-found', importId });
   return ok({ ...found, complaints: await listLineErrors(shop.db, importId, mostComplaints) });
@@ -114,8 +115,14 @@ export async function getImport(shop: Shop, visit: Visit, importId: string) {
 
 /** It stops between two batches; what was not applied yet never is. */
 export async function cancelImport(shop: Shop, visit: Visit, importId: string) {
-  const found = await getImport(shop, visit, importId);
-  if (!found.ok) return found;
-  if (!(await askToCancel(shop.db, importId, visit.now))) return refuse({ code: 'import-over', importId });
-  return getImport(shop, visit, importId);
+  const allowed = allowChange(visit, 'catalogue');
+  if (!allowed.ok) return allowed;
+  const found = await findJob(shop.db, importId);
+  if (found?.kind !== importKind) return refuse({ code: 'import-not-found', importId });
+  const isStopped = await shop.db.transaction().execute(async (db) => {
+    if (!(await askToCancel(db, importId, visit.now))) return false;
+    await recordChange(db, visit, { action: 'catalogue.import-stopped', subject: importId });
+    return true;
+  });
+  return isStopped ? getImport(shop, visit, importId) : refuse({ code: 'import-over', importId });
 }

@@ -1,17 +1,18 @@
 import { ok, refuse } from '#core/result.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
-import { isInternal } from '../auth/claims.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { allowChange } from '../auth/may-do.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { checkSetting, type Settings } from './company-settings.ts';
+import { checkSetting, companySettings, type Settings } from './company-settings.ts';
 import { findCompany, getSettings, saveSettings } from './company-store.server.ts';
 import { companyTopic } from './company-terms.server.ts';
 
 type Input = { companyId: number; settings: { key: string; value: string }[] };
 
 export async function changeCompanySettings(shop: Shop, visit: Visit, { companyId, settings }: Input) {
-  if (!visit.claims) return refuse({ code: 'not-signed-in' });
-  if (!isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
+  const allowed = allowChange(visit, 'customers');
+  if (!allowed.ok) return allowed;
   const company = await findCompany(shop.db, companyId);
   if (!company) return refuse({ code: 'company-not-found', companyId });
   for (const { key, value } of settings) {
@@ -19,7 +20,14 @@ export async function changeCompanySettings(shop: Shop, visit: Visit, { companyI
     if (!checked.ok) return checked;
   }
   await shop.db.transaction().execute(async (db) => {
-    await saveSettings(db, companyId, withApprovalWhenPerUser(settings, company.settings));
+    const changed = withApprovalWhenPerUser(settings, company.settings);
+    await saveSettings(db, companyId, changed);
+    const after = { ...company.settings, ...Object.fromEntries(changed.map(({ key, value }) => [key, value])) };
+    await recordChange(db, visit, {
+      action: 'company-settings.changed',
+      subject: companyId,
+      ...recordedSettings(company.settings, after),
+    });
     await markChanged(db, companyTopic);
   });
   await shop.snapshots.announce(companyTopic);
@@ -33,4 +41,13 @@ function withApprovalWhenPerUser(settings: Input['settings'], stored: Settings):
   return perUser
     ? [...settings.filter(({ key }) => key !== 'ForceApproval'), { key: 'ForceApproval', value: 'true' }]
     : settings;
+}
+
+const isKnown = (key: string) => Object.hasOwn(companySettings, key);
+
+/** Partners keep settings of their own here. What these hold is not known, so only their names are recorded. */
+function recordedSettings(before: Settings, after: Settings) {
+  const known = (settings: Settings) => Object.fromEntries(Object.entries(settings).filter(([key]) => isKnown(key)));
+  const others = Object.keys(after).filter((key) => !isKnown(key) && before[key] !== after[key]);
+  return { before: known(before), after: { ...known(after), ...(others.length > 0 && { otherSettings: others }) } };
 }

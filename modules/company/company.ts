@@ -1,5 +1,6 @@
 import type { Money } from '#core/money.ts';
-import { type Claims, isInternal } from '../auth/claims.ts';
+import type { Claims } from '../auth/claims.ts';
+import { maySee } from '../auth/may-see.ts';
 import type { Settings } from './company-settings.ts';
 
 /** The attributes the shop reads. Others that a partner sends are kept under their own names. */
@@ -46,9 +47,9 @@ export type Company = {
   invoiceAddresses: readonly Address[];
 };
 
-/** People see their own company and its children; internal staff see all. */
+/** People see their own company and its children; staff who look after customers or their groups of products see all. */
 export function maySeeCompany(claims: Claims, company: Pick<Company, 'id' | 'parentId'>): boolean {
-  if (isInternal(claims)) return true;
+  if (maySee(claims, ['customers', 'catalogue'])) return true;
   return (
     claims.company_id !== undefined && (company.id === claims.company_id || company.parentId === claims.company_id)
   );

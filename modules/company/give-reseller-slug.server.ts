@@ -1,22 +1,27 @@
 import { ok, refuse } from '#core/result.ts';
-import { isInternal } from '../auth/claims.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { allowChange } from '../auth/may-do.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { findCompany } from './company-store.server.ts';
-import { findResellerBySlug, saveResellerSlug } from './reseller-store.server.ts';
+import { findResellerBySlug, listSlugsOf, saveResellerSlug } from './reseller-store.server.ts';
 
 type Input = { companyId: number; slug: string };
 
-/** Internal staff only. A name that leads to one company's customers is not taken from it by giving it to another. */
-export async function giveResellerSlug(shop: Shop, { claims }: Visit, { companyId, slug }: Input) {
-  if (!claims) return refuse({ code: 'not-signed-in' });
-  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
+/** Staff with the task customers. A name that leads to one company's customers is not taken from it by giving it to another. */
+export async function giveResellerSlug(shop: Shop, visit: Visit, { companyId, slug }: Input) {
+  const allowed = allowChange(visit, 'customers');
+  if (!allowed.ok) return allowed;
   const company = await findCompany(shop.db, companyId);
   if (!company) return refuse({ code: 'company-not-found', companyId });
   const given = { marketId: company.marketId, slug, companyId };
   return shop.db.transaction().execute(async (db) => {
+    const slugs = async () => ({ slugs: (await listSlugsOf(db, companyId)).map((one) => one.slug) });
+    const before = await slugs();
     await saveResellerSlug(db, given);
     const holder = await findResellerBySlug(db, given);
-    return holder?.companyId === companyId ? ok(given) : refuse({ code: 'reseller-slug-taken', slug });
+    if (holder?.companyId !== companyId) return refuse({ code: 'reseller-slug-taken', slug });
+    await recordChange(db, visit, { action: 'reseller-slug.given', subject: companyId, before, after: await slugs() });
+    return ok(given);
   });
 }

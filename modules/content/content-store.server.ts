@@ -40,6 +40,23 @@ export async function listDocuments(db: Db, marketId: number) {
     .execute();
 }
 
+/** What is stored in the places of these documents, in their order; undefined where nothing is. */
+export async function findDocuments(db: Db, places: readonly Omit<NewDocument, 'data'>[]): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (const { marketId, language, kind, slug } of places) {
+    const row = await db
+      .selectFrom('content_document')
+      .select('data')
+      .where('market_id', marketId === undefined ? 'is' : '=', marketId ?? null)
+      .where('language', '=', language)
+      .where('kind', '=', kind)
+      .where('slug', '=', slug)
+      .executeTakeFirst();
+    found.push(row?.data);
+  }
+  return found;
+}
+
 export async function saveDocuments(db: Db, documents: readonly NewDocument[], now: Date): Promise<void> {
   if (documents.length === 0) return;
   await db

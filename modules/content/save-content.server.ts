@@ -1,14 +1,19 @@
+import type { Db } from '#platform/db/db.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { contentTopic } from './content-snapshot.server.ts';
-import { type NewDocument, saveDocuments } from './content-store.server.ts';
+import { findDocuments, type NewDocument, saveDocuments } from './content-store.server.ts';
 
-/** All of them or none, and every page of the shop sees them afterwards. */
+type Record = (db: Db, before: readonly unknown[]) => Promise<void>;
+
+/** All of them or none, and every page of the shop sees them afterwards. `record` hears what each of them was before. */
 export async function saveContent(
   { db, clock, snapshots }: Pick<Shop, 'db' | 'clock' | 'snapshots'>,
   documents: readonly NewDocument[],
+  record?: Record,
 ): Promise<void> {
   await db.transaction().execute(async (db) => {
+    if (record) await record(db, await findDocuments(db, documents));
     await saveDocuments(db, documents, clock.now());
     await markChanged(db, contentTopic);
   });

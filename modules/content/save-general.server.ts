@@ -1,18 +1,24 @@
-import { ok, refuse } from '#core/result.ts';
-import { isInternal } from '../auth/claims.ts';
+import { ok } from '#core/result.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { allowChange } from '../auth/may-do.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { SaveGeneralInput } from './general-schema.ts';
+import { recordedSides } from './recorded-sides.ts';
 import { saveContent } from './save-content.server.ts';
 
 export async function saveGeneral(
   shop: Pick<Shop, 'db' | 'clock' | 'snapshots'>,
-  { market, claims }: Pick<Visit, 'market' | 'claims'>,
+  visit: Pick<Visit, 'market' | 'claims' | 'now'>,
   { language, everywhere, general }: SaveGeneralInput,
 ) {
-  if (!claims) return refuse({ code: 'not-signed-in' });
-  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
-  const marketId = everywhere ? undefined : market.marketId;
-  await saveContent(shop, [{ marketId, language, kind: 'general', slug: 'general', data: general }]);
+  const allowed = allowChange(visit, 'content');
+  if (!allowed.ok) return allowed;
+  const marketId = everywhere ? undefined : visit.market.marketId;
+  const document = { marketId, language, kind: 'general', slug: 'general', data: general } as const;
+  await saveContent(shop, [document], async (db, [before]) => {
+    const change = { action: 'content.general-saved', subject: language } as const;
+    await recordChange(db, visit, { ...change, ...recordedSides(document, before) });
+  });
   return ok(general);
 }

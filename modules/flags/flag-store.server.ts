@@ -18,6 +18,17 @@ export async function listFlags(db: Db): Promise<Flag[]> {
   return [...stored, ...untouched.map((key) => ({ key, enabled: false, marketId: undefined }))];
 }
 
+/** The entry of a market, or the one for everywhere. */
+export async function findFlag(db: Db, { key, marketId }: Omit<Flag, 'enabled'>): Promise<Flag | undefined> {
+  const row = await db
+    .selectFrom('feature_flag')
+    .select('enabled')
+    .where('key', '=', key)
+    .where('market_id', marketId === undefined ? 'is' : '=', marketId ?? null)
+    .executeTakeFirst();
+  return row && { key, marketId, enabled: row.enabled };
+}
+
 export async function saveFlag(db: Db, flag: Flag, now: Date): Promise<void> {
   await db
     .insertInto('feature_flag')

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '#core/result.ts';
 import type { Unit } from '#core/units.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import { afterCollisions, inTransaction } from '../in-transaction.server.ts';
 import type { Invoice } from '../invoice/invoice.ts';
 import { oddQuantity } from '../order/odd-quantity.ts';
@@ -28,6 +29,9 @@ export type Told = {
   readonly report: Report;
 };
 
+/** Writes beside a report that is new, in its transaction. */
+type Beside = (db: Db, status: { readonly before: OrderStatus; readonly after: OrderStatus }) => Promise<void>;
+
 /** `isNew`: it was not told before. `papers`: what was issued for it, also when it is told again. */
 type Applied = { readonly status: OrderStatus; readonly isNew: boolean; readonly papers: readonly Invoice[] };
 
@@ -52,7 +56,7 @@ const facts: { readonly [Kind in Report['kind']]: NoteFact<ReportOf<Kind>> } = {
  * status of order and rows is made anew of all facts, so that it does not matter which came first. Who may is for the caller
  * to have asked.
  */
-export function applyReport(shop: ReportShop, told: Told): Promise<Result<Applied, ReportRefusal>> {
+export function applyReport(shop: ReportShop, told: Told, beside?: Beside): Promise<Result<Applied, ReportRefusal>> {
   const { orderId, source, messageId, report } = told;
   return afterCollisions(() =>
     inTransaction(shop.db, async (db): Promise<Result<Applied, ReportRefusal>> => {
@@ -75,6 +79,7 @@ export function applyReport(shop: ReportShop, told: Told): Promise<Result<Applie
       const papers = await tellPapers(shop, db, held);
       await notePapers(db, { source, messageId }, papers);
       const status = await moveAlong(shop, db, { orderId, by: report.kind, ...noted.value });
+      await beside?.(db, { before: held.order.status, after: status });
       return ok({ status, isNew: true, papers });
     }),
   );

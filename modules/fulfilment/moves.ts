@@ -1,4 +1,5 @@
-import { addDays } from '#core/dates.ts';
+import { addDays, addDays, type CalendarDate } from '#core/dates.ts';
+import type { ChangeTask } from '../auth/staff-tasks.ts';
 import { isSettled } from '../invoice/invoice-left.ts';
 import { dayIn } from '../market/market-day.ts';
 import { orderStatuses } from '../order/order-status.ts';
@@ -11,6 +12,9 @@ import type { Report } from './reports/report.ts';
 export const moves = ['accept', 'deliver-some', 'deliver-rest', 'arrive', 'invoice', 'deny-rest', 'pay'] as const;
 
 export type Move = (typeof moves)[number];
+
+/** Bills and payments are for finance, the goods for those who look after orders. */
+export const taskOfMove = (move: Move): ChangeTask => (move === 'invoice' || move === 'pay' ? 'finance' : 'orders');
 
 const carrier = 'Norrfrakt';
 const daysOnTheWay = 2;

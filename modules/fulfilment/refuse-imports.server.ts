@@ -1,5 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
-import { isInternal } from '../auth/claims.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { allowChange } from '../auth/may-do.ts';
+import { allowRead } from '../auth/may-see.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { ImportPart } from './import-refusals.ts';
@@ -14,10 +16,10 @@ type ImportShop = Pick<Shop, 'db' | 'env'>;
 /** Only where the simulated system runs, and on a developer's machine alone: a real one refuses by itself. */
 const canRefuseImports = ({ env }: Pick<Shop, 'env'>): boolean => env.DEMO && env.APP_ENV === 'local';
 
-/** Internal staff only, here and below. */
-export async function readImportRefusals(shop: ImportShop, { claims }: Visit) {
-  if (!claims) return refuse({ code: 'not-signed-in' });
-  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
+/** Staff with the task orders, here and below. */
+export async function readImportRefusals(shop: ImportShop, visit: Visit) {
+  const allowed = allowRead(visit, 'orders');
+  if (!allowed.ok) return allowed;
   if (!canRefuseImports(shop)) return refuse({ code: 'not-found' });
   return ok(await listImportRefusals(shop.db));
 }
@@ -26,9 +28,15 @@ type Switch = { readonly part: ImportPart; readonly isRefused: boolean };
 
 /** The next order that has such a part is refused, and none after it. */
 export async function refuseNextImport(shop: ImportShop, visit: Visit, { part, isRefused }: Switch) {
-  const before = await readImportRefusals(shop, visit);
-  if (!before.ok) return before;
-  if (isRefused) await insertImportRefusal(shop.db, part, visit.now);
-  else await deleteImportRefusal(shop.db, part);
-  return readImportRefusals(shop, visit);
+  const allowed = allowChange(visit, 'orders');
+  if (!allowed.ok) return allowed;
+  if (!canRefuseImports(shop)) return refuse({ code: 'not-found' });
+  return shop.db.transaction().execute(async (db) => {
+    const wasRefused = (await listImportRefusals(db)).includes(part);
+    if (isRefused) await insertImportRefusal(db, part, visit.now);
+    else await deleteImportRefusal(db, part);
+    const sides = { before: { isRefused: wasRefused }, after: { isRefused } };
+    await recordChange(db, visit, { action: 'import-refusal.switched', subject: part, ...sides });
+    return ok(await listImportRefusals(db));
+  });
 }

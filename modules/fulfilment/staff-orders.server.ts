@@ -1,11 +1,13 @@
 import { ok, refuse } from '#core/result.ts';
-import { isInternal } from '../auth/claims.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { allowChange, mayDo } from '../auth/may-do.ts';
+import { allowRead } from '../auth/may-see.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { applyReport, type ReportShop } from './apply-report.server.ts';
 import { factsOf } from './held-order.ts';
 import { readHeld } from './hold-order.server.ts';
-import { type Move, movesOf, reportOf } from './moves.ts';
+import { type Move, movesOf, reportOf, taskOfMove } from './moves.ts';
 import { findSteps } from './order-step-store.server.ts';
 import { progressOf } from './progress.ts';
 import { findReturns } from './return-store.server.ts';
@@ -21,27 +23,27 @@ type Sought = {
   readonly below?: number | undefined;
 };
 
-/** Internal staff only, here and below. */
-export async function listStaffOrders({ db }: Pick<Shop, 'db'>, { claims }: Visit, { search, shown, below }: Sought) {
-  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
+/** Staff with the task orders or finance, here and below. */
+export async function listStaffOrders({ db }: Pick<Shop, 'db'>, visit: Visit, { search, shown, below }: Sought) {
+  const allowed = allowRead(visit, 'orders', 'finance');
+  if (!allowed.ok) return allowed;
   const found = await findBriefs(db, { search: search.trim(), shown, below, most: mostShown + 1 });
   const orders = found.slice(0, mostShown);
   const last = orders.at(-1);
   return ok({ orders, nextBelow: found.length > mostShown && last ? Number(last.orderNo) : undefined });
 }
 
-export async function readWaiting({ db }: Pick<Shop, 'db'>, { claims }: Visit) {
-  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
+export async function readWaiting({ db }: Pick<Shop, 'db'>, visit: Visit) {
+  const allowed = allowRead(visit, 'orders');
+  if (!allowed.ok) return allowed;
   return ok(await countWaiting(db));
 }
 
 /** An order, what is known of its way, and what may be done with it next. */
-export async function readStaffOrder(
-  { db }: Pick<Shop, 'db'>,
-  { claims, now }: Visit,
-  { orderId }: { orderId: string },
-) {
-  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
+export async function readStaffOrder({ db }: Pick<Shop, 'db'>, visit: Visit, { orderId }: { orderId: string }) {
+  const allowed = allowRead(visit, 'orders', 'finance');
+  if (!allowed.ok) return allowed;
+  const { now } = visit;
   const held = await readHeld(db, orderId);
   if (!held?.order.placedAt) return refuse({ code: 'order-not-found' });
   const facts = factsOf(held, now);
@@ -49,7 +51,7 @@ export async function readStaffOrder(
     ...held,
     facts,
     progress: progressOf(facts),
-    moves: movesOf(held, now),
+    moves: movesOf(held, now).filter((move) => mayDo(visit.claims, taskOfMove(move))),
     steps: await findSteps(db, orderId),
     returns: await findReturns(db, orderId),
   });
@@ -58,16 +60,24 @@ export async function readStaffOrder(
 type Input = { readonly orderId: string; readonly move: Move; readonly messageId: string };
 
 /** Does what the warehouse would. A button that was pressed twice is one message, two buttons of one page are two. */
-export async function moveOrder(shop: ReportShop, { claims, now }: Visit, { orderId, move, messageId }: Input) {
-  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
+export async function moveOrder(shop: ReportShop, visit: Visit, { orderId, move, messageId }: Input) {
+  const allowed = allowChange(visit, taskOfMove(move));
+  if (!allowed.ok) return allowed;
   const held = await readHeld(shop.db, orderId);
   if (!held) return refuse({ code: 'order-not-found' });
-  const report = reportOf(held, move, now);
+  const report = reportOf(held, move, visit.now);
   // Somebody was quicker: what is left to do is on the page.
   const done = ok({ status: held.order.status, isNew: false, papers: [] });
   if (!report) return done;
   const told = { orderId, source: 'staff', messageId: `${orderId}:${messageId}:${move}`, report };
-  const applied = await applyReport(shop, told);
+  const applied = await applyReport(shop, told, (db, status) =>
+    recordChange(db, visit, {
+      action: 'order.moved',
+      subject: orderId,
+      before: { status: status.before },
+      after: { status: status.after, move },
+    }),
+  );
   // Pressed again, the button would do the next thing of its kind, which nobody asked for.
   return !applied.ok && applied.refusal.code === 'message-reused' ? done : applied;
 }

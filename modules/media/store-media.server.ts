@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { ok, refuse } from '#core/result.ts';
-import { isInternal } from '../auth/claims.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { allowChange } from '../auth/may-do.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { findFile } from './find-file.server.ts';
+import { type FoundFile, findFile } from './find-file.server.ts';
 import { headBytes, mediaTypeOfContent } from './media-content.ts';
 import { type MediaType, mediaKey, mediaTypeOfPath } from './media-path.ts';
 
@@ -17,13 +18,14 @@ const mostMegabytes = (type: MediaType) => {
 
 /** Takes a picture, film or document that products or pages refer to. What it is, its content says, not its name alone. */
 export async function storeMedia(shop: Shop, visit: Visit, { path, content }: Input) {
-  if (!visit.claims) return refuse({ code: 'not-signed-in' });
-  if (!isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
+  const allowed = allowChange(visit, 'content');
+  if (!allowed.ok) return allowed;
   const expected = mediaTypeOfPath(path);
   const chunks = content[Symbol.asyncIterator]();
   const head = await readHead(chunks);
   if (!expected || mediaTypeOfContent(head) !== expected)
     return refuse({ code: 'media-type-mismatch', path, expected: expected ?? '' });
+  const before = await findFile(shop, path);
   const most = mostMegabytes(expected);
   const size = { bytes: 0, most: most * megabyte };
   try {
@@ -36,17 +38,25 @@ export async function storeMedia(shop: Shop, visit: Visit, { path, content }: In
   const stored = await findFile(shop, path);
   if (!stored) throw new Error(`${path} was stored and is not there`);
   const { contentType, bytes, version } = stored;
+  // An upload may take minutes, so no transaction is held open for it.
+  const sides = { before: before && factsOf(before), after: factsOf(stored) };
+  await recordChange(shop.db, visit, { action: 'media.stored', subject: path, ...sides });
   return ok({ path, contentType, bytes, version });
 }
 
 /** What is not there may be removed too: it is gone, as asked. */
 export async function removeMedia(shop: Shop, visit: Visit, path: string) {
-  if (!visit.claims) return refuse({ code: 'not-signed-in' });
-  if (!isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
+  const allowed = allowChange(visit, 'content');
+  if (!allowed.ok) return allowed;
+  const before = await findFile(shop, path);
   await shop.files.remove(mediaKey(path));
   shop.pictures.forget(path);
+  const sides = { before: before ? factsOf(before) : {}, after: {} };
+  await recordChange(shop.db, visit, { action: 'media.removed', subject: path, ...sides });
   return ok({ path });
 }
+
+const factsOf = ({ bytes, version }: FoundFile) => ({ bytes, version });
 
 async function readHead(chunks: AsyncIterator<Uint8Array>): Promise<Buffer> {
   let head: Buffer = Buffer.alloc(0);

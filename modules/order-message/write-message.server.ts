@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
-import { isInternal } from '../auth/claims.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { allowChange } from '../auth/may-do.ts';
 import { orderAnswered } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import { type OrderWay, type ReachShop, reachOrder } from '../order/reach-order.server.ts';
@@ -35,27 +36,38 @@ export async function writeMessage(
   return write(shop, visit, { ...written, orderId: reached.value.order.id, isFromStaff: false });
 }
 
-/** Internal staff, about any order that was placed. The buyer gets a mail. */
+/** Staff with the task orders, about any order that was placed. The buyer gets a mail. */
 export async function answerMessage(
   shop: WriteShop,
   visit: Visit,
   { orderId, ...written }: Written & { orderId: string },
 ) {
-  if (!isInternal(visit.claims)) return refuse({ code: 'not-allowed' });
+  const allowed = allowChange(visit, 'orders');
+  if (!allowed.ok) return allowed;
   const found = await findOrder(shop.db, orderId);
   if (!found?.order.placedAt || found.order.releasedAt) return refuse({ code: 'order-not-found' });
-  return write(shop, visit, { ...written, orderId, isFromStaff: true });
+  const { owner } = found.order;
+  const buyerId = owner.kind === 'public' ? undefined : owner.customerId;
+  return write(shop, visit, { ...written, orderId, isFromStaff: true, buyerId });
 }
 
-type Writing = Written & { readonly orderId: string; readonly isFromStaff: boolean };
+type Writing = Written & {
+  readonly orderId: string;
+  readonly isFromStaff: boolean;
+  /** The person that an answer of staff is for. */
+  readonly buyerId?: number | undefined;
+};
 
-async function write({ db, events }: WriteShop, { claims, now }: Visit, writing: Writing) {
-  const { id, orderId } = writing;
+async function write({ db, events }: WriteShop, visit: Visit, { buyerId, ...writing }: Writing) {
+  const { claims, now } = visit;
+  const { id, orderId, body } = writing;
   if (!(await findMessage(db, id))) {
     if ((await countMessages(db, orderId)) >= mostMessages) return refuse({ code: 'too-many-messages' });
     await db.transaction().execute(async (db) => {
       const isNew = await insertMessage(db, { ...writing, authorId: claims?.customer_id, writtenAt: now });
       if (!isNew || !writing.isFromStaff) return;
+      const personal = { of: buyerId, after: { body } };
+      await recordChange(db, visit, { action: 'order.answered', subject: orderId, after: { messageId: id }, personal });
       await events.publish(db, { name: orderAnswered, key: orderId, payload: { orderId, messageId: id } });
     });
   }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import { readCards } from '../assortment/read-cards.server.ts';
+import { type Change, recordChange } from '../audit/record-change.server.ts';
 import { isInternal } from '../auth/claims.ts';
 import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
 import { removeGroup, saveGroup } from '../catalogue/group-store.server.ts';
@@ -13,7 +15,7 @@ import { changesGroup, mayHaveGroups } from './calls/group-access.ts';
 import { changeGroups, findChangeable, saveChanged } from './calls/group-changes.server.ts';
 import type { ChangeGroupInput, NewGroupInput, SortGroupsInput } from './groups-schema.ts';
 
-/** Administrators make groups for their own company, internal staff for anybody and for the shop. */
+/** Administrators make groups for their own company, staff with the task catalogue for anybody and for the shop. */
 export async function createGroup(shop: Shop, visit: Visit, { companyId, coopCode, ...input }: NewGroupInput) {
   const { claims, language } = visit;
   if (!claims) return refuse({ code: 'not-signed-in' });
@@ -26,10 +28,13 @@ export async function createGroup(shop: Shop, visit: Visit, { companyId, coopCod
   }
   const unseen = await findUnseenProduct(shop, visit, input.basePartNos);
   if (unseen !== undefined) return refuse({ code: 'product-not-found', product: unseen });
-  return changeGroups(shop, visit, (now) => {
+  return changeGroups(shop, visit, async (now) => {
     const sortOrder = Math.max(-1, ...now.groups.map((group) => group.sortOrder)) + 1;
     const group = { ...owner, code: `group-${randomUUID()}`, sortOrder, texts: {} };
-    return saveChanged(now, group, language, input);
+    const saved = await saveChanged(now, group, language, input);
+    if (saved.ok)
+      await recordOfStaff(now.db, visit, { action: 'group.created', subject: group.code, after: saved.value });
+    return saved;
   });
 }
 
@@ -39,14 +44,20 @@ export async function changeGroup(shop: Shop, visit: Visit, { id, ...input }: Ch
   if (unseen !== undefined) return refuse({ code: 'product-not-found', product: unseen });
   return changeGroups(shop, visit, async (now) => {
     const found = findChangeable(visit.claims, now.groups, id);
-    return found.ok ? saveChanged(now, found.value, visit.language, input) : found;
+    if (!found.ok) return found;
+    const saved = await saveChanged(now, found.value, visit.language, input);
+    const change = { action: 'group.changed', subject: id, before: found.value } as const;
+    if (saved.ok) await recordOfStaff(now.db, visit, { ...change, after: saved.value });
+    return saved;
   });
 }
 
 export async function deleteGroup(shop: Shop, visit: Visit, id: string) {
   return changeGroups(shop, visit, async ({ db, groups }) => {
     const found = findChangeable(visit.claims, groups, id);
-    if (found.ok) await removeGroup(db, found.value, await markChanged(db, catalogueTopic));
+    if (!found.ok) return found;
+    await removeGroup(db, found.value, await markChanged(db, catalogueTopic));
+    await recordOfStaff(db, visit, { action: 'group.removed', subject: id, before: found.value });
     return found;
   });
 }
@@ -61,9 +72,19 @@ export async function sortGroups(shop: Shop, visit: Visit, order: SortGroupsInpu
       sorted.push({ ...found.value, sortOrder });
     }
     await markChanged(db, catalogueTopic);
-    for (const group of sorted) await saveGroup(db, group);
+    for (const group of sorted) {
+      await saveGroup(db, group);
+      const before = groups.find(({ code }) => code === group.code)?.sortOrder;
+      const sides = { before: { sortOrder: before }, after: { sortOrder: group.sortOrder } };
+      await recordOfStaff(db, visit, { action: 'group.sorted', subject: group.code, ...sides });
+    }
     return ok(sorted);
   });
+}
+
+/** What a company does with its own groups is its own affair. */
+async function recordOfStaff(db: Db, visit: Visit, change: Change): Promise<void> {
+  if (isInternal(visit.claims)) await recordChange(db, visit, change);
 }
 
 /** To a company, what it does not see is not there. Internal staff may name any product. */

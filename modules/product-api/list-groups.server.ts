@@ -1,6 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import type { AssortmentContext } from '../assortment/viewer.ts';
-import { isInternal } from '../auth/claims.ts';
+import { maySee } from '../auth/may-see.ts';
 import type { Group } from '../catalogue/group-store.server.ts';
 import { wordsIn } from '../catalogue/words.ts';
 import { getCompany } from '../company/get-company.server.ts';
@@ -38,7 +38,7 @@ export async function listCompanyGroups(shop: Shop, visit: Visit, { companyId, c
     const company = await getCompany(shop, visit, companyId);
     if (!company.ok) return company;
   }
-  if (coopCode !== undefined && !isInternal(claims) && coopCode !== claims.coop_code)
+  if (coopCode !== undefined && !maySee(claims, ['customers', 'catalogue']) && coopCode !== claims.coop_code)
     return refuse({ code: 'not-allowed' });
   const { groups } = await shop.snapshots.read(wordsOfMarket, visit.market.code);
   return ok(

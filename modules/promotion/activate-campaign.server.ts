@@ -1,20 +1,23 @@
 import { ok, refuse } from '#core/result.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { allowChange } from '../auth/may-do.ts';
 import type { Visit } from '../visit.ts';
 import { setCampaignActive } from './campaign-store.server.ts';
-import { staffOnly } from './staff-only.ts';
 import { type CampaignShop, writeCampaigns } from './write-campaigns.server.ts';
 
 type Input = { id: string; isActive: boolean };
 
 /** Lets a campaign run within its time, or pauses it; carts follow the next time they are looked at. */
 export async function activateCampaign(shop: CampaignShop, visit: Visit, { id, isActive }: Input) {
-  const allowed = staffOnly(visit);
+  const allowed = allowChange(visit, 'campaigns');
   if (!allowed.ok) return allowed;
   const { now } = visit;
   return writeCampaigns(shop, async (db, campaigns) => {
     const campaign = campaigns.find((one) => one.id === id);
     if (!campaign) return refuse({ code: 'campaign-not-found', id });
     await setCampaignActive(db, { id, isActive, now });
+    const sides = { before: { isActive: campaign.isActive }, after: { isActive } };
+    await recordChange(db, visit, { action: 'campaign.switched', subject: id, ...sides });
     return ok({ ...campaign, isActive, changedAt: now });
   });
 }

@@ -1,15 +1,16 @@
 import { ok, refuse } from '#core/result.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { allowChange } from '../auth/may-do.ts';
 import type { Visit } from '../visit.ts';
 import type { CampaignInput } from './campaign-schema.ts';
 import { updateCampaign } from './campaign-store.server.ts';
-import { staffOnly } from './staff-only.ts';
 import { type CampaignShop, refuseTakenCode, writeCampaigns } from './write-campaigns.server.ts';
 
 type Input = { id: string; definition: CampaignInput };
 
 /** What is said of it, all at once; whether it runs stays as it is. */
 export async function changeCampaign(shop: CampaignShop, visit: Visit, { id, definition }: Input) {
-  const allowed = staffOnly(visit);
+  const allowed = allowChange(visit, 'campaigns');
   if (!allowed.ok) return allowed;
   const { now } = visit;
   return writeCampaigns(shop, async (db, campaigns) => {
@@ -20,8 +21,10 @@ export async function changeCampaign(shop: CampaignShop, visit: Visit, { id, def
       campaigns.filter((campaign) => campaign.id !== id),
     );
     if (!free.ok) return free;
-    const { isActive, uses, createdAt } = before;
+    const { id: _, isActive, uses, createdAt, changedAt: __, ...defined } = before;
     await updateCampaign(db, { id, definition, now });
+    const sides = { before: defined, after: definition };
+    await recordChange(db, visit, { action: 'campaign.changed', subject: id, ...sides });
     return ok({ ...definition, id, isActive, uses, createdAt, changedAt: now });
   });
 }

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { ok } from '#core/result.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { allowChange } from '../auth/may-do.ts';
 import type { Visit } from '../visit.ts';
 import type { CampaignInput } from './campaign-schema.ts';
 import { insertCampaign } from './campaign-store.server.ts';
-import { staffOnly } from './staff-only.ts';
 import { type CampaignShop, refuseTakenCode, writeCampaigns } from './write-campaigns.server.ts';
 
 /** A new campaign is paused, so that it can be looked at and tried before anybody gets it. */
 export async function createCampaign(shop: CampaignShop, visit: Visit, definition: CampaignInput) {
-  const allowed = staffOnly(visit);
+  const allowed = allowChange(visit, 'campaigns');
   if (!allowed.ok) return allowed;
   const { now } = visit;
   return writeCampaigns(shop, async (db, others) => {
@@ -16,6 +17,7 @@ export async function createCampaign(shop: CampaignShop, visit: Visit, definitio
     if (!free.ok) return free;
     const id = randomUUID();
     await insertCampaign(db, { id, definition, isActive: false, now });
+    await recordChange(db, visit, { action: 'campaign.created', subject: id, after: definition });
     return ok({ ...definition, id, isActive: false, uses: 0, createdAt: now, changedAt: now });
   });
 }

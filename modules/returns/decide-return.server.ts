@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '#core/result.ts';
-import { isInternal } from '../auth/claims.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { allowChange } from '../auth/may-do.ts';
 import { returnStock } from '../catalogue/stock-store.server.ts';
 import type { ReportShop } from '../fulfilment/apply-report.server.ts';
 import { giveBack } from '../fulfilment/give-back.server.ts';
@@ -20,11 +21,16 @@ type Decision = {
   readonly answer: string;
 };
 
-type Decided = Result<OrderReturn['id'], { code: 'return-not-found' | 'return-decided' | 'not-allowed' }>;
+type Decided = Result<
+  OrderReturn['id'],
+  { code: 'return-not-found' | 'return-decided' | 'not-allowed' | 'not-signed-in' }
+>;
 
-/** Internal staff only. Goods, money and papers follow in the same transaction: once, however many press at once. */
-export async function decideReturn(shop: ReportShop, { claims }: Visit, input: Decision): Promise<Decided> {
-  if (!claims || !isInternal(claims)) return refuse({ code: 'not-allowed' });
+/** Staff with the task orders. Goods, money and papers follow in the same transaction: once, however many press at once. */
+export async function decideReturn(shop: ReportShop, visit: Visit, input: Decision): Promise<Decided> {
+  const allowed = allowChange(visit, 'orders');
+  if (!allowed.ok) return allowed;
+  const { customer_id: decidedBy } = allowed.value;
   const { returnId, state, answer } = input;
   return afterCollisions(() =>
     inTransaction(shop.db, async (db): Promise<Decided> => {
@@ -32,9 +38,16 @@ export async function decideReturn(shop: ReportShop, { claims }: Visit, input: D
       const asked = await findReturn(db, returnId);
       const before = asked && (await holdOrder(db, asked.orderId));
       if (!asked || !before) return refuse({ code: 'return-not-found' });
-      const decision = { id: returnId, state, answer, decidedAt: now, decidedBy: claims.customer_id };
+      const decision = { id: returnId, state, answer, decidedAt: now, decidedBy };
       if (!(await saveDecision(db, decision))) return refuse({ code: 'return-decided' });
       const { orderId } = asked;
+      await recordChange(db, visit, {
+        action: 'return.decided',
+        subject: returnId,
+        before: { state: asked.state },
+        after: { state, orderId },
+        personal: { of: asked.askedBy, before: { answer: asked.answer }, after: { answer } },
+      });
       await insertStep(db, orderId, now, { kind: `return-${state}`, returnId });
       const payload = { orderId, returnId, state };
       await shop.events.publish(db, { name: orderReturnDecided, key: orderId, payload });

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { ok, refuse } from '#core/result.ts';
-import { isInternal } from '../auth/claims.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { allowChange } from '../auth/may-do.ts';
+import { allowRead } from '../auth/may-see.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import {
   deleteWebhook,
+  findWebhook,
   insertWebhook,
   listCalls,
   listWebhooks,
@@ -18,36 +21,66 @@ type WebhookShop = Pick<Shop, 'db'>;
 const callsShown = 50;
 const notFound = () => refuse({ code: 'webhook-not-found' });
 
-/** Internal staff only, here and below. */
-export async function readWebhooks({ db }: WebhookShop, { claims }: Visit, { onlyGivenUp }: { onlyGivenUp: boolean }) {
-  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
+/** Staff with the task settings, here and below. */
+export async function readWebhooks({ db }: WebhookShop, visit: Visit, { onlyGivenUp }: { onlyGivenUp: boolean }) {
+  const allowed = allowRead(visit, 'settings');
+  if (!allowed.ok) return allowed;
   const [webhooks, calls] = [await listWebhooks(db), await listCalls(db, { onlyGivenUp, most: callsShown })];
   return ok({ webhooks, calls });
 }
 
 /** The secret is told once, now: it is what receivers check our signature with. */
-export async function addWebhook({ db }: WebhookShop, { claims, now }: Visit, { url }: { url: string }) {
-  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
-  const id = newId(now, randomBytes);
+export async function addWebhook({ db }: WebhookShop, visit: Visit, { url }: { url: string }) {
+  const allowed = allowChange(visit, 'settings');
+  if (!allowed.ok) return allowed;
+  const id = newId(visit.now, randomBytes);
   const secret = randomBytes(32).toString('base64url');
-  await insertWebhook(db, { id, url, createdAt: now }, secret);
+  await db.transaction().execute(async (db) => {
+    await insertWebhook(db, { id, url, createdAt: visit.now }, secret);
+    await recordChange(db, visit, { action: 'webhook.added', subject: id, after: { url: withoutSecrets(url) } });
+  });
   return ok({ id, secret });
 }
 
 type Switch = { readonly id: string; readonly isActive: boolean };
 
 /** A webhook that is off hears of nothing new. What it is still owed waits until it is on again. */
-export async function switchWebhook({ db }: WebhookShop, { claims }: Visit, { id, isActive }: Switch) {
-  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
-  return (await setWebhookActive(db, id, isActive)) ? ok(undefined) : notFound();
+export async function switchWebhook({ db }: WebhookShop, visit: Visit, { id, isActive }: Switch) {
+  const allowed = allowChange(visit, 'settings');
+  if (!allowed.ok) return allowed;
+  return db.transaction().execute(async (db) => {
+    const before = await findWebhook(db, id);
+    if (!before || !(await setWebhookActive(db, id, isActive))) return notFound();
+    const sides = { before: { isActive: before.isActive }, after: { isActive } };
+    await recordChange(db, visit, { action: 'webhook.switched', subject: id, ...sides });
+    return ok(undefined);
+  });
 }
 
-export async function removeWebhook({ db }: WebhookShop, { claims }: Visit, { id }: { id: string }) {
-  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
-  return (await deleteWebhook(db, id)) ? ok(undefined) : notFound();
+export async function removeWebhook({ db }: WebhookShop, visit: Visit, { id }: { id: string }) {
+  const allowed = allowChange(visit, 'settings');
+  if (!allowed.ok) return allowed;
+  return db.transaction().execute(async (db) => {
+    const before = await findWebhook(db, id);
+    if (!before || !(await deleteWebhook(db, id))) return notFound();
+    const was = { url: withoutSecrets(before.url), isActive: before.isActive };
+    await recordChange(db, visit, { action: 'webhook.removed', subject: id, before: was });
+    return ok(undefined);
+  });
 }
 
-export async function resendWebhookCall({ db }: WebhookShop, { claims, now }: Visit, { id }: { id: string }) {
-  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
-  return (await sendCallAgain(db, id, now)) ? ok(undefined) : notFound();
+export async function resendWebhookCall({ db }: WebhookShop, visit: Visit, { id }: { id: string }) {
+  const allowed = allowChange(visit, 'settings');
+  if (!allowed.ok) return allowed;
+  return db.transaction().execute(async (db) => {
+    if (!(await sendCallAgain(db, id, visit.now))) return notFound();
+    await recordChange(db, visit, { action: 'webhook.call-repeated', subject: id });
+    return ok(undefined);
+  });
+}
+
+/** Receivers may have put a password or a key into their address. */
+function withoutSecrets(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname}`;
 }

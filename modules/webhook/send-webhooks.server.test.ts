@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
 import { orderPlaced } from '#modules/order/order-events.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
@@ -280,7 +281,7 @@ test('a webhook that is off waits, and one that is gone takes its calls with it'
 });
 
 test('only internal staff see and change webhooks', async () => {
-  const visit = aVisit({});
+  const visit = aVisit({ claims: someClaims({ storm_role: roles.administrator }) });
   const id = '0199f0a2-7c1e-7abc-8def-0123456789ab';
   const refused = { refusal: { code: 'not-allowed' } };
   expect(await readWebhooks(shop, visit, { onlyGivenUp: false })).toMatchObject(refused);

@@ -14,9 +14,14 @@ export async function insertWebhook(
   await db.insertInto('webhook').values({ id, url, secret, is_active: true, created_at: createdAt }).execute();
 }
 
-export async function listWebhooks(db: Db): Promise<Webhook[]> {
-  const rows = await db.selectFrom('webhook').selectAll().orderBy('created_at').orderBy('id').execute();
-  return rows.map((row) => ({ id: row.id, url: row.url, isActive: row.is_active, createdAt: row.created_at }));
+const shownColumns = ['id', 'url', 'is_active as isActive', 'created_at as createdAt'] as const;
+
+export function listWebhooks(db: Db): Promise<Webhook[]> {
+  return db.selectFrom('webhook').select(shownColumns).orderBy('created_at').orderBy('id').execute();
+}
+
+export function findWebhook(db: Db, id: string): Promise<Webhook | undefined> {
+  return db.selectFrom('webhook').select(shownColumns).where('id', '=', id).executeTakeFirst();
 }
 
 export async function setWebhookActive(db: Db, id: string, isActive: boolean): Promise<boolean> {

@@ -1,8 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { accountApi } from '#modules/account/account-api.server.ts';
 import { clientsApi } from '#modules/account/clients-api.server.ts';
+import { staffApi } from '#modules/account/staff-api.server.ts';
 import { addressApi } from '#modules/address/address-api.server.ts';
 import { type Api, type ApiEnv, ownKeyMark } from '#modules/api.server.ts';
+import { auditApi } from '#modules/audit/audit-api.server.ts';
 import {
   cartMailApi,
   cartPromotionsApi,
@@ -60,7 +62,8 @@ import type { ApiCall } from '#platform/http/path-index.ts';
 /** Which module answers for which service. A service of several modules lists them all. */
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
   address: () => [addressApi()],
-  auth: () => [accountApi(), clientsApi()],
+  audit: () => [auditApi()],
+  auth: () => [accountApi(), clientsApi(), staffApi()],
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   company: () => [companyApi()],
   customer: () => [favouritesApi()],

@@ -1,5 +1,7 @@
 import type { Language } from '#core/locale.ts';
 import { type Role, roles } from '#modules/auth/roles.ts';
+import { saveStaffTasks } from '#modules/auth/staff-task-store.server.ts';
+import { changeTasks } from '#modules/auth/staff-tasks.ts';
 import { saveCustomer } from '#modules/company/save-customer.server.ts';
 import type { Db } from '#platform/db/db.server.ts';
 
@@ -65,5 +67,6 @@ async function save(db: Db, { role, isActive, ...facts }: Facts) {
     addresses: [],
     account: { role, isActive, passwordHash },
   });
+  if (role === roles.internal) await saveStaffTasks(db, id, changeTasks);
   return { id, emailAddress: facts.emailAddress };
 }

@@ -1,13 +1,16 @@
 import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
+import { changeTasks } from '#modules/auth/staff-tasks.ts';
 import { markets } from '#modules/market/markets.ts';
 import type { Visit } from '#modules/visit.ts';
 import { createCookieJar } from '#server/cookie-jar.ts';
 
+/** Internal staff with all tasks, unless said otherwise. */
 export function someClaims(claims: Partial<Claims> = {}): Claims {
   return {
     customer_id: 1,
     storm_role: roles.internal,
+    ...((claims.storm_role ?? roles.internal) === roles.internal && { tasks: changeTasks }),
     super_customer_admin: false,
     sid: 'test',
     market: 1,

@@ -3,6 +3,7 @@ import type { Claims } from '#modules/auth/claims.ts';
 import { issueToken, secretsOf } from '#modules/auth/token.server.ts';
 import type { AppOptions } from '#server/http-app.ts';
 import { someClaims } from '#tests/build/visit.ts';
+import { giveTasks } from '#tests/setup/give-tasks.ts';
 import type { TestShop } from '#tests/setup/test-shop.ts';
 
 type BuiltApp = {
@@ -40,5 +41,7 @@ export async function openBuiltApp(shop: TestShop) {
 /** The session cookie of somebody with these claims, good for ten minutes unless they say otherwise. */
 async function sessionCookieOf(shop: TestShop, claims: Partial<Claims>): Promise<string> {
   const exp = Math.floor(shop.clock.now().getTime() / 1000) + 600;
-  return `yrke_access=${await issueToken(secretsOf(shop.env), someClaims({ exp, ...claims }))}`;
+  const all = someClaims({ exp, ...claims });
+  await giveTasks(shop, all);
+  return `yrke_access=${await issueToken(secretsOf(shop.env), all)}`;
 }

@@ -1,8 +1,9 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createStaff } from '#modules/auth/create-staff.server.ts';
-import { issueStaffToken } from '#modules/auth/issue-staff-token.server.ts';
+import { createStaff } from '#modules/account/create-staff.server.ts';
+import { issueStaffToken } from '#modules/account/issue-staff-token.server.ts';
+import { changeTasks } from '#modules/auth/staff-tasks.ts';
 import { migrate, readMigrations } from '#platform/db/migrate.server.ts';
 import { openPglite } from '#platform/db/pglite.server.ts';
 import { defaultSessionSecret } from '#platform/env.server.ts';
@@ -66,12 +67,9 @@ function slowRequest(url: string, meanwhile: () => void): Promise<number | undef
 async function staffToken(folder: string): Promise<string> {
   const database = await openPglite(folder);
   await migrate(database, await readMigrations('migrations'));
-  await createStaff(database.db, {
-    emailAddress: 'ada@yrke.example',
-    firstName: 'Ada',
-    lastName: 'Berg',
-    password: 'a long enough password',
-  });
+  const person = { emailAddress: 'ada@yrke.example', firstName: 'Ada', lastName: 'Berg' };
+  const ada = { ...person, password: 'a long enough password', tasks: changeTasks };
+  await createStaff(database.db, ada, new Date());
   const issued = await issueStaffToken({
     db: database.db,
     secrets: [defaultSessionSecret],

@@ -26,6 +26,14 @@ async function newDatabase(): Promise<string> {
   return Object.assign(new URL(server ?? ''), { pathname: `/${name}` }).href;
 }
 
+/** A token names a person; what that person may do is in the database. */
+async function giveTask(url: string, customerId: number, task: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('insert into staff_task (customer_id, task) values ($1, $2)', [customerId, task]);
+  await client.end();
+}
+
 test.skipIf(!server)('with two workers on PostgreSQL, a flag changed through one is seen by the other', async () => {
   const settings = {
     DATABASE_URL: await newDatabase(),
@@ -39,6 +47,7 @@ test.skipIf(!server)('with two workers on PostgreSQL, a flag changed through one
     (await Promise.all(Array.from({ length: 12 }, enabled))).every((answer) => answer === wanted);
   expect(await all('false')).toBe(true);
 
+  await giveTask(settings.DATABASE_URL, 1, 'settings');
   const token = await issueToken([defaultSessionSecret], {
     customer_id: 1,
     storm_role: 80,

@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#modules/api.server.ts';
 import type { Claims } from '#modules/auth/claims.ts';
-import { roles } from '#modules/auth/roles.ts';
 import { issueToken, secretsOf } from '#modules/auth/token.server.ts';
 import { mountApi } from '#server/api/mount-api.ts';
 import { createHttpApp } from '#server/http-app.ts';
+import { someClaims } from '#tests/build/visit.ts';
+import { giveTasks } from './give-tasks.ts';
 import type { TestShop } from './test-shop.ts';
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
@@ -39,19 +40,12 @@ export function openTestApp(shop: TestShop, { pages = async (c) => c.text('a pag
         body: JSON.stringify(body),
         headers: { host: 'se.localhost:3000', 'content-type': 'application/json', ...headers },
       }),
-    /** The Authorization header of somebody with these claims; internal staff unless said otherwise. */
+    /** The Authorization header of somebody with these claims; internal staff with all tasks unless said otherwise. */
     bearer: async (claims: Partial<Claims> = {}) => {
       const exp = Math.floor(shop.clock.now().getTime() / 1000) + 600;
-      const token = await issueToken(secretsOf(shop.env), {
-        customer_id: 1,
-        storm_role: roles.internal,
-        super_customer_admin: false,
-        sid: 'test',
-        market: 1,
-        exp,
-        ...claims,
-      });
-      return { authorization: `Bearer ${token}` };
+      const all = someClaims({ exp, ...claims });
+      await giveTasks(shop, all);
+      return { authorization: `Bearer ${await issueToken(secretsOf(shop.env), all)}` };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { openPagesUnder } from '#app/components/account/open-pages.ts';
 import { notYetOpen, pages } from '#app/pages.ts';
 import { mayOpen } from '#modules/auth/access.ts';
 import type { Claims } from '#modules/auth/claims.ts';
@@ -14,6 +15,8 @@ export type ShellUser = {
   company: CompanyName | undefined;
   otherCompanies: CompanyName[];
   links: AccountLink[];
+  /** The pages of the staff area that this member may open; none for anybody else. */
+  staffPages: string[];
 };
 
 const accountPages = ['account', 'accountOrders', 'accountSettings', 'instantOrder', 'company', 'staff'] as const;
@@ -32,3 +35,9 @@ export function accountLinksOf(claims: Claims): AccountLink[] {
     );
   });
 }
+
+/** The pages of the staff area that are open to somebody with these tasks. */
+export const staffPagesOf = (claims: Claims | undefined): string[] =>
+  openPagesUnder('staff')
+    .filter((page) => mayOpen(page, claims) === 'open')
+    .map(({ name }) => name);

@@ -7,4 +7,6 @@ export type StaffPage =
   | 'staffReviews'
   | 'staffOrders'
   | 'staffReturns'
-  | 'staffWebhooks';
+  | 'staffWebhooks'
+  | 'staffMembers'
+  | 'staffHistory';

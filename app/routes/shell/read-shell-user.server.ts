@@ -1,4 +1,4 @@
-import { accountLinksOf, type ShellUser } from '#app/components/shell/shell-user.ts';
+import { accountLinksOf, type ShellUser, staffPagesOf } from '#app/components/shell/shell-user.ts';
 import { listMyCompanies } from '#modules/account/list-my-companies.server.ts';
 import type { Claims } from '#modules/auth/claims.ts';
 import { findPersonById } from '#modules/auth/person-store.server.ts';
@@ -44,5 +44,6 @@ async function readNames(shop: Shop, visit: Visit, claims: Claims): Promise<Shel
       ? companies.value.filter(({ isCurrent }) => !isCurrent).map(({ id, name }) => ({ id, name }))
       : [],
     links: accountLinksOf(claims),
+    staffPages: staffPagesOf(claims),
   };
 }

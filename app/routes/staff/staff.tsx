@@ -1,23 +1,24 @@
 import {
   BadgePercent,
   Flag,
+  History,
   KeyRound,
   MessageSquareText,
   PackageSearch,
   SlidersHorizontal,
   Undo2,
+  UsersRound,
   Webhook,
 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { openPagesUnder } from '#app/components/account/open-pages.ts';
 import { Tile } from '#app/components/account/tile.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
+import { staffPagesOf } from '#app/components/shell/shell-user.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { ordersHref } from '#app/components/staff/order-query.ts';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import type { StaffPage } from '#app/components/staff/staff-pages.ts';
 import { shopContext, visitContext } from '#app/context.ts';
-import { notFound } from '#app/not-found.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { readWaiting } from '#modules/fulfilment/staff-orders.server.ts';
@@ -32,11 +33,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const markets = marketsByName(visit);
   const waiting = await readWaiting(shop, visit);
-  if (!waiting.ok) throw notFound();
   const warnings = readSettingWarnings(shop, visit);
   const flags = await listFlagRows(shop, markets, undefined);
   return {
-    waiting: waiting.value,
+    pages: staffPagesOf(visit.claims),
+    // What a member has no task for is left out.
+    waiting: waiting.ok ? waiting.value : undefined,
     warnings: warnings.ok ? warnings.value.map(({ text }) => text) : [],
     environment: shop.env.APP_ENV,
     markets: markets.length,
@@ -55,15 +57,15 @@ const icons = {
   staffOrders: <PackageSearch />,
   staffReturns: <Undo2 />,
   staffWebhooks: <Webhook />,
+  staffMembers: <UsersRound />,
+  staffHistory: <History />,
 };
 
 export default function Staff({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('staff');
   const { href } = useShop();
-  const { waiting, warnings, environment, ...facts } = loaderData;
-  const tiles = openPagesUnder('staff')
-    .map(({ name }) => name as StaffPage)
-    .filter((name) => name !== 'staff');
+  const { pages, waiting, warnings, environment, ...facts } = loaderData;
+  const tiles = pages.filter((name): name is Exclude<StaffPage, 'staff'> => name !== 'staff');
   return (
     <StaffFrame page="staff" title={t('title')} intro={t('intro')}>
       {warnings.length > 0 && (
@@ -75,14 +77,16 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
           </ul>
         </Notice>
       )}
-      <ul className="mb-4 grid gap-4 sm:grid-cols-2">
-        <Waiting
-          href={`${href('staffOrders')}${ordersHref({ search: '', shown: 'messages' })}`}
-          text={t('facts.messages')}
-          count={waiting.messages}
-        />
-        <Waiting href={href('staffReturns')} text={t('facts.returns')} count={waiting.returns} />
-      </ul>
+      {waiting && (
+        <ul className="mb-4 grid gap-4 sm:grid-cols-2">
+          <Waiting
+            href={`${href('staffOrders')}${ordersHref({ search: '', shown: 'messages' })}`}
+            text={t('facts.messages')}
+            count={waiting.messages}
+          />
+          <Waiting href={href('staffReturns')} text={t('facts.returns')} count={waiting.returns} />
+        </ul>
+      )}
       <dl className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {[
           { term: t('facts.environment'), value: environment },

@@ -1,6 +1,8 @@
 import { ok, refuse } from '#core/result.ts';
+import { recordChange } from '../../audit/record-change.server.ts';
 import { isClientSession } from '../../auth/api-client.ts';
 import { type Claims, isInternal } from '../../auth/claims.ts';
+import { allowChange } from '../../auth/may-do.ts';
 import { roles } from '../../auth/roles.ts';
 import { findSeenOrder } from '../../order/find-seen-order.server.ts';
 import { type OrderStatus, orderStatuses } from '../../order/order-status.ts';
@@ -14,13 +16,17 @@ type StatusShop = ReportShop & Pick<Shop, 'snapshots'>;
 type Input = { readonly orderId: string; readonly status: number };
 
 /**
- * Internal staff for every order; administrators, and programs, for the orders that they see, unless the retailer looks after
+ * Staff with the task orders for every order; administrators, and programs, for the orders that they see, unless the retailer looks after
  * them. Others' are not there to them.
  */
 export async function changeOrderStatus(shop: StatusShop, visit: Visit, { orderId, status }: Input) {
   const { claims, requestId } = visit;
   if (!claims) return refuse({ code: 'not-signed-in' });
   if (!mayChange(claims)) return refuse({ code: 'not-allowed' });
+  if (isInternal(claims)) {
+    const allowed = allowChange(visit, 'orders');
+    if (!allowed.ok) return allowed;
+  }
   if (!isStatus(status)) return refuse({ code: 'order-status-unknown', status });
   if (!isInternal(claims)) {
     const seen = await findSeenOrder(shop, visit, { orderId });
@@ -28,7 +34,14 @@ export async function changeOrderStatus(shop: StatusShop, visit: Visit, { orderI
     if (await readIsMaintained(shop, visit)) return refuse({ code: 'orders-maintained' });
   }
   const told = { orderId, source: 'status', messageId: requestId, report: { kind: 'status', status } } as const;
-  const applied = await applyReport(shop, told);
+  const applied = await applyReport(shop, told, (db, changed) =>
+    recordChange(db, visit, {
+      action: 'order.status-changed',
+      subject: orderId,
+      before: { status: changed.before },
+      after: { status: changed.after, told: status },
+    }),
+  );
   return applied.ok ? ok({ orderId, status: applied.value.status }) : applied;
 }
 

@@ -1,12 +1,24 @@
 import { refuse } from '#core/result.ts';
+import { recordChange } from '../../audit/record-change.server.ts';
 import { isClientSession } from '../../auth/api-client.ts';
 import { isInternal } from '../../auth/claims.ts';
+import { allowChange } from '../../auth/may-do.ts';
 import type { Visit } from '../../visit.ts';
 import { applyReport, type ReportShop, type Told } from '../apply-report.server.ts';
+import { taskOfReport } from '../report-task.ts';
 
-/** Internal staff, and programs that act for them: what happens to orders is said by who carries them out. */
-export async function reportOrder(shop: ReportShop, { claims }: Visit, input: Omit<Told, 'source'>) {
-  if (!claims) return refuse({ code: 'not-signed-in' });
-  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
-  return applyReport(shop, { ...input, source: isClientSession(claims.sid) ? claims.sid : 'staff' });
+/** Staff with the task orders, or finance for invoices and payments, and programs that act for them. */
+export async function reportOrder(shop: ReportShop, visit: Visit, input: Omit<Told, 'source'>) {
+  const { orderId, report } = input;
+  const allowed = allowChange(visit, taskOfReport(report));
+  if (!allowed.ok) return allowed;
+  const { sid } = allowed.value;
+  return applyReport(shop, { ...input, source: isClientSession(sid) ? sid : 'staff' }, (db, status) =>
+    recordChange(db, visit, {
+      action: 'order.reported',
+      subject: orderId,
+      before: { status: status.before },
+      after: { status: status.after, report },
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { type Claims, isInternal } from '../../auth/claims.ts';
+import { mayDo } from '../../auth/may-do.ts';
 import { roles } from '../../auth/roles.ts';
 import type { Group } from '../../catalogue/group-store.server.ts';
 
@@ -15,9 +16,9 @@ export function seesGroup(claims: Claims | undefined, group: Owner): boolean {
   return isOfCompany || isOfCoop;
 }
 
-/** Internal staff change all groups, an administrator those of the own company: a buying group has several companies. */
+/** Staff with the task catalogue change all groups, an administrator those of the own company: a buying group has several companies. */
 export function changesGroup(claims: Claims, group: Owner): boolean {
-  if (isInternal(claims)) return true;
+  if (isInternal(claims)) return mayDo(claims, 'catalogue');
   return (
     claims.storm_role === roles.administrator && group.companyId !== undefined && group.companyId === claims.company_id
   );

@@ -1,17 +1,19 @@
 import { verify } from '@node-rs/argon2';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
-import { findAccount } from './account-store.server.ts';
-import { createStaff } from './create-staff.server.ts';
+import { findAccount } from '../auth/account-store.server.ts';
+import { roles } from '../auth/roles.ts';
+import { findStaffTasks } from '../auth/staff-task-store.server.ts';
+import { verifyToken } from '../auth/token.server.ts';
+import { createStaff, type NewStaff } from './create-staff.server.ts';
 import { issueStaffToken } from './issue-staff-token.server.ts';
-import { roles } from './roles.ts';
-import { verifyToken } from './token.server.ts';
 
-const ada = {
+const ada: NewStaff = {
   emailAddress: 'Ada@yrke.example',
   firstName: 'Ada',
   lastName: 'Berg',
   password: 'a long enough password',
+  tasks: ['orders', 'finance'],
 };
 const secrets = ['a secret that is long enough for this test'] as const;
 
@@ -21,13 +23,14 @@ beforeEach(async () => {
   shop = await openTestShop();
 });
 
-test('a staff member has role 80 and a hashed password', async () => {
-  expect(await createStaff(shop.db, ada)).toEqual({ ok: true, value: 1 });
+test('a staff member has role 80, a hashed password and the tasks that were given', async () => {
+  expect(await createStaff(shop.db, ada, shop.clock.now())).toEqual({ ok: true, value: 1 });
   expect(await findAccount(shop.db, 'ada@YRKE.example')).toEqual({
     customerId: 1,
     role: roles.internal,
     isActive: true,
   });
+  expect(await findStaffTasks(shop.db, 1)).toEqual(['orders', 'finance']);
   const { password_hash } = await shop.db.selectFrom('account').select('password_hash').executeTakeFirstOrThrow();
   expect(password_hash).toMatch(/^\$argon2id\$/);
   expect(await verify(password_hash ?? '', ada.password)).toBe(true);
@@ -35,7 +38,7 @@ test('a staff member has role 80 and a hashed password', async () => {
 
 test('an address that is none and a short password are refused', async () => {
   const code = async (changed: Partial<typeof ada>) => {
-    const created = await createStaff(shop.db, { ...ada, ...changed });
+    const created = await createStaff(shop.db, { ...ada, ...changed }, shop.clock.now());
     return created.ok ? 'created' : created.refusal.code;
   };
   expect(await code({ emailAddress: 'not an address' })).toBe('email-invalid');
@@ -43,7 +46,7 @@ test('an address that is none and a short password are refused', async () => {
 });
 
 test('only staff get a token this way', async () => {
-  await createStaff(shop.db, ada);
+  await createStaff(shop.db, ada, shop.clock.now());
   await shop.db.updateTable('account').set({ role_id: roles.user }).execute();
   const { emailAddress } = ada;
   const issued = await issueStaffToken({ db: shop.db, secrets, emailAddress, now: shop.clock.now(), minutes: 15 });
@@ -51,8 +54,8 @@ test('only staff get a token this way', async () => {
 });
 
 test('one e-mail address signs in once, whatever its case', async () => {
-  await createStaff(shop.db, ada);
-  expect(await createStaff(shop.db, { ...ada, emailAddress: 'ADA@yrke.example' })).toEqual({
+  await createStaff(shop.db, ada, shop.clock.now());
+  expect(await createStaff(shop.db, { ...ada, emailAddress: 'ADA@yrke.example' }, shop.clock.now())).toEqual({
     ok: false,
     refusal: { code: 'login-taken' },
   });
@@ -60,7 +63,7 @@ test('one e-mail address signs in once, whatever its case', async () => {
 });
 
 test('a token is issued to an active account only, and ends after its minutes', async () => {
-  await createStaff(shop.db, ada);
+  await createStaff(shop.db, ada, shop.clock.now());
   const now = shop.clock.now();
   const issued = await issueStaffToken({ db: shop.db, secrets, emailAddress: ada.emailAddress, now, minutes: 15 });
   if (!issued.ok) throw new Error('no token');
@@ -77,4 +80,34 @@ test('a token is issued to an active account only, and ends after its minutes', 
     ok: false,
     refusal: { code: 'login-unknown' },
   });
+});
+
+test('what the command line does is recorded: the address and the name apart, the password and the token not at all', async () => {
+  await createStaff(shop.db, ada, shop.clock.now());
+  const { emailAddress } = ada;
+  const now = shop.clock.now();
+  const issued = await issueStaffToken({ db: shop.db, secrets, emailAddress, now, minutes: 15 });
+  const entries = await shop.db
+    .selectFrom('audit_entry')
+    .select(['actor_kind', 'action', 'subject_id', 'before', 'after', 'personal_fields'])
+    .orderBy('id')
+    .execute();
+  const byOperator = { actor_kind: 'operator', subject_id: '1', before: {} };
+  expect(entries).toEqual([
+    {
+      ...byOperator,
+      action: 'staff.created',
+      after: { tasks: ['orders', 'finance'] },
+      personal_fields: ['emailAddress', 'firstName', 'lastName'],
+    },
+    { ...byOperator, action: 'staff.token-issued', after: { minutes: 15 }, personal_fields: [] },
+  ]);
+  const apart = await shop.db.selectFrom('audit_personal').select(['entry_id', 'customer_id', 'after']).execute();
+  const after = { emailAddress: 'Ada@yrke.example', firstName: 'Ada', lastName: 'Berg' };
+  expect(apart).toEqual([{ entry_id: 1, customer_id: 1, after }]);
+  const stored = JSON.stringify([entries, apart]);
+  expect([stored.includes(ada.password), stored.includes(issued.ok ? issued.value : 'x'.repeat(99))]).toEqual([
+    false,
+    false,
+  ]);
 });

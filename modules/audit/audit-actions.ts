@@ -1,0 +1,42 @@
+/** Every change of staff that is recorded, with the kind of thing it changes. */
+export const auditActions = {
+  'order.moved': 'order',
+  'order.reported': 'order',
+  'order.status-changed': 'order',
+  'order.answered': 'order',
+  'return.decided': 'return',
+  'import-refusal.switched': 'import-refusal',
+  'flag.changed': 'flag',
+  'flag.removed': 'flag',
+  'market-settings.changed': 'market',
+  'company-settings.changed': 'company',
+  'reseller-slug.given': 'company',
+  'client.created': 'client',
+  'client.changed': 'client',
+  'client.secret-renewed': 'client',
+  'webhook.added': 'webhook',
+  'webhook.switched': 'webhook',
+  'webhook.removed': 'webhook',
+  'webhook.call-repeated': 'webhook-call',
+  'campaign.created': 'campaign',
+  'campaign.changed': 'campaign',
+  'campaign.switched': 'campaign',
+  'campaign.removed': 'campaign',
+  'review.decided': 'review',
+  'catalogue.import-started': 'catalogue-import',
+  'group.created': 'group',
+  'group.changed': 'group',
+  'group.removed': 'group',
+  'group.sorted': 'group',
+  'media.stored': 'media',
+  'media.removed': 'media',
+  'content.page-saved': 'page',
+  'content.general-saved': 'general-content',
+  'staff.created': 'staff',
+  'staff.tasks-changed': 'staff',
+  'staff.token-issued': 'staff',
+} as const;
+
+export type AuditAction = keyof typeof auditActions;
+
+export const auditActionNames = Object.keys(auditActions) as readonly AuditAction[];

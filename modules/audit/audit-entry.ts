@@ -1,0 +1,33 @@
+import type { JsonObject } from '#core/json.ts';
+import type { AuditAction } from './audit-actions.ts';
+
+/** One recorded change. */
+export type AuditEntry = {
+  readonly id: number;
+  readonly at: Date;
+  readonly actorKind: 'person' | 'program' | 'operator';
+  readonly actorId: number | undefined;
+  readonly programId: string | undefined;
+  /** The company that the actor was acting for. */
+  readonly companyId: number | undefined;
+  readonly action: AuditAction;
+  readonly subjectKind: string;
+  readonly subjectId: string;
+  /** Only fields that changed, the personal ones among them until they are erased. */
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+  /** Fields that were about a person whose data has been erased since. */
+  readonly erasedFields: readonly string[];
+};
+
+export type AuditSearch = {
+  readonly subject?: string | undefined;
+  readonly actorId?: number | undefined;
+  readonly action?: AuditAction | undefined;
+  /** From this moment on. */
+  readonly from?: Date | undefined;
+  /** Before this moment. */
+  readonly to?: Date | undefined;
+  /** Where the list goes on: entries with lower numbers. */
+  readonly below?: number | undefined;
+};

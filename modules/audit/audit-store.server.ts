@@ -1,0 +1,118 @@
+import type { JsonObject } from '#core/json.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import type { AuditAction } from './audit-actions.ts';
+import type { AuditEntry, AuditSearch } from './audit-entry.ts';
+import './audit-tables.server.ts';
+
+export type Actor =
+  | { readonly kind: 'operator' }
+  | { readonly kind: 'person'; readonly customerId: number; readonly companyId: number | undefined }
+  | {
+      readonly kind: 'program';
+      readonly programId: string;
+      readonly customerId: number;
+      readonly companyId: number | undefined;
+    };
+
+type Sides = { readonly before: JsonObject; readonly after: JsonObject };
+
+type NewEntry = Sides & {
+  readonly at: Date;
+  readonly actor: Actor;
+  readonly action: AuditAction;
+  readonly subjectKind: string;
+  readonly subjectId: string;
+  readonly personal: (Sides & { readonly of: number | undefined; readonly fields: readonly string[] }) | undefined;
+};
+
+export async function insertEntry(db: Db, entry: NewEntry): Promise<void> {
+  const { actor, personal } = entry;
+  const person = actor.kind === 'operator' ? undefined : actor;
+  const { id } = await db
+    .insertInto('audit_entry')
+    .values({
+      at: entry.at,
+      actor_kind: actor.kind,
+      actor_id: person?.customerId ?? null,
+      program_id: actor.kind === 'program' ? actor.programId : null,
+      company_id: person?.companyId ?? null,
+      action: entry.action,
+      subject_kind: entry.subjectKind,
+      subject_id: entry.subjectId,
+      before: JSON.stringify(entry.before),
+      after: JSON.stringify(entry.after),
+      personal_fields: JSON.stringify(personal?.fields ?? []),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (!personal) return;
+  const { of, before, after } = personal;
+  const sides = { before: JSON.stringify(before), after: JSON.stringify(after) };
+  await db
+    .insertInto('audit_personal')
+    .values({ entry_id: id, customer_id: of ?? null, ...sides })
+    .execute();
+}
+
+/** With the personal values about one person, or about all. */
+const selectEntries = (db: Db, of?: number) =>
+  db
+    .selectFrom('audit_entry as e')
+    .leftJoin('audit_personal as p', (join) =>
+      join
+        .onRef('p.entry_id', '=', 'e.id')
+        .$call((join) => (of === undefined ? join : join.on('p.customer_id', '=', of))),
+    )
+    .selectAll('e')
+    .select(['p.entry_id as personal', 'p.before as personal_before', 'p.after as personal_after']);
+
+type Selected = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>;
+
+const toEntry = (row: Selected): AuditEntry => ({
+  id: row.id,
+  at: row.at,
+  actorKind: row.actor_kind,
+  actorId: row.actor_id ?? undefined,
+  programId: row.program_id ?? undefined,
+  companyId: row.company_id ?? undefined,
+  action: row.action,
+  subjectKind: row.subject_kind,
+  subjectId: row.subject_id,
+  before: { ...row.before, ...row.personal_before },
+  after: { ...row.after, ...row.personal_after },
+  erasedFields: row.personal === null ? row.personal_fields : [],
+});
+
+/** The latest first. */
+export async function findEntries(db: Db, search: AuditSearch & { most: number }): Promise<AuditEntry[]> {
+  const { subject, actorId, action, from, to, below, most } = search;
+  const rows = await selectEntries(db)
+    .$if(subject !== undefined, (query) => query.where('e.subject_id', '=', subject ?? ''))
+    .$if(actorId !== undefined, (query) => query.where('e.actor_id', '=', actorId ?? 0))
+    .$if(action !== undefined, (query) => query.where('e.action', '=', action as AuditAction))
+    .$if(from !== undefined, (query) => query.where('e.at', '>=', from as Date))
+    .$if(to !== undefined, (query) => query.where('e.at', '<', to as Date))
+    .$if(below !== undefined, (query) => query.where('e.id', '<', below ?? 0))
+    .orderBy('e.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(toEntry);
+}
+
+/** Those that a person made, and those that hold values about them, without values about others; the first first. */
+export async function findEntriesOf(db: Db, customerId: number): Promise<AuditEntry[]> {
+  const rows = await selectEntries(db, customerId)
+    .where((eb) => eb.or([eb('e.actor_id', '=', customerId), eb('p.customer_id', '=', customerId)]))
+    .orderBy('e.id')
+    .execute();
+  return rows.map(toEntry);
+}
+
+export async function erasePersonal(db: Db, customerId: number): Promise<void> {
+  await db.deleteFrom('audit_personal').where('customer_id', '=', customerId).execute();
+}
+
+export async function removeEntriesBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('audit_entry').where('at', '<', before).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,55 @@
+import type { Db } from '#platform/db/db.server.ts';
+import { clientOf, isClientSession } from '../auth/api-client.ts';
+import type { Visit } from '../visit.ts';
+import { type AuditAction, auditActions } from './audit-actions.ts';
+import { type Actor, insertEntry } from './audit-store.server.ts';
+import { changedFields, type Fields } from './changed-fields.ts';
+
+/** The command line: it runs beside the database and has no session. */
+export type Operator = { readonly isOperator: true; readonly now: Date };
+
+export type Change = {
+  readonly action: AuditAction;
+  /** Which thing: the id that people and programs know it by. */
+  readonly subject: string | number;
+  readonly before?: Fields | undefined;
+  readonly after?: Fields | undefined;
+  /** Values about a person. They are stored apart and go when the person is erased. */
+  readonly personal?: {
+    readonly of: number | undefined;
+    readonly before?: Fields | undefined;
+    readonly after?: Fields | undefined;
+  };
+};
+
+/** Adds an entry in the transaction of the change. A change that left every field as it was adds none. */
+export async function recordChange(
+  db: Db,
+  by: Pick<Visit, 'claims' | 'now'> | Operator,
+  change: Change,
+): Promise<void> {
+  const { action, subject, personal } = change;
+  const open = changedFields(change.before, change.after);
+  const apart = changedFields(personal?.before, personal?.after);
+  const fields = [...new Set([...Object.keys(apart.before), ...Object.keys(apart.after)])];
+  const isCompared = change.before !== undefined && change.after !== undefined;
+  if (isCompared && fields.length === 0 && Object.keys({ ...open.before, ...open.after }).length === 0) return;
+  await insertEntry(db, {
+    at: by.now,
+    actor: actorOf(by),
+    action,
+    subjectKind: auditActions[action],
+    subjectId: String(subject),
+    ...open,
+    personal: fields.length === 0 ? undefined : { of: personal?.of, fields, ...apart },
+  });
+}
+
+function actorOf(by: Pick<Visit, 'claims'> | Operator): Actor {
+  if ('isOperator' in by) return { kind: 'operator' };
+  if (!by.claims) throw new Error('a change by nobody cannot be recorded');
+  const { sid, customer_id: customerId, company_id: companyId } = by.claims;
+  return isClientSession(sid)
+    ? { kind: 'program', programId: clientOf(sid), customerId, companyId }
+    : { kind: 'person', customerId, companyId };
+}

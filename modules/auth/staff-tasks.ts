@@ -1,0 +1,20 @@
+/** What a member of the internal staff can be given to do. `read-only` shows everything and changes nothing. */
+export const staffTasks = [
+  'orders',
+  'catalogue',
+  'content',
+  'customers',
+  'campaigns',
+  'settings',
+  'finance',
+  'read-only',
+] as const;
+
+export type StaffTask = (typeof staffTasks)[number];
+
+/** The tasks that a change can ask for. */
+export type ChangeTask = Exclude<StaffTask, 'read-only'>;
+
+export const changeTasks: readonly ChangeTask[] = staffTasks.filter((task) => task !== 'read-only');
+
+export const isStaffTask = (text: string): text is StaffTask => (staffTasks as readonly string[]).includes(text);

@@ -1,0 +1,19 @@
+import type { Snapshot, Snapshots } from '#platform/snapshots/snapshots.server.ts';
+import type { Claims } from './claims.ts';
+import { roles } from './roles.ts';
+import { readStaffTasks, staffTasksTopic } from './staff-task-store.server.ts';
+import type { StaffTask } from './staff-tasks.ts';
+
+/** Not part of the token: a task that is taken away is gone with the next request. */
+const tasksOfStaff: Snapshot<'all', ReadonlyMap<number, readonly StaffTask[]>> = {
+  topic: staffTasksTopic,
+  mustBeFresh: true,
+  build: readStaffTasks,
+};
+
+/** The claims of internal staff with the tasks that they have now; anybody else's as they are. */
+export async function withTasks(snapshots: Snapshots, claims: Claims): Promise<Claims> {
+  if (claims.storm_role !== roles.internal) return claims;
+  const tasks = (await snapshots.read(tasksOfStaff, 'all')).get(claims.customer_id) ?? [];
+  return { ...claims, tasks };
+}

@@ -1,0 +1,9 @@
+type Saved = { readonly marketId: number | undefined; readonly data: Readonly<Record<string, unknown>> };
+
+/** What the record of changes says of a document: its fields, and in which market it was saved where that was one. */
+export function recordedSides({ marketId, data }: Saved, before: unknown) {
+  const isNew = before === undefined;
+  const was = isNew ? {} : (before as Readonly<Record<string, unknown>>);
+  const isChanged = isNew || JSON.stringify(was) !== JSON.stringify(data);
+  return { before: was, after: { ...data, ...(isChanged && marketId !== undefined && { marketId }) } };
+}

@@ -1,0 +1,64 @@
+import { Visitor } from 'oxc-parser';
+import type { SourceFile } from './source-file.ts';
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+/** Rules of the shop that treat staff like nobody else, and neither show nor change anything that a task is for. */
+export const decidedByRole: readonly string[] = [
+  'modules/cart/promotion-request.ts',
+  'modules/checkout/send/order-draft.ts',
+  'modules/product-api/calls/group-changes.server.ts',
+  'modules/product-api/change-groups.server.ts',
+  'modules/product-api/where.ts',
+];
+
+/** What screens of staff share with the shop, where everybody may ask it. */
+export const openToScreens: readonly string[] = [
+  'modules/assortment/read-cards.server.ts',
+  'modules/assortment/read-viewer.server.ts',
+  'modules/cart/try-promotions.server.ts',
+  'modules/fulfilment/webhook-schema.server.ts',
+];
+
+/** How often a file calls each of these functions by name. */
+function callsIn({ program }: SourceFile): ReadonlyMap<string, number> {
+  const calls = new Map<string, number>();
+  new Visitor({
+    CallExpression: ({ callee }) => {
+      if (callee.type === 'Identifier') calls.set(callee.name, (calls.get(callee.name) ?? 0) + 1);
+    },
+  }).visit(program);
+  return calls;
+}
+
+const isUseCase = (path: string) => /^modules\/.+\.server\.ts$/.test(path) && !isTest(path);
+
+/** Each use case that asks for the task of a change records one: as many records as questions, in every file. */
+export function checkStaffChanges(file: SourceFile): string[] {
+  if (!isUseCase(file.path)) return [];
+  const calls = callsIn(file);
+  const [asked, recorded] = [calls.get('allowChange') ?? 0, calls.get('recordChange') ?? 0];
+  return asked > recorded ? [`${file.path} asks for a task ${asked} times and records ${recorded} changes`] : [];
+}
+
+/** The role alone opens nothing to staff: a rule that looks at it asks for a task as well, or is listed. */
+export function checkStaffRole(file: SourceFile): string[] {
+  const { path } = file;
+  if (!path.startsWith('modules/') || path.startsWith('modules/auth/') || isTest(path)) return [];
+  const calls = callsIn(file);
+  const asksTask = ['allowChange', 'allowRead', 'mayDo', 'maySee'].some((name) => calls.has(name));
+  return calls.has('isInternal') && !asksTask ? [`${path}: decides by the role of staff and asks for no task`] : [];
+}
+
+/** What a screen of staff calls asks for a task itself: the guard of the page is not the only door. */
+export function checkStaffScreens(files: readonly SourceFile[]): string[] {
+  const called = new Set(
+    files
+      .filter(({ path }) => path.startsWith('app/routes/staff/') && !isTest(path))
+      .flatMap(({ imports }) => imports.filter(({ isType }) => !isType).map(({ target }) => target)),
+  );
+  return files
+    .filter(({ path }) => called.has(path) && isUseCase(path) && !path.endsWith('-store.server.ts'))
+    .filter((file) => !['allowChange', 'allowRead'].some((name) => callsIn(file).has(name)))
+    .map(({ path }) => `${path}: is called by a screen of staff and asks for no task`);
+}

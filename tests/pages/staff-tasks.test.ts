@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest';
+import { pages } from '#app/pages.ts';
+import { roles } from '#modules/auth/roles.ts';
+import { type StaffTask, staffTasks } from '#modules/auth/staff-tasks.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { openTestShop } from '#tests/setup/test-shop.ts';
+import { openBuiltApp } from './built-app.ts';
+
+let get: Awaited<ReturnType<typeof openBuiltApp>>['get'];
+let astrid: number;
+let bo: number;
+
+beforeAll(async () => {
+  const shop = await openTestShop();
+  ({ get } = await openBuiltApp(shop));
+  const staff = (email: string) => aPerson(email).withRole(roles.internal);
+  astrid = (await staff('astrid@yrke.example').named('Astrid', 'Norelius').save(shop.db)).id;
+  bo = (await staff('bo@yrke.example').named('Bo', 'Alm').save(shop.db)).id;
+});
+
+const claimsOf = (tasks: readonly StaffTask[]) => ({ customer_id: astrid, storm_role: roles.internal, tasks });
+const open = (path: string, tasks: readonly StaffTask[]) => get(`/en/${path}`, { claims: claimsOf(tasks) });
+
+/** The tasks that open each page of the staff area, beside the overview. */
+const openTo: Record<string, readonly StaffTask[]> = {
+  'staff/flags': ['settings', 'read-only'],
+  'staff/market-settings': ['settings', 'read-only'],
+  'staff/clients': ['settings', 'read-only'],
+  'staff/campaigns': ['campaigns', 'read-only'],
+  'staff/campaigns/new': ['campaigns', 'read-only'],
+  'staff/orders': ['orders', 'finance', 'read-only'],
+  'staff/returns': ['orders', 'read-only'],
+  'staff/webhooks': ['settings', 'read-only'],
+  'staff/reviews': ['content', 'read-only'],
+  'staff/members': ['settings', 'read-only'],
+  'staff/history': ['settings', 'read-only'],
+};
+
+test('the table above has every page of the staff area', () => {
+  const patterns = pages
+    .map(({ pattern }) => pattern.replace(':id', 'new'))
+    .filter((path) => path.startsWith('staff/'));
+  expect(Object.keys(openTo).sort()).toEqual(patterns.sort());
+});
+
+test.each(Object.entries(openTo))(
+  '%s is shown for each of its tasks, and forbidden with all the others',
+  async (path, tasks) => {
+    for (const task of tasks) expect([task, (await open(path, [task])).status]).toEqual([task, 200]);
+    const others = staffTasks.filter((task) => !tasks.includes(task));
+    expect((await open(path, others)).status).toBe(403);
+  },
+);
+
+test('without any task the overview is all there is, and a page says why it is not shown', async () => {
+  expect((await open('staff', [])).status).toBe(200);
+  const forbidden = await open('staff/orders', []);
+  expect(forbidden.status).toBe(403);
+  expect(await forbidden.text()).toContain('This page is not for your role');
+});
+
+test('navigation and tiles lead only where a member may go', async () => {
+  const linksFor = async (tasks: readonly StaffTask[]) => {
+    const html = await (await open('staff', tasks)).text();
+    return [...new Set([...html.matchAll(/href="\/en\/(staff\/[a-z-]+)/g)].map(([, path = '']) => path))].sort();
+  };
+  expect(await linksFor([])).toEqual([]);
+  expect(await linksFor(['content'])).toEqual(['staff/reviews']);
+  expect(await linksFor(['finance'])).toEqual(['staff/orders']);
+  expect(await linksFor(['orders'])).toEqual(['staff/orders', 'staff/returns']);
+  expect(await linksFor(['read-only'])).toHaveLength(10);
+});
+
+test('tasks are given by a form that needs no scripts, and the history tells of it', async () => {
+  const post = (id: number, given: readonly string[], tasks: readonly StaffTask[]) =>
+    get(`/en/staff/members?member=${id}`, {
+      method: 'POST',
+      body: new URLSearchParams([
+        ['customerId', String(id)],
+        ...given.map((task): [string, string] => ['tasks', task]),
+      ]),
+      headers: { origin: 'http://se.localhost:3000' },
+      claims: claimsOf(tasks),
+    });
+  expect((await post(bo, ['content'], ['read-only'])).status).toBe(403);
+  const saved = await post(bo, ['content', 'orders'], ['settings']);
+  expect([saved.status, saved.headers.get('location')]).toEqual([302, '/en/staff/members?done=saved']);
+  const last = await post(astrid, ['orders'], ['settings']);
+  expect(last.status).toBe(409);
+  const form = await last.text();
+  expect(form).toContain('At least one member of staff must keep the task “Settings”.');
+  expect(form).toMatch(/<input[^>]*value="orders"[^>]*checked=""|<input[^>]*checked=""[^>]*value="orders"/);
+  const history = await (await open(`staff/history?subject=${bo}`, ['read-only'])).text();
+  expect(history).toContain('Tasks of staff changed');
+  expect(history).toContain('[&quot;orders&quot;,&quot;content&quot;]');
+});

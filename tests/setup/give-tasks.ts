@@ -1,0 +1,15 @@
+import type { Claims } from '#modules/auth/claims.ts';
+import { roles } from '#modules/auth/roles.ts';
+import { findStaffTasks, saveStaffTasks, staffTasksTopic } from '#modules/auth/staff-task-store.server.ts';
+import type { TestShop } from './test-shop.ts';
+
+/** Tokens do not carry tasks: the server looks up those of the person, so they are stored here. */
+export async function giveTasks(
+  { db, snapshots }: TestShop,
+  { customer_id, storm_role, tasks = [] }: Claims,
+): Promise<void> {
+  if (storm_role !== roles.internal) return;
+  if (String(await findStaffTasks(db, customer_id)) !== String(tasks))
+    await db.transaction().execute((db) => saveStaffTasks(db, customer_id, tasks));
+  await snapshots.announce(staffTasksTopic);
+}

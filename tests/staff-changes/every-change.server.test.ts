@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type AuditAction, auditActionNames, auditActions } from '#modules/audit/audit-actions.ts';
+import { staffTasks } from '#modules/auth/staff-tasks.ts';
+import { contentChanges } from './content-changes.server.ts';
+import { goodsChanges } from './goods-changes.server.ts';
+import { orderChanges } from './order-changes.server.ts';
+import { settingsChanges } from './settings-changes.server.ts';
+import type { StaffChange } from './staff-change.ts';
+import { openWorld, type World } from './world.server.ts';
+
+const changes: Readonly<Record<string, StaffChange>> = {
+  ...orderChanges,
+  ...settingsChanges,
+  ...goodsChanges,
+  ...contentChanges,
+};
+
+/** The part before a blank; what follows tells apart changes that leave the same kind of entry. */
+const actionOf = (name: string) => name.split(' ')[0] as AuditAction;
+
+/** Only the command line does these; create-staff.server.test.ts has them. */
+const byOperators: readonly AuditAction[] = ['staff.created', 'staff.token-issued'];
+
+let world: World;
+
+beforeEach(async () => {
+  world = await openWorld();
+});
+
+test('the table has every change that can be recorded', () => {
+  const tested = [...new Set([...Object.keys(changes).map(actionOf), ...byOperators])];
+  expect(tested.sort()).toEqual([...auditActionNames].sort());
+});
+
+describe.each(Object.entries(changes))('%s', (name, { task, prepare, send, entry }) => {
+  test('is refused with 403 without the task and leaves nothing; with it, it is done and recorded', async () => {
+    const id = (await prepare?.(world)) ?? '';
+    const before = await world.countEntries();
+    const without = await world.member(staffTasks.filter((other) => other !== task));
+    expect((await send(world, without, id)).status).toBe(403);
+    expect(await world.countEntries()).toBe(before);
+
+    const sent = await send(world, await world.member([task]), id);
+    expect([200, 201, 202]).toContain(sent.status);
+    expect(await world.countEntries()).toBe(before + 1);
+    const { subject, ...sides } = entry(world, sent, id);
+    const action = actionOf(name);
+    expect(await world.latest()).toEqual({
+      id: before + 1,
+      at: '2026-11-16T08:00:00.000Z',
+      actor: { kind: 'person', id: world.astridId, name: 'Astrid Norelius' },
+      action,
+      subject: { kind: auditActions[action], id: subject },
+      ...sides,
+      erasedFields: [],
+    });
+  });
+});
