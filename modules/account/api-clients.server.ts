@@ -9,9 +9,10 @@ import {
 } from '../auth/api-client-store.server.ts';
 import { isInternal } from '../auth/claims.ts';
 import { sha256 } from '../auth/keys.server.ts';
-import { findPersonById } from '../auth/person-store.server.ts';
+import { findPersonById, findPersonByLogin } from '../auth/person-store.server.ts';
 import { roles } from '../auth/roles.ts';
 import type { Scope } from '../auth/scopes.ts';
+import { findCompanyBrief } from '../company/company-membership-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { findCompanyToActFor } from './acting-for.server.ts';
@@ -21,6 +22,35 @@ const newSecret = () => randomBytes(32).toString('base64url');
 function mayManage({ claims }: Visit) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   return isInternal(claims) ? ok(undefined) : refuse({ code: 'not-allowed' });
+}
+
+/** Internal staff: with the names of whom each acts as and for. */
+export async function listNamedClients(shop: Shop, visit: Visit) {
+  const listed = await listClients(shop, visit);
+  if (!listed.ok) return listed;
+  return ok(
+    await Promise.all(
+      listed.value.map(async ({ customerId, companyId, ...client }) => ({
+        ...client,
+        person: (await findPersonById(shop.db, customerId))?.loginName ?? String(customerId),
+        company: companyId === undefined ? undefined : (await findCompanyBrief(shop.db, companyId))?.name,
+      })),
+    ),
+  );
+}
+
+/** Internal staff: for a person who is named by the address they sign in with. */
+export async function createClientFor(
+  shop: Shop,
+  visit: Visit,
+  { loginName, ...client }: Omit<NewClient, 'customerId'> & { loginName: string },
+) {
+  const allowed = mayManage(visit);
+  if (!allowed.ok) return allowed;
+  const person = await findPersonByLogin(shop.db, loginName);
+  return person
+    ? createClient(shop, visit, { ...client, customerId: person.customerId })
+    : refuse({ code: 'person-not-found' });
 }
 
 /** Internal staff. */

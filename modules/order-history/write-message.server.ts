@@ -23,6 +23,11 @@ export async function listMessages(shop: ReachShop, visit: Visit, { way }: { way
   return ok({ messages: await findMessages(shop.db, reached.value.order.id), mayWrite: reached.value.mayAct });
 }
 
+/** Internal staff only: the same of any order. */
+export async function listStaffMessages({ db }: Pick<Shop, 'db'>, { claims }: Visit, { orderId }: { orderId: string }) {
+  return isInternal(claims) ? ok(await findMessages(db, orderId)) : refuse({ code: 'not-allowed' });
+}
+
 /** Whoever reaches the order and may act on it. */
 export async function writeMessage(
   shop: ReachShop & WriteShop,

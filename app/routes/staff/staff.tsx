@@ -13,17 +13,17 @@ import { openPagesUnder } from '#app/components/account/open-pages.ts';
 import { Tile } from '#app/components/account/tile.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
-import { ordersHref } from '#app/components/staff/order-query.ts';
+import { ordersHref } from '#app/components/staff/orders/order-query.ts';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import type { StaffPage } from '#app/components/staff/staff-pages.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { notFound } from '#app/not-found.ts';
+import { listFlagRows } from '#app/routes/staff/settings/list-flag-rows.server.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { readWaiting } from '#modules/fulfilment/staff-orders.server.ts';
 import { readSettingWarnings } from '#modules/market/read-setting-warnings.server.ts';
 import type { Route } from './+types/staff.ts';
-import { listFlagRows } from './list-flag-rows.server.ts';
 import { marketsByName } from './markets-by-name.server.ts';
 
 /** What waits for staff, and how the shop stands, in a few numbers. */
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const waiting = await readWaiting(shop, visit);
   if (!waiting.ok) throw notFound();
   const warnings = readSettingWarnings(shop, visit);
-  const flags = await listFlagRows(shop, markets, undefined);
+  const flags = await listFlagRows(shop, visit, { markets, marketId: undefined });
   return {
     waiting: waiting.value,
     warnings: warnings.ok ? warnings.value.map(({ text }) => text) : [],
