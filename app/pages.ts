@@ -113,13 +113,21 @@ export const pages: readonly Page[] = [
     file: 'routes/staff/settings/market-settings.tsx',
   }),
   only([internal], 'staffClients', 'staff/clients', { file: 'routes/staff/clients/clients.tsx' }),
+  only([internal], 'staffClient', 'staff/clients/:id', { file: 'routes/staff/clients/client.tsx' }),
   only([internal], 'staffCampaigns', 'staff/campaigns', { file: 'routes/staff/campaigns/campaigns.tsx' }),
   only([internal], 'staffCampaign', 'staff/campaigns/:id', { file: 'routes/staff/campaigns/campaign.tsx' }),
   only([internal], 'staffOrders', 'staff/orders', { file: 'routes/staff/orders/orders.tsx' }),
+  only([internal], 'staffOrder', 'staff/orders/:orderId', { file: 'routes/staff/orders/order.tsx' }),
   only([internal], 'staffReturns', 'staff/returns', { file: 'routes/staff/returns/returns.tsx' }),
+  only([internal], 'staffReturn', 'staff/returns/:id', { file: 'routes/staff/returns/return.tsx' }),
+  only([internal], 'staffImports', 'staff/imports', { file: 'routes/staff/imports/imports.tsx' }),
+  only([internal], 'staffImport', 'staff/imports/:id', { file: 'routes/staff/imports/import.tsx' }),
   only([internal], 'staffWebhooks', 'staff/webhooks', { file: 'routes/staff/webhooks/webhooks.tsx' }),
+  only([internal], 'staffSearch', 'staff/search', { file: 'routes/staff/search/search.tsx' }),
+  only([internal], 'staffExport', 'staff/export/:list', { file: 'routes/staff/export.tsx' }),
   open('compare', 'compare', { file: 'routes/compare/compare.tsx' }),
   only([internal], 'staffReviews', 'staff/reviews', { file: 'routes/staff/reviews/reviews.tsx' }),
+  only([internal], 'staffReview', 'staff/reviews/:id', { file: 'routes/staff/reviews/review.tsx' }),
   open('design', 'design', { file: 'routes/design/design.tsx' }),
 ];
 
@@ -127,6 +135,9 @@ export const pages: readonly Page[] = [
 export const notYetOpen: readonly string[] = pages
   .filter(({ file }) => file === notYetOpenFile)
   .map(({ name }) => name);
+
+/** Screens that staff work with: they stand in the work shell, all others in the shop's frame. */
+export const isWorkPage = ({ pattern }: Page): boolean => /^staff(?:\/|$)/.test(pattern);
 
 export function findPage(name: string): Page | undefined {
   return pages.find((page) => page.name === name);

@@ -40,6 +40,7 @@ export const mayImport = {
   fulfilment: ['auth', 'market', 'company', 'notifications', 'catalogue', 'pricing', 'address', 'payment', 'order'],
   'order-history': ['auth', 'market', 'company', 'assortment', 'cart', 'order', 'fulfilment'],
   review: ['auth', 'catalogue', 'assortment', 'order'],
+  views: ['auth'],
   checkout: [
     'auth',
     'market',
@@ -103,6 +104,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   fulfilment: 'what happens to an order: reports, deliveries, invoices, returns, webhooks',
   'order-history': 'who sees which orders; lists, order page, reorder, messages, dashboards',
   review: 'reviews that buyers write, and their moderation',
+  views: 'what people narrow lists by, kept under a name',
   checkout: 'from a cart to an order: steps, sending, payment, settlement',
   document: 'generated documents: EU declarations of conformity, favourites as PDF',
 };

@@ -54,6 +54,7 @@ export const statusOf = {
   'method-not-allowed': 405,
   'request-in-progress': 409,
   'too-many-addresses': 409,
+  'too-many-views': 409,
   'favourite-lists-full': 409,
   'favourites-full': 409,
   'reseller-slug-taken': 409,

@@ -15,6 +15,7 @@ import { removeWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import { removeReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { removeSizesOf } from '#modules/sizing/sizes-of-person.server.ts';
+import { removeViewsOf } from '#modules/views/views-of-person.server.ts';
 import type { Subscriber } from '#platform/events/event.ts';
 
 /** Who hears of which event: the one place where modules that do not know each other are joined. */
@@ -34,6 +35,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('forget-order-returns', (customerId) => forgetReturnsOf(db, customerId)),
     whenDeleted('remove-favourites', (customerId) => removeFavouritesOf(db, customerId)),
     whenDeleted('remove-reviews', (customerId) => removeReviewsOf(shop, customerId)),
+    whenDeleted('remove-views', (customerId) => removeViewsOf(db, customerId)),
     whenDeleted('remove-restock-wishes', (customerId) => removeWishesOf(db, customerId)),
   ];
 }

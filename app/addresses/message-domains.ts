@@ -34,6 +34,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   favourites: ['catalogue', 'compare', 'favourites-pdf', 'units'],
   reviews: ['product'],
   staff: [
+    'work',
     'product',
     'order',
     'fulfilment',

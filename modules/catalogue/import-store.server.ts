@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { type KeyPage, type PartAsked, toKeyPage } from '#core/key-page.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { keyPageOf } from '#platform/db/key-page.server.ts';
 import './catalogue-tables.server.ts';
 import type { LineComplaint, StagedRow } from './staged-row.ts';
 
@@ -119,4 +121,43 @@ export async function failAbandonedImports(db: Db, startedBefore: Date, now: Dat
     .execute();
   for (const { id } of abandoned)
     await finishImport(db, id, { accepted: 0, refused: 0, failure: 'the process ended before the import did' }, now);
+}
+
+export type ImportBrief = {
+  readonly id: string;
+  readonly source: string;
+  readonly status: 'waiting' | 'running' | 'done' | 'failed';
+  readonly startedAt: Date;
+  readonly accepted: number;
+  readonly refused: number;
+};
+
+/** Imports that did not go through as they came: failed, or with lines that were refused. */
+const isRefused = sql<boolean>`(status = 'failed' or refused > 0)`;
+
+/** One part of all imports by time. */
+export async function pageImports(
+  db: Db,
+  { onlyRefused, part }: { onlyRefused: boolean; part: PartAsked },
+): Promise<KeyPage<ImportBrief>> {
+  const page = keyPageOf({ by: sql`started_at`, kind: 'time' }, { key: sql`id`, kind: 'uuid' }, part);
+  const rows = await db
+    .selectFrom('catalogue_import')
+    .select(['id', 'source', 'status', 'started_at as startedAt', 'accepted', 'refused'])
+    .select(page.value.as('place_value'))
+    .where(page.condition)
+    .$if(onlyRefused, (query) => query.where(isRefused))
+    .orderBy(page.order)
+    .limit(page.limit)
+    .execute();
+  const found = rows.map(({ place_value: value, ...row }) => ({ ...row, place: { value, key: row.id } }));
+  return toKeyPage(found, part);
+}
+
+/** Beyond `most` nobody counts. */
+export async function countRefused(db: Db, since: Date, most: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from (
+      select 1 from catalogue_import where started_at >= ${since} and ${isRefused} limit ${most}) i`.execute(db);
+  return rows[0]?.n ?? 0;
 }

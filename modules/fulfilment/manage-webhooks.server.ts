@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
+import type { PartAsked } from '#core/key-page.ts';
 import { ok, refuse } from '#core/result.ts';
 import { isInternal } from '../auth/claims.ts';
 import type { Shop } from '../shop.server.ts';
@@ -7,22 +8,25 @@ import type { Visit } from '../visit.ts';
 import {
   deleteWebhook,
   insertWebhook,
-  listCalls,
   listWebhooks,
+  pageCalls,
   sendCallAgain,
   setWebhookActive,
 } from './webhooks/webhook-store.server.ts';
 
 type WebhookShop = Pick<Shop, 'db'>;
 
-const callsShown = 50;
 const notFound = () => refuse({ code: 'webhook-not-found' });
 
 /** Internal staff only, here and below. */
-export async function readWebhooks({ db }: WebhookShop, { claims }: Visit, { onlyGivenUp }: { onlyGivenUp: boolean }) {
-  if (!isInternal(claims)) return refuse({ code: 'not-allowed' });
-  const [webhooks, calls] = [await listWebhooks(db), await listCalls(db, { onlyGivenUp, most: callsShown })];
-  return ok({ webhooks, calls });
+export async function readWebhooks({ db }: WebhookShop, { claims }: Visit) {
+  return isInternal(claims) ? ok(await listWebhooks(db)) : refuse({ code: 'not-allowed' });
+}
+
+type CallsAsked = { readonly onlyGivenUp: boolean; readonly part: PartAsked };
+
+export async function listWebhookCalls({ db }: WebhookShop, { claims }: Visit, asked: CallsAsked) {
+  return isInternal(claims) ? ok(await pageCalls(db, asked)) : refuse({ code: 'not-allowed' });
 }
 
 /** The secret is told once, now: it is what receivers check our signature with. */

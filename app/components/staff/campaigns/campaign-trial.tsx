@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import { audiences } from '#modules/promotion/audience.ts';
-import { CampaignSection } from './campaign-section.tsx';
 import { CampaignTrialResult } from './campaign-trial-result.tsx';
 import type { CampaignSystem, CampaignTrialView } from './campaign-view.ts';
 
@@ -12,7 +12,7 @@ import type { CampaignSystem, CampaignTrialView } from './campaign-view.ts';
 export function CampaignTrial({ trial, system }: { trial: CampaignTrialView; system: CampaignSystem }) {
   const t = useTranslations('staff.campaigns');
   return (
-    <CampaignSection title={t('try.title')} text={t('try.text')}>
+    <DetailSection title={t('try.title')} text={t('try.text')}>
       <Form method="get" preventScrollReset className="grid gap-6">
         <div className="grid gap-4">
           {trial.rows.map(({ key, sku, quantity }, index) => (
@@ -51,7 +51,11 @@ export function CampaignTrial({ trial, system }: { trial: CampaignTrialView; sys
           </Button>
         </div>
       </Form>
-      {trial.result && <CampaignTrialResult result={trial.result} system={system} />}
-    </CampaignSection>
+      {trial.result && (
+        <div className="mt-6">
+          <CampaignTrialResult result={trial.result} system={system} />
+        </div>
+      )}
+    </DetailSection>
   );
 }

@@ -1,11 +1,10 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react';
-import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useShop } from '#app/components/shell/use-shop.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { summaryOf } from '#app/ui/field-errors.ts';
-import { FormErrorSummary } from '#app/ui/form-error-summary.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { FormPage } from '#app/work/form/form-page.tsx';
 import type { ClientView } from './client-view.ts';
 import { ScopeBoxes } from './scope-boxes.tsx';
 
@@ -16,7 +15,7 @@ type Props = { client?: ClientView; services: readonly string[]; result: Submiss
 /** A new program, or the name, the scopes and the reach of one; as whom it acts stays as it is. */
 export function ClientForm({ client, services, result }: Props) {
   const t = useTranslations('staff');
-  const isSending = useNavigation().formData?.get('intent') === (client ? 'change' : 'create');
+  const { href } = useShop();
   const [form, fields] = useForm<Values>({
     id: 'client-form',
     lastResult: result ?? null,
@@ -25,15 +24,15 @@ export function ClientForm({ client, services, result }: Props) {
   const sent = result?.initialValue?.scopes;
   const checked = sent === undefined ? (client?.scopes ?? []) : [sent].flat().map(String);
   return (
-    <div className="border border-ink bg-paper p-6">
-      <h2 className="font-display text-subheading font-bold">
-        {client ? t('clients.changeTitle', { name: client.name }) : t('clients.addTitle')}
-      </h2>
-      <Form method="post" {...getFormProps(form)} className="mt-5 grid gap-6">
-        <FormErrorSummary
-          errors={summaryOf([fields.name, fields.person, fields.companyId, fields.allMarkets], form.errors)}
-        />
-        <input type="hidden" name="intent" value={client ? 'change' : 'create'} />
+    <FormPage
+      intent={client ? 'change' : 'create'}
+      action="?"
+      formProps={getFormProps(form)}
+      errors={summaryOf([fields.name, fields.person, fields.companyId, fields.allMarkets], form.errors)}
+      submit={client ? t('save') : t('clients.create')}
+      cancel={{ href: href('staffClients'), text: t('cancel') }}
+    >
+      <div className="grid gap-6 border border-line bg-paper p-4">
         {client && <input type="hidden" name="clientId" value={client.id} />}
         <TextField
           {...getInputProps(fields.name, { type: 'text' })}
@@ -70,15 +69,7 @@ export function ClientForm({ client, services, result }: Props) {
           error={fields.allMarkets.errors}
         />
         <ScopeBoxes services={services} checked={checked} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" isLoading={isSending}>
-            {client ? t('save') : t('clients.create')}
-          </Button>
-          <ButtonLink to="?" kind="quiet">
-            {t('cancel')}
-          </ButtonLink>
-        </div>
-      </Form>
-    </div>
+      </div>
+    </FormPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Refused } from '#app/components/account/refused.tsx';
 import { useAmount } from '#app/components/catalogue/use-amount.ts';
 import { OrderStateBadge } from '#app/components/history/state-badges.tsx';
 import { MessageForm, Messages } from '#app/components/order-page/messages.tsx';
@@ -9,59 +10,59 @@ import { Facts } from '#app/components/outcome/facts.tsx';
 import { useDay } from '#app/components/product/use-day.ts';
 import { useMoment } from '#app/components/shell/use-moment.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { DetailPage, DetailSection } from '#app/work/detail/detail-page.tsx';
 import { OrderMoves } from './order-moves.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
+type Answer = { readonly intent: string; readonly result: SubmissionResult; readonly answerId: string };
+
 type Props = {
   order: StaffOrder;
-  closeHref: string;
-  /** A message that came back. */
-  unsent: SubmissionResult | undefined;
+  done: ReactNode;
+  /** A form of the page that came back. */
+  answer: Answer | undefined;
 };
 
 /** One order: where it stands, what can be done with it, and how it came there. */
-export function OrderDetail({ order, closeHref, unsent }: Props) {
+export function OrderDetail({ order, done, answer }: Props) {
   const t = useTranslations('fulfilment.orders');
   const talk = useTranslations('order-page.messages');
+  const what = useTranslations('order-page');
+  const { href } = useShop();
   const { orderNo, buyer, email, state, total, facts } = order;
+  const unsent = answer?.intent === 'message' ? answer.result : undefined;
   return (
-    <article aria-label={t('order', { orderNo })} className="mb-10 border border-ink bg-paper p-5 md:p-6">
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 className="font-display text-heading font-bold">{t('order', { orderNo })}</h2>
-        <OrderStateBadge state={state} />
-        <ButtonLink
-          to={closeHref}
-          kind="quiet"
-          size="small"
-          className="ml-auto"
-          icon={<X aria-hidden="true" className="size-4" />}
-        >
-          {t('close')}
-        </ButtonLink>
-      </div>
-      <p className="mt-1 text-quiet wrap-anywhere">{[buyer, email].filter(Boolean).join(' · ')}</p>
-      <p className="mt-2">
-        {t('column.total')}: <span className="font-semibold tabular-nums">{total}</span>
-      </p>
-      <OrderMoves order={order} />
-      <Rows order={order} />
-      <div className="mt-6">
-        <Facts order={facts} isOrdered={false} />
-      </div>
-      <div className="mt-8 grid gap-8 lg:grid-cols-2">
-        <div className="grid content-start gap-8">
+    <DetailPage
+      title={t('order', { orderNo })}
+      intro={[buyer, email, `${t('column.total')}: ${total}`].filter(Boolean).join(' · ')}
+      back={{ href: href('staffOrders'), text: t('title') }}
+      status={<OrderStateBadge state={state} />}
+      notice={
+        <>
+          {done}
+          {!unsent && <Refused key={answer?.answerId} result={answer?.result} />}
+        </>
+      }
+      side={
+        <>
           <Deliveries order={order} />
           <Invoices order={order} />
-          <OrderReturns returns={order.returns} />
-        </div>
-        <OrderSteps steps={order.steps} />
+          <OrderSteps steps={order.steps} />
+        </>
+      }
+    >
+      <div className="border border-line bg-paper px-4 py-3">
+        <OrderMoves order={order} />
       </div>
-      <section className="mt-8">
-        <h3 className="mb-3 font-display text-subheading font-bold">{talk('title')}</h3>
+      <Rows order={order} />
+      <OrderReturns returns={order.returns} />
+      <DetailSection title={what('facts')}>
+        <Facts order={facts} isOrdered={false} className="text-sm sm:grid-cols-2" />
+      </DetailSection>
+      <DetailSection title={talk('title')}>
         <Messages messages={order.messages} />
         <MessageForm
           key={order.messages.length}
@@ -69,8 +70,8 @@ export function OrderDetail({ order, closeHref, unsent }: Props) {
           orderId={order.id}
           answer={unsent && { words: wordsIn(unsent), problems: problemsIn(unsent), typed: typedIn(unsent) }}
         />
-      </section>
-    </article>
+      </DetailSection>
+    </DetailPage>
   );
 }
 
@@ -91,9 +92,8 @@ function OrderReturns({ returns }: Pick<StaffOrder, 'returns'>) {
   const { href } = useShop();
   if (returns.length === 0) return null;
   return (
-    <section>
-      <h3 className="font-display text-subheading font-bold">{t('title')}</h3>
-      <ul className="mt-3 grid gap-4">
+    <DetailSection title={t('title')}>
+      <ul className="grid gap-4">
         {returns.map((one) => (
           <li key={one.id}>
             <Asked one={one} />
@@ -105,7 +105,7 @@ function OrderReturns({ returns }: Pick<StaffOrder, 'returns'>) {
           {t('decide')}
         </TextLink>
       )}
-    </section>
+    </DetailSection>
   );
 }
 
@@ -113,40 +113,42 @@ function Rows({ order: { rows } }: { order: StaffOrder }) {
   const t = useTranslations('fulfilment');
   const amount = useAmount();
   return (
-    <Table caption={t('orders.rows')} className="mt-6">
-      <thead>
-        <tr>
-          <HeaderCell>{t('orders.column.article')}</HeaderCell>
-          <HeaderCell isNumber>{t('orders.column.ordered')}</HeaderCell>
-          <HeaderCell isNumber>{t('orders.column.delivered')}</HeaderCell>
-          <HeaderCell isNumber>{t('orders.column.invoiced')}</HeaderCell>
-          <HeaderCell isNumber>{t('orders.column.denied')}</HeaderCell>
-          <HeaderCell>{t('orders.column.status')}</HeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.rowNumber}>
-            <Cell className="min-w-56">
-              {row.article}
-              <span className="block text-sm text-quiet">{row.sku}</span>
-            </Cell>
-            <Cell isNumber>{amount(row.quantity, row.soldBy)}</Cell>
-            <Cell isNumber>
-              {row.delivered}
-              {row.sentBeyond > 0 && (
-                <span className="block text-sm font-semibold text-danger">
-                  {t('orders.sentBeyond', { count: row.sentBeyond })}
-                </span>
-              )}
-            </Cell>
-            <Cell isNumber>{row.invoiced}</Cell>
-            <Cell isNumber>{row.denied}</Cell>
-            <Cell className="whitespace-nowrap">{t(`rowStatus.${row.status}`)}</Cell>
+    <DetailSection title={t('orders.rows')} isFlush>
+      <Table caption={t('orders.rows')} className="border-b-0 text-sm [&_td]:px-4 [&_td]:py-2 [&_th]:py-2">
+        <thead>
+          <tr>
+            <HeaderCell>{t('orders.column.article')}</HeaderCell>
+            <HeaderCell isNumber>{t('orders.column.ordered')}</HeaderCell>
+            <HeaderCell isNumber>{t('orders.column.delivered')}</HeaderCell>
+            <HeaderCell isNumber>{t('orders.column.invoiced')}</HeaderCell>
+            <HeaderCell isNumber>{t('orders.column.denied')}</HeaderCell>
+            <HeaderCell>{t('orders.column.status')}</HeaderCell>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.rowNumber}>
+              <Cell className="min-w-56">
+                {row.article}
+                <span className="block text-sm text-quiet">{row.sku}</span>
+              </Cell>
+              <Cell isNumber>{amount(row.quantity, row.soldBy)}</Cell>
+              <Cell isNumber>
+                {row.delivered}
+                {row.sentBeyond > 0 && (
+                  <span className="block text-sm font-semibold text-danger">
+                    {t('orders.sentBeyond', { count: row.sentBeyond })}
+                  </span>
+                )}
+              </Cell>
+              <Cell isNumber>{row.invoiced}</Cell>
+              <Cell isNumber>{row.denied}</Cell>
+              <Cell className="whitespace-nowrap">{t(`rowStatus.${row.status}`)}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </DetailSection>
   );
 }
 
@@ -154,10 +156,9 @@ function Deliveries({ order: { deliveries } }: { order: StaffOrder }) {
   const t = useTranslations('fulfilment.orders');
   const time = useMoment('time');
   return (
-    <section>
-      <h3 className="font-display text-subheading font-bold">{t('deliveries')}</h3>
-      {deliveries.length === 0 && <p className="mt-2 text-quiet">{t('noDeliveries')}</p>}
-      <ul className="mt-3 grid gap-3">
+    <DetailSection title={t('deliveries')}>
+      {deliveries.length === 0 && <p className="text-sm text-quiet">{t('noDeliveries')}</p>}
+      <ul className="grid gap-3 text-sm">
         {deliveries.map((delivery) => (
           <li key={delivery.id}>
             <p className="font-semibold">
@@ -172,7 +173,7 @@ function Deliveries({ order: { deliveries } }: { order: StaffOrder }) {
           </li>
         ))}
       </ul>
-    </section>
+    </DetailSection>
   );
 }
 
@@ -181,10 +182,9 @@ function Invoices({ order: { invoices } }: { order: StaffOrder }) {
   const states = useTranslations('history.invoice');
   const day = useDay('whole');
   return (
-    <section>
-      <h3 className="font-display text-subheading font-bold">{t('invoices')}</h3>
-      {invoices.length === 0 && <p className="mt-2 text-quiet">{t('noInvoices')}</p>}
-      <ul className="mt-3 grid gap-3">
+    <DetailSection title={t('invoices')}>
+      {invoices.length === 0 && <p className="text-sm text-quiet">{t('noInvoices')}</p>}
+      <ul className="grid gap-3 text-sm">
         {invoices.map((invoice) => (
           <li key={invoice.id}>
             <p className="font-semibold">
@@ -203,6 +203,6 @@ function Invoices({ order: { invoices } }: { order: StaffOrder }) {
           </li>
         ))}
       </ul>
-    </section>
+    </DetailSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, useLocation, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -11,10 +11,10 @@ type Props = { order: StaffOrder };
 export function OrderMoves({ order }: Props) {
   const t = useTranslations('fulfilment.move');
   const { moves } = order;
-  if (moves.length === 0) return <p className="mt-5 text-quiet">{t('none')}</p>;
+  if (moves.length === 0) return <p className="text-sm text-quiet">{t('none')}</p>;
   const usual = moves.filter((move) => move !== 'deny-rest');
   return (
-    <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-3">
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
       {usual.length > 0 && (
         <MoveForm order={order}>
           {usual.map((move, index) => (
@@ -41,9 +41,8 @@ export function OrderMoves({ order }: Props) {
 }
 
 function MoveForm({ order: { id, messageId }, children }: Props & { children: ReactNode }) {
-  const { search } = useLocation();
   return (
-    <Form method="post" action={search || '?'} preventScrollReset className="flex flex-wrap gap-3">
+    <Form method="post" action="?" preventScrollReset className="flex flex-wrap gap-3">
       <input type="hidden" name="orderId" value={id} />
       <input type="hidden" name="messageId" value={messageId} />
       {children}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useMoment } from '#app/components/shell/use-moment.ts';
+import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
 /** What happened to an order, the latest first. */
@@ -8,10 +9,9 @@ export function OrderSteps({ steps }: Pick<StaffOrder, 'steps'>) {
   const statuses = useTranslations('order.status');
   const timeOf = useMoment('time');
   return (
-    <section>
-      <h3 className="font-display text-subheading font-bold">{t('orders.steps')}</h3>
-      {steps.length === 0 && <p className="mt-2 text-quiet">{t('orders.noSteps')}</p>}
-      <ol className="mt-3 grid gap-3 border-l-2 border-line pl-4">
+    <DetailSection title={t('orders.steps')}>
+      {steps.length === 0 && <p className="text-sm text-quiet">{t('orders.noSteps')}</p>}
+      <ol className="grid gap-3 border-l-2 text-sm border-line pl-4">
         {steps.map(({ at, kind, status, about }) => (
           <li key={`${at.getTime()} ${kind} ${status ?? about}`}>
             <p>
@@ -22,6 +22,6 @@ export function OrderSteps({ steps }: Pick<StaffOrder, 'steps'>) {
           </li>
         ))}
       </ol>
-    </section>
+    </DetailSection>
   );
 }

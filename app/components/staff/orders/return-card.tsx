@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { Form, useLocation, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Asked } from '#app/components/order-page/returns.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
@@ -14,13 +14,12 @@ export function ReturnCard({ one, result }: Props) {
   const t = useTranslations('order-page.staff');
   const all = useTranslations('staff.field');
   const orders = useTranslations('fulfilment.orders');
-  const { search } = useLocation();
   const going = useNavigation().formData;
   const isSending = (intent: string) => going?.get('returnId') === one.id && going.get('intent') === intent;
   const typed = result?.initialValue?.answer;
   const { id, orderNo, orderHref, buyer, state, worth } = one;
   return (
-    <article aria-label={orders('order', { orderNo })} className="border border-line bg-paper p-5 md:p-6">
+    <section aria-label={orders('order', { orderNo })} className="border border-line bg-paper p-4">
       <p className="mb-2 flex flex-wrap gap-x-4">
         <PageLink href={orderHref} className="font-semibold underline underline-offset-4">
           {orders('order', { orderNo })}
@@ -29,7 +28,7 @@ export function ReturnCard({ one, result }: Props) {
       </p>
       <Asked one={one} />
       {state === 'asked' && (
-        <Form method="post" action={search || '?'} preventScrollReset noValidate className="mt-4 grid max-w-xl gap-3">
+        <Form method="post" action="?" preventScrollReset noValidate className="mt-4 grid max-w-xl gap-3">
           <input type="hidden" name="returnId" value={id} />
           <TextArea
             name="answer"
@@ -66,6 +65,6 @@ export function ReturnCard({ one, result }: Props) {
           </div>
         </Form>
       )}
-    </article>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { MessageView, ReturnView } from '#app/components/order-page/order-page-view.ts';
 import type { FactsView } from '#app/components/outcome/outcome-view.ts';
+import type { Money } from '#core/money.ts';
 import type { Unit } from '#core/units.ts';
 import type { Delivery } from '#modules/fulfilment/delivery.ts';
 import type { Invoice } from '#modules/fulfilment/invoice.ts';
@@ -60,7 +61,11 @@ export type StaffOrderBrief = {
   readonly state: OrderState;
   readonly createdAt: Date;
   readonly buyerEmail: string;
+  readonly buyerName: string;
+  readonly company: string | undefined;
   readonly market: string;
+  readonly payable: Money;
+  /** The same in words. */
   readonly total: string;
   /** The buyer had the last word, and waits for one of staff. */
   readonly isUnanswered: boolean;

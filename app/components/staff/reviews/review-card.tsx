@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { type KeyboardEvent, useRef } from 'react';
-import { Form, useLocation, useNavigation } from 'react-router';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Stars } from '#app/components/product/stars.tsx';
 import { useDay } from '#app/components/product/use-day.ts';
@@ -27,8 +27,9 @@ export function ReviewCard({ review, result, onStep }: Props) {
   const card = useRef<HTMLElement>(null);
   const { id, revision, stars, title, text, language, author, status, reason, product, basePartNo } = review;
   const name = product?.name ?? basePartNo;
-  const { search } = useLocation();
   const isSending = useNavigation().formData?.get('reviewId') === id;
+  // Whoever comes to a review decides on it by single keys at once.
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
   const press = (event: KeyboardEvent<HTMLElement>) => {
     // Only on the card itself: in its fields the same keys are letters, and browsers have their own with Ctrl.
     if (event.target !== card.current || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -63,7 +64,7 @@ export function ReviewCard({ review, result, onStep }: Props) {
       tabIndex={0}
       aria-label={`${name}: ${title || author}`}
       onKeyDown={press}
-      className="border border-line bg-paper p-6"
+      className="max-w-4xl border border-line bg-paper p-6"
     >
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-quiet">
         {product ? (
@@ -89,7 +90,7 @@ export function ReviewCard({ review, result, onStep }: Props) {
       {reason && <p className="mt-3 wrap-anywhere">{t('reason', { reason })}</p>}
       <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-3">
         {status !== 'accepted' && (
-          <Form method="post" action={search || '?'} preventScrollReset className="flex min-h-11 items-center">
+          <Form method="post" action="?" preventScrollReset className="flex min-h-11 items-center">
             {hidden}
             <Button {...intent('accept')} size="small" isLoading={isSending} aria-label={`${t('accept')}: ${name}`}>
               {t('accept')}
@@ -98,7 +99,7 @@ export function ReviewCard({ review, result, onStep }: Props) {
         )}
         {status !== 'refused' && (
           <Disclosure label={t('refuse')} isOpen={reasonError !== undefined} className="min-w-0 flex-1 basis-72">
-            <Form method="post" action={search || '?'} preventScrollReset className="grid max-w-xl gap-3">
+            <Form method="post" action="?" preventScrollReset className="grid max-w-xl gap-3">
               {hidden}
               <TextArea
                 name="reason"

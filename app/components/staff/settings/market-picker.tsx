@@ -19,6 +19,7 @@ export function MarketPicker({ markets, chosen, everywhere }: Props) {
       <Select
         key={chosen}
         name="market"
+        size="small"
         label={t('market')}
         options={markets.map(({ marketId, name }) => ({ value: String(marketId), label: name }))}
         {...(everywhere !== undefined && { placeholder: everywhere })}

@@ -34,7 +34,7 @@ export function SwitchForm({ label, hint, isOn, isDisabled = false, fields, chil
     if (fetcher.data) tell();
   }, [fetcher.data]);
   return (
-    <fetcher.Form method="post" className="flex items-start gap-5 py-5">
+    <fetcher.Form method="post" className="flex items-start gap-5 py-3 text-sm">
       {Object.entries(fields).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}

@@ -22,13 +22,13 @@ export function WebhookCard({ webhook: { id, url, isActive, createdAt } }: { web
     </Form>
   );
   return (
-    <article aria-label={url} className="border border-line bg-paper p-6">
-      <h2 className="flex flex-wrap items-center gap-3 font-semibold">
+    <article aria-label={url} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 text-sm">
+      <h3 className="flex flex-wrap items-center gap-3 font-semibold">
         <span className="wrap-anywhere">{url}</span>
         <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? t('on') : t('off')}</Badge>
-      </h2>
-      <p className="mt-1 text-sm text-quiet">{t('since', { day: dayOf(createdAt) })}</p>
-      <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-3">
+      </h3>
+      <p className="text-quiet">{t('since', { day: dayOf(createdAt) })}</p>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
         {button('switch', isActive ? t('switchOff') : t('switchOn'), 'secondary', !isActive)}
         <Disclosure label={t('remove')}>
           <p className="mb-3 max-w-prose">{t('removeText')}</p>

@@ -1,4 +1,4 @@
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
@@ -9,19 +9,23 @@ export function WebhookForm({ result }: { result: SubmissionResult | undefined }
   const t = useTranslations('fulfilment.webhooks');
   const all = useTranslations('staff');
   const isSending = useNavigation().formData?.get('intent') === 'add';
-  const [form, fields] = useForm<{ url: string }>({ id: 'webhook-form', lastResult: result ?? null });
+  const typed = result?.initialValue?.url;
   return (
-    <Form method="post" action="?" {...getFormProps(form)} className="flex flex-wrap items-start gap-4">
+    <Form method="post" action="?" className="flex flex-wrap items-start gap-3">
       <input type="hidden" name="intent" value="add" />
       <TextField
-        {...getInputProps(fields.url, { type: 'url' })}
+        type="url"
+        name="url"
+        size="small"
         label={all('field.url')}
         hint={t('urlHint')}
-        error={fields.url.errors}
+        defaultValue={typeof typed === 'string' ? typed : ''}
+        error={result?.error?.url}
         autoComplete="off"
+        required
         className="w-full sm:w-120"
       />
-      <Button type="submit" isLoading={isSending} className="sm:mt-6.5">
+      <Button type="submit" size="small" isLoading={isSending} className="sm:mt-6.5">
         {t('add')}
       </Button>
     </Form>

@@ -12,6 +12,8 @@ type NewSecret = { intent: ClientIntent; id: string; secret: string };
 
 type Answer = Response | ReturnType<typeof data<FormAnswer>> | ReturnType<typeof data<NewSecret>>;
 
+type Task = Posted & { id: string };
+
 const nameField = textField({ max: 100 });
 const clientId = z.string().min(1).max(100);
 /** A box that is not ticked is not sent. */
@@ -24,7 +26,7 @@ const scopesField = z
   .preprocess((sent) => (sent === undefined ? [] : [sent].flat()), z.array(z.string()).max(100))
   .transform((sent) => sent.filter((text): text is Scope => isScope(text)));
 
-const handlers: Record<ClientIntent, (posted: Posted) => Promise<Answer>> = {
+const handlers: Record<ClientIntent, (posted: Task) => Promise<Answer>> = {
   create: (posted) =>
     answerForm(posted, {
       intent: 'create',
@@ -77,10 +79,12 @@ const handlers: Record<ClientIntent, (posted: Posted) => Promise<Answer>> = {
 
 const isIntent = (text: unknown): text is ClientIntent => (clientIntents as readonly unknown[]).includes(text);
 
-export function changeClients(posted: Posted): Promise<Answer> {
+/** `id`: of the page that the form stands on. */
+export function changeClients(posted: Posted, id: string): Promise<Answer> {
   const intent = posted.form.get('intent');
   if (!isIntent(intent)) throw data(null, { status: 400 });
-  return handlers[intent](posted);
+  return handlers[intent]({ ...posted, id });
 }
 
-const back = ({ visit }: Posted): Response => redirect(`${routeHref('staffClients', visit.language)}?done=saved`);
+const back = ({ visit, id }: Task): Response =>
+  redirect(`${routeHref('staffClient', visit.language, { id })}?done=saved`);

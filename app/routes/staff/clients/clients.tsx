@@ -1,62 +1,57 @@
-import { useSearchParams } from 'react-router';
+import { KeyRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Refused } from '#app/components/account/refused.tsx';
-import { ClientCard } from '#app/components/staff/clients/client-card.tsx';
-import { ClientForm } from '#app/components/staff/clients/client-form.tsx';
-import type { ClientIntent } from '#app/components/staff/clients/client-intents.ts';
-import { SecretNotice } from '#app/components/staff/clients/secret-notice.tsx';
-import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
-import { useDone } from '#app/components/staff/use-done.tsx';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { ClientMark, ClientUse } from '#app/components/staff/clients/client-cells.tsx';
+import type { ClientView } from '#app/components/staff/clients/client-view.ts';
 import { shopContext, visitContext } from '#app/context.ts';
-import { postedForm } from '#app/forms/posted-form.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { ListPage } from '#app/work/list/list-page.tsx';
+import type { Column } from '#app/work/list/list-parts.ts';
+import { loadList } from '#app/work/list/load-list.server.ts';
 import type { Route } from './+types/clients.ts';
-import { changeClients } from './change-clients.server.ts';
-import { loadClients } from './load-clients.server.ts';
+import { clientSource } from './client-source.server.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadClients(context.get(shopContext), context.get(visitContext));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { list: await loadList(context.get(shopContext), context.get(visitContext), clientSource, url.searchParams) };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await postedForm(request);
-  return changeClients({ shop: context.get(shopContext), visit: context.get(visitContext), form });
-}
-
-export default function StaffClients({ loaderData: { clients, services, now }, actionData }: Route.ComponentProps) {
+export default function StaffClients({ loaderData: { list } }: Route.ComponentProps) {
   const t = useTranslations('staff.clients');
-  const [query] = useSearchParams();
-  const done = useDone({ saved: t('saved') });
-  const made = actionData && 'secret' in actionData ? actionData : undefined;
-  const resultOf = (...intents: ClientIntent[]) =>
-    actionData && 'result' in actionData && intents.some((intent) => intent === actionData.intent)
-      ? actionData.result
-      : undefined;
-  const answerId = actionData && 'result' in actionData ? actionData.answerId : undefined;
-  const wanted = query.get('client');
-  const isNew = wanted === 'new' && !made;
+  const all = useTranslations('staff');
+  const { href } = useShop();
+  const columns: Column<ClientView>[] = [
+    { id: 'name', head: all('field.name'), sort: 'name', text: ({ name }) => name },
+    { id: 'state', head: all('campaigns.column.state'), Cell: ClientMark },
+    {
+      id: 'acts',
+      head: t('actsAs'),
+      text: ({ person, company, allMarkets, market }) =>
+        [person, company, allMarkets ? t('allMarkets') : market].filter(Boolean).join(', '),
+    },
+    { id: 'scopes', head: t('scopes'), isLong: true, text: ({ scopes }) => scopes.join(', ') || t('noScopes') },
+    { id: 'used', head: t('lastUsed'), sort: 'used', Cell: ClientUse },
+  ];
   return (
-    <StaffFrame page="staffClients" title={t('title')} intro={t('intro')}>
-      {done}
-      {made && <SecretNotice key={made.secret} id={made.id} secret={made.secret} />}
-      <Refused result={resultOf('rotate', 'activate')} />
-      {isNew ? (
-        <ClientForm key={answerId} services={services} result={resultOf('create')} />
-      ) : (
-        <ButtonLink to="?client=new">{t('add')}</ButtonLink>
-      )}
-      {clients.length === 0 && <p className="mt-8 text-quiet">{t('none')}</p>}
-      <ul className="mt-8 grid gap-4">
-        {clients.map((client) => (
-          <li key={client.id}>
-            {client.id === wanted ? (
-              <ClientForm key={answerId} client={client} services={services} result={resultOf('change')} />
-            ) : (
-              <ClientCard client={client} now={now} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </StaffFrame>
+    <ListPage
+      title={t('title')}
+      intro={t('intro')}
+      actions={
+        <ButtonLink to={href('staffClient', { id: 'new' })} size="small">
+          {t('add')}
+        </ButtonLink>
+      }
+      name="staff-clients"
+      list={list}
+      columns={columns}
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      hrefOf={({ id }) => href('staffClient', { id })}
+      searchHint={`${all('field.name')}, ${t('actsAs')}`}
+      presets={[
+        { text: t('active'), query: 'state=active' },
+        { text: t('stopped'), query: 'state=stopped' },
+      ]}
+      empty={{ title: t('none'), icon: <KeyRound aria-hidden="true" /> }}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { moveOrder } from '#modules/fulfilment/staff-orders.server.ts';
 import { longestMessage } from '#modules/order-history/order-message.ts';
 import { answerMessage } from '#modules/order-history/write-message.server.ts';
 
-type Task = Posted & { query: URLSearchParams };
+type Task = Posted & { orderId: string };
 
 /** What is done with an order that is open: one of its buttons, or a word to its buyer. */
 export const changeStaffOrder = (task: Task): Promise<Answer> =>
@@ -39,8 +39,5 @@ function sendMessage(task: Task): Promise<Answer> {
   });
 }
 
-function backTo({ visit, query }: Task, done: string): Response {
-  const next = new URLSearchParams(query);
-  next.set('done', done);
-  return redirect(`${routeHref('staffOrders', visit.language)}?${next}`);
-}
+const backTo = ({ visit, orderId }: Task, done: string): Response =>
+  redirect(`${routeHref('staffOrder', visit.language, { orderId })}?done=${done}`);

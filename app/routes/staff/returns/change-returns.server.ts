@@ -5,8 +5,6 @@ import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.ser
 import { textField } from '#core/fields.ts';
 import { decideReturn } from '#modules/fulfilment/decide-return.server.ts';
 
-type Task = Posted & { query: URLSearchParams };
-
 const longestAnswer = 1000;
 
 /** Yes may go without a word, no may not. */
@@ -15,7 +13,7 @@ const answers = {
   refused: textField({ max: longestAnswer, multiline: true }),
 };
 
-export function changeReturns(task: Task): Promise<Answer> {
+export function changeReturns(task: Posted): Promise<Answer> {
   const state = task.form.get('intent');
   if (state !== 'accepted' && state !== 'refused') throw data(null, { status: 400 });
   return answerForm(task, {
@@ -23,10 +21,6 @@ export function changeReturns(task: Task): Promise<Answer> {
     domain: 'staff',
     schema: z.object({ returnId: z.uuid(), answer: z.preprocess((typed) => typed ?? '', answers[state]) }),
     run: ({ returnId, answer }) => decideReturn(task.shop, task.visit, { returnId, state, answer }),
-    done: () => {
-      const next = new URLSearchParams(task.query);
-      next.set('done', state);
-      return redirect(`${routeHref('staffReturns', task.visit.language)}?${next}`);
-    },
+    done: () => redirect(`${routeHref('staffReturns', task.visit.language)}?done=${state}`),
   });
 }

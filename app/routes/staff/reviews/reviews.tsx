@@ -1,82 +1,61 @@
 import { MessageSquareText } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Refused } from '#app/components/account/refused.tsx';
-import { ReviewCard } from '#app/components/staff/reviews/review-card.tsx';
-import { ReviewSearch } from '#app/components/staff/reviews/review-search.tsx';
-import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
-import { useDone } from '#app/components/staff/use-done.tsx';
+import { useDay } from '#app/components/product/use-day.ts';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { ReviewStars, ReviewWords } from '#app/components/staff/reviews/review-cells.tsx';
+import type { StaffReview } from '#app/components/staff/reviews/review-view.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Pagination } from '#app/ui/pagination.tsx';
+import { ListPage } from '#app/work/list/list-page.tsx';
+import type { Column } from '#app/work/list/list-parts.ts';
+import { loadList } from '#app/work/list/load-list.server.ts';
 import type { Route } from './+types/reviews.ts';
-import { changeReviews } from './change-reviews.server.ts';
-import { loadStaffReviews } from './load-reviews.server.ts';
+import { acceptReviews } from './change-reviews.server.ts';
+import { reviewSource } from './review-source.server.ts';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadStaffReviews(context.get(shopContext), context.get(visitContext), url.searchParams);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { list: await loadList(context.get(shopContext), context.get(visitContext), reviewSource, url.searchParams) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await postedForm(request);
-  const visit = context.get(visitContext);
-  return changeReviews({ shop: context.get(shopContext), visit, form, query: url.searchParams });
+  return acceptReviews({ shop: context.get(shopContext), visit: context.get(visitContext), form }, url.searchParams);
 }
 
-export default function StaffReviews({ loaderData, actionData }: Route.ComponentProps) {
+export default function StaffReviews({ loaderData: { list } }: Route.ComponentProps) {
   const t = useTranslations('staff.reviews');
-  const { reviews, status, search, page, pageCount, total } = loaderData;
-  const done = useDone({ accepted: t('accepted'), refused: t('refused') });
-  const list = useRef<HTMLUListElement>(null);
-  const focusOn = (index: number) => list.current?.querySelectorAll<HTMLElement>('li > article')[index]?.focus();
-  useFocusAfter(
-    reviews.map(({ id }) => id),
-    focusOn,
-  );
-  const returned = actionData?.result.initialValue?.reviewId;
-  const hrefOf = (to: number) => `?${new URLSearchParams({ status, search, page: String(to) })}`;
+  const own = useTranslations('work.reviews');
+  const day = useDay('whole');
+  const { href } = useShop();
+  const columns: Column<StaffReview>[] = [
+    { id: 'product', head: own('product'), text: ({ product, basePartNo }) => product?.name ?? basePartNo },
+    { id: 'stars', head: own('stars'), Cell: ReviewStars },
+    { id: 'words', head: t('title'), isLong: true, Cell: ReviewWords },
+    { id: 'author', head: own('author'), text: ({ author }) => author },
+    { id: 'written', head: own('written'), sort: 'written', text: (review) => day(review.day) },
+  ];
+  const status = list.filters.status ?? 'waiting';
   return (
-    <StaffFrame page="staffReviews" title={t('title')} intro={t('intro')}>
-      {done}
-      <ReviewSearch status={status} search={search} />
-      <div className="mt-6">
-        <Refused key={actionData?.answerId} result={actionData?.result} />
-      </div>
-      {reviews.length === 0 ? (
-        <EmptyState
-          title={status === 'waiting' && search === '' ? t('none') : t('noneFound')}
-          icon={<MessageSquareText aria-hidden="true" />}
-        />
-      ) : (
-        <>
-          <output className="block text-quiet">{t('total', { count: total })}</output>
-          <p className="mt-1 hidden text-sm text-quiet md:block">{t('keys')}</p>
-          <ul ref={list} className="mt-5 grid gap-4">
-            {reviews.map((review, index) => (
-              <li key={`${review.id} ${review.revision} ${returned === review.id ? actionData?.answerId : ''}`}>
-                <ReviewCard
-                  review={review}
-                  result={returned === review.id ? actionData?.result : undefined}
-                  onStep={(step) => focusOn(index + step)}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} className="mt-8" />
-    </StaffFrame>
+    <ListPage
+      title={t('title')}
+      intro={t('intro')}
+      list={list}
+      columns={columns}
+      // The revision is part of it: what its writer has changed since is not accepted unread.
+      keyOf={({ id, revision }) => `${id}.${revision}`}
+      nameOf={({ title, author, product, basePartNo }) => `${product?.name ?? basePartNo}: ${title || author}`}
+      hrefOf={({ id }) => href('staffReview', { id })}
+      name="staff-reviews"
+      allText={t('status.waiting')}
+      presets={[
+        { text: t('status.accepted'), query: 'status=accepted' },
+        { text: t('status.refused'), query: 'status=refused' },
+      ]}
+      searchHint={t('searchHint')}
+      bulk={status === 'accepted' ? [] : [{ intent: 'accept', text: t('accept') }]}
+      done={{ accepted: t('accepted'), refused: t('refused') }}
+      exportHref={href('staffExport', { list: 'reviews' })}
+      empty={{ title: t(status === 'waiting' ? 'none' : 'noneFound'), icon: <MessageSquareText aria-hidden="true" /> }}
+    />
   );
-}
-
-/** When the one that was just decided leaves the list, the next takes its place and the focus. */
-function useFocusAfter(ids: readonly string[], focusOn: (index: number) => void) {
-  const before = useRef(ids);
-  useEffect(() => {
-    const gone = before.current.findIndex((id) => !ids.includes(id));
-    const hasLost = gone >= 0 && document.activeElement === document.body;
-    before.current = ids;
-    if (hasLost) focusOn(Math.min(gone, ids.length - 1));
-  });
 }

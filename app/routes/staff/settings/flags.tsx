@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { FlagSwitch } from '#app/components/staff/settings/flag-switch.tsx';
 import { MarketPicker } from '#app/components/staff/settings/market-picker.tsx';
-import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
 import { marketIdIn, marketsByName } from '#app/routes/staff/markets-by-name.server.ts';
 import { Notice } from '#app/ui/notice.tsx';
+import { DetailPage } from '#app/work/detail/detail-page.tsx';
 import { changeFlag } from '#modules/flags/change-flag.server.ts';
 import { removeFlag } from '#modules/flags/remove-flag.server.ts';
 import type { Route } from './+types/flags.ts';
@@ -45,18 +45,18 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProb
 export default function StaffFlags({ loaderData: { markets, market, flags, isProduction } }: Route.ComponentProps) {
   const t = useTranslations('staff.flags');
   return (
-    <StaffFrame page="staffFlags" title={t('title')} intro={t('intro')}>
+    <DetailPage title={t('title')} intro={t('intro')}>
       <MarketPicker markets={markets} chosen={market} everywhere={t('everywhere')} />
-      <Notice className="mt-6 max-w-3xl" tone={isProduction ? 'warn' : 'note'}>
+      <Notice className="max-w-4xl" tone={isProduction ? 'warn' : 'note'}>
         {isProduction ? t('isProduction') : t('production')}
       </Notice>
-      <ul className="mt-8 max-w-4xl divide-y divide-line border-y border-line">
+      <ul className="max-w-5xl divide-y divide-line border border-line bg-paper px-4">
         {flags.map((flag) => (
           <li key={`${market} ${flag.key}`}>
             <FlagSwitch flag={flag} market={market} />
           </li>
         ))}
       </ul>
-    </StaffFrame>
+    </DetailPage>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { MarketPicker } from '#app/components/staff/settings/market-picker.tsx';
 import { SettingSwitch } from '#app/components/staff/settings/setting-switch.tsx';
-import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
 import { marketIdIn, marketsByName } from '#app/routes/staff/markets-by-name.server.ts';
+import { DetailPage, DetailSection } from '#app/work/detail/detail-page.tsx';
 import { refuse } from '#core/result.ts';
 import { changeMarketSettings } from '#modules/market/change-market-settings.server.ts';
 import { changeMarketSettingsInput } from '#modules/market/market-settings-schema.ts';
@@ -42,7 +42,7 @@ export default function StaffMarketSettings({ loaderData: { markets, market, set
   const t = useTranslations('staff.marketSettings');
   const others = settings.filter(({ isKnown }) => !isKnown);
   const list = (rows: typeof settings) => (
-    <ul className="max-w-4xl divide-y divide-line border-y border-line">
+    <ul className="divide-y divide-line">
       {rows.map((setting) => (
         <li key={`${market} ${setting.key}`}>
           <SettingSwitch setting={setting} market={market} />
@@ -51,18 +51,18 @@ export default function StaffMarketSettings({ loaderData: { markets, market, set
     </ul>
   );
   return (
-    <StaffFrame page="staffMarketSettings" title={t('title')} intro={t('intro')}>
+    <DetailPage title={t('title')} intro={t('intro')}>
       <MarketPicker markets={markets} chosen={market} />
-      <div className="mt-8">{list(settings.filter(({ isKnown }) => isKnown))}</div>
+      <div className="max-w-5xl border border-line bg-paper px-4">
+        {list(settings.filter(({ isKnown }) => isKnown))}
+      </div>
       {others.length > 0 && (
-        <section aria-labelledby="other-settings" className="mt-14">
-          <h2 id="other-settings" className="font-display text-heading font-bold">
-            {t('others')}
-          </h2>
-          <p className="mt-2 mb-5 max-w-2xl text-quiet">{t('othersText')}</p>
-          {list(others)}
-        </section>
+        <div className="max-w-5xl">
+          <DetailSection title={t('others')} text={t('othersText')}>
+            {list(others)}
+          </DetailSection>
+        </div>
       )}
-    </StaffFrame>
+    </DetailPage>
   );
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type WebhookIntent, webhookIntents } from '#app/components/staff/webhooks/webhook-intents.ts';
 import { answerForm, type FormAnswer, type Posted } from '#app/forms/answer-form.server.ts';
+import { bulkText, forEachRow } from '#app/work/list/bulk-result.ts';
 import {
   addWebhook,
   removeWebhook,
@@ -47,14 +48,14 @@ const handlers: Record<WebhookIntent, (task: Task) => Promise<Answer>> = {
       done: () => backTo(task, 'removed'),
     }),
 
-  resend: (task) =>
-    answerForm(task, {
-      intent: 'resend',
-      domain: 'staff',
-      schema: z.object({ id }),
-      run: (input) => resendWebhookCall(task.shop, task.visit, input),
-      done: () => backTo(task, 'resent'),
-    }),
+  /** Of all calls that are selected. */
+  resend: async (task) => {
+    const result = await forEachRow(task.form.getAll('ids'), async (text) => {
+      const call = id.safeParse(text);
+      return call.success ? resendWebhookCall(task.shop, task.visit, { id: call.data }) : { ok: false };
+    });
+    return backTo(task, bulkText(result));
+  },
 };
 
 const isIntent = (text: unknown): text is WebhookIntent => (webhookIntents as readonly unknown[]).includes(text);

@@ -1,0 +1,40 @@
+import { toDecimal } from '#core/money.ts';
+import type { Cell, Row } from './cell.ts';
+
+export const csvType = 'text/csv; charset=utf-8';
+
+/** Programs open the file with the letters that were meant only if it begins with this mark. */
+const mark = '\u{FEFF}';
+const portion = 16_384;
+
+type Table = { readonly titles: readonly string[]; readonly rows: Iterable<Row> | AsyncIterable<Row> };
+
+/** The file in pieces, made as they are taken. */
+export async function* writeCsv({ titles, rows }: Table): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  const encoder = new TextEncoder();
+  let waiting = mark + lineOf(titles);
+  for await (const { cells } of rows) {
+    waiting += lineOf(cells.map(textOf));
+    if (waiting.length < portion) continue;
+    yield encoder.encode(waiting);
+    waiting = '';
+  }
+  yield encoder.encode(waiting);
+}
+
+const lineOf = (texts: readonly string[]): string => `${texts.map(quoted).join(',')}\r\n`;
+
+function textOf(cell: Cell): string {
+  if (cell === undefined) return '';
+  if (typeof cell === 'string') return harmless(cell);
+  if (typeof cell === 'number') return String(cell);
+  if ('day' in cell) return cell.day;
+  if ('basisPoints' in cell) return String(cell.basisPoints / 100);
+  if ('formula' in cell) return textOf(cell.value);
+  return String(toDecimal(cell));
+}
+
+/** What somebody typed must not become a formula in the program that opens the file. */
+const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
