@@ -4,7 +4,7 @@ import { type PartAsked, parsePlace } from '#core/key-page.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
-import { anOrder } from '#tests/build/order.ts';
+import { aPerson } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import type { Move } from './moves.ts';
@@ -108,8 +108,9 @@ test('the list is narrowed by company, person, market, state and days of the mar
   const { id: companyId } = await aCompany('Älvkulla Bygg').save(shop.db);
   // Half past midnight in Stockholm, still the day before in London.
   const late = new Date('2026-11-10T23:30:00Z');
-  const buyer = { ...anOrder().order.buyer, companyId };
-  const mine = await anOpenOrder(shop, { buyer, createdAt: late });
+  const { id: customerId } = await aPerson('eva@home.example').save(shop.db);
+  const owner = { kind: 'company', companyId, customerId, punchOutSession: undefined } as const;
+  const mine = await anOpenOrder(shop, { owner, createdAt: late });
   const other = await anOpenOrder(shop, { marketId: 2 });
   const numbers = async (asked: Asked) => (await list('all', asked)).numbers;
   expect(await numbers({ company: 'kulla' })).toEqual([mine.orderNo]);

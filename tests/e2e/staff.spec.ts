@@ -87,7 +87,7 @@ test('a setting of a market is switched', async ({ page }) => {
 test('an API client is made, gets a token with its secret, and none once it is stopped', async ({ page }) => {
   const name = `Warehouse ${Date.now()}`;
   await signInAs(page, 'se', staff);
-  await page.goto(marketUrl('se', '/en/staff/clients?client=new'));
+  await page.goto(marketUrl('se', '/en/staff/clients/new'));
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Acts as').fill('nobody@home.example');
   await page.getByRole('button', { name: 'Create' }).click();
@@ -106,8 +106,10 @@ test('an API client is made, gets a token with its secret, and none once it is s
   expect(await tokenWith(secret)).toBe(200);
   await page.goto(marketUrl('se', '/en/staff/clients'));
   await expect(page.getByText(secret)).toHaveCount(0);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('order:read');
+  await row.getByRole('link', { name }).click();
   const card = page.getByRole('article', { name });
-  await expect(card).toContainText('order:read');
   await card.getByRole('button', { name: `New secret: ${name}` }).click();
   await expect(notice).toBeVisible();
   expect(await tokenWith(secret)).toBe(401);
