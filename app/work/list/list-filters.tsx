@@ -46,12 +46,12 @@ export function ListFilters({ list, searchHint, filters }: Props) {
             defaultValue={list.search}
             maxLength={100}
             before={<Search aria-hidden="true" className="size-4" />}
-            className="w-full sm:w-72"
+            className="min-w-0 flex-1 sm:max-w-80 md:w-56 md:flex-none"
           />
         )}
         <details
           open={names.some((name) => list.filters[name] !== undefined)}
-          className={cx('max-md:w-full md:contents md:[&::details-content]:contents', filters.length === 0 && 'hidden')}
+          className={cx('max-md:order-1 max-md:w-full md:contents md:[&::details-content]:contents', filters.length === 0 && 'hidden')}
         >
           <summary className="inline-flex h-9 items-center gap-2 px-1 text-sm font-semibold underline underline-offset-4 md:hidden">
             <FilterIcon aria-hidden="true" className="size-4" />
@@ -95,7 +95,7 @@ function Filter({ filter: { name, label, options, isDay }, value, onChosen }: Fi
         placeholder={t('any')}
         defaultValue={value}
         onChange={onChosen}
-        className="md:w-40"
+        className="md:w-34"
       />
     );
   return (
@@ -107,7 +107,7 @@ function Filter({ filter: { name, label, options, isDay }, value, onChosen }: Fi
       label={label}
       defaultValue={value}
       maxLength={100}
-      className="md:w-36"
+      className={isDay ? 'md:w-36' : 'md:w-30'}
     />
   );
 }

@@ -51,8 +51,10 @@ export function ListRow<Row>({ row, columns, id, name, href, hasBox }: Props<Row
         <td
           key={column.id}
           className={cx(
-            'h-9 px-3 max-md:flex max-md:h-auto max-md:justify-between max-md:gap-6 max-md:px-0 max-md:text-right max-md:empty:hidden',
+            'h-9 px-3 max-md:flex max-md:h-auto max-md:justify-between max-md:gap-6 max-md:px-0 max-md:text-right',
             column.isNumber && 'text-right',
+            // A card has no columns to keep in line: what is not there is left out.
+            'text' in column && column.text(row) === '' && 'max-md:hidden',
             column.isLong ? 'min-w-56 py-1.5 wrap-anywhere' : 'max-w-64 truncate max-md:max-w-none',
           )}
         >

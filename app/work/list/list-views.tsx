@@ -1,11 +1,10 @@
 import { BookmarkPlus, Trash2, Users } from 'lucide-react';
-import { Form, useFetcher, useLocation } from 'react-router';
+import { Form, Link, useFetcher, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { longest, type SavedView } from '#modules/views/view.ts';
 import type { Preset } from './list-parts.ts';
 import { isSameView } from './list-query.ts';
@@ -35,17 +34,17 @@ export function ListViews({ name, views, presets, allText }: Props) {
         <ul className="flex gap-x-5">
           {known.map(({ text, query }) => (
             <li key={query}>
-              <TextLink to={`?${query}`} aria-current={isHere(query)} className={`${tab} no-underline`}>
+              <Link to={`?${query}`} aria-current={isHere(query)} className={tab}>
                 {text}
-              </TextLink>
+              </Link>
             </li>
           ))}
           {views.map(({ id, name: text, query, isShared }) => (
             <li key={id}>
-              <TextLink to={`?${query}`} aria-current={isHere(query)} className={`${tab} no-underline`}>
+              <Link to={`?${query}`} aria-current={isHere(query)} className={tab}>
                 {text}
                 {isShared && <Users aria-label={t('shared')} className="size-3.5" />}
-              </TextLink>
+              </Link>
             </li>
           ))}
         </ul>
