@@ -128,7 +128,7 @@ test('a buyer is led home from the staff area, and told no when posting', async 
   expect(await post(page, '/en/staff/flags', { key: 'UseKlevu', enabled: 'true' })).toBe(403);
   const setting = { key: 'HidePrice', market: '1', enabled: 'true' };
   expect(await post(page, '/en/staff/market-settings', setting)).toBe(403);
-  expect(await post(page, '/en/staff/clients', { intent: 'rotate', clientId: 'x' })).toBe(403);
+  expect(await post(page, '/en/staff/clients/x', { intent: 'rotate', clientId: 'x' })).toBe(403);
   expect(await apiSays(page, 'UseKlevu', 1)).toBe('false');
 });
 

