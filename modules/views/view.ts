@@ -15,9 +15,8 @@ const placeNames = ['after', 'before', 'done', 'lang'];
 
 /** The query of an address without a place in the list: a view begins at the beginning. */
 export function queryToKeep(query: string): string {
-  const kept = new URLSearchParams(query);
-  for (const name of placeNames) kept.delete(name);
-  for (const [name, value] of [...kept]) if (value === '') kept.delete(name);
+  const said = [...new URLSearchParams(query)].filter(([name, value]) => value !== '' && !placeNames.includes(name));
+  const kept = new URLSearchParams(said);
   kept.sort();
   return kept.toString();
 }

@@ -30,7 +30,10 @@ const post = (path: string, fields: Record<string, string> | URLSearchParams, wh
   });
 const numbersIn = (text: string) => [...text.matchAll(/data-row-link="true"[^>]*>(\d+)</g)].map(([, number]) => number);
 const linkOf = (text: string, rel: string) =>
-  new RegExp(`<a[^>]*rel="${rel}"[^>]*href="([^"]+)"|<a[^>]*href="([^"]+)"[^>]*rel="${rel}"`).exec(text)?.slice(1).find(Boolean);
+  new RegExp(`<a[^>]*rel="${rel}"[^>]*href="([^"]+)"|<a[^>]*href="([^"]+)"[^>]*rel="${rel}"`)
+    .exec(text)
+    ?.slice(1)
+    .find(Boolean);
 
 describe('a list', () => {
   test('says whether there is nothing at all or nothing that matches', async () => {
@@ -80,7 +83,12 @@ test('several orders are moved by a form that needs no scripts, and one that can
 });
 
 describe('a view', () => {
-  const view = { intent: 'save', list: 'staff-orders', query: '?status=received&after=1~1', returnTo: '/en/staff/orders' };
+  const view = {
+    intent: 'save',
+    list: 'staff-orders',
+    query: '?status=received&after=1~1',
+    returnTo: '/en/staff/orders',
+  };
 
   test('is saved under a name and leads back to the list as it was narrowed', async () => {
     const saved = await post('/en/work-answers/views', { ...view, name: 'To be taken in', isShared: 'on' });

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A form of a screen for work: errors above and at the fields, and a question before what was typed gets lost. */
-export function FormPage({ intent, errors, submit, cancel, formProps = { id: intent }, action, children }: Props) {
+export function FormPage({ intent, errors, submit, cancel, formProps, action, children }: Props) {
   const isSending = useNavigation().formData?.get('intent') === intent;
   const unsaved = useUnsaved(errors.length > 0);
   return (
@@ -29,7 +29,7 @@ export function FormPage({ intent, errors, submit, cancel, formProps = { id: int
       {...formProps}
       onInput={unsaved.note}
       onSubmit={(event) => {
-        formProps.onSubmit?.(event);
+        formProps?.onSubmit?.(event);
         if (!event.defaultPrevented) unsaved.forget();
       }}
       preventScrollReset={errors.length > 0}

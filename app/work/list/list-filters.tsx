@@ -51,7 +51,10 @@ export function ListFilters({ list, searchHint, filters }: Props) {
         )}
         <details
           open={names.some((name) => list.filters[name] !== undefined)}
-          className={cx('max-md:order-1 max-md:w-full md:contents md:[&::details-content]:contents', filters.length === 0 && 'hidden')}
+          className={cx(
+            'max-md:order-1 max-md:w-full md:contents md:[&::details-content]:contents',
+            filters.length === 0 && 'hidden',
+          )}
         >
           <summary className="inline-flex h-9 items-center gap-2 px-1 text-sm font-semibold underline underline-offset-4 md:hidden">
             <FilterIcon aria-hidden="true" className="size-4" />

@@ -63,12 +63,11 @@ const passing = ['after', 'before', 'done', 'lang'];
 
 /** The address with something changed, and from its beginning. Undefined and '' take away. */
 export function listHref(address: URLSearchParams, changes: Readonly<Record<string, string | undefined>>): string {
-  const next = new URLSearchParams(address);
-  for (const name of passing) next.delete(name);
+  const kept = [...address].filter(([name, value]) => value !== '' && !passing.includes(name));
+  const next = new URLSearchParams(kept);
   for (const [name, value] of Object.entries(changes))
     if (value === undefined || value === '') next.delete(name);
     else next.set(name, value);
-  for (const [name, value] of [...next]) if (value === '') next.delete(name);
   return `?${next}`;
 }
 

@@ -25,6 +25,7 @@ export function ListRow<Row>({ row, columns, id, name, href, hasBox }: Props<Row
       )}
     >
       {hasBox && (
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the label inside says which row it selects
         <td className="w-9 max-md:absolute max-md:top-2 max-md:right-2">
           <label className="relative z-1 grid size-9 place-items-center max-md:size-11">
             <input type="checkbox" name="ids" value={id} className="size-4.5" />

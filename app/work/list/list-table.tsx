@@ -21,10 +21,11 @@ type Props<Row> = {
   bulk?: readonly BulkAction[];
 };
 
+const noActions: readonly BulkAction[] = [];
 const boxes = 'input[name="ids"]';
 
 /** Rows of one line each, or cards on a phone. Those that are selected can be sent together. */
-export function ListTable<Row>({ title, list, columns, keyOf, nameOf, hrefOf, bulk = [] }: Props<Row>) {
+export function ListTable<Row>({ title, list, columns, keyOf, nameOf, hrefOf, bulk = noActions }: Props<Row>) {
   const t = useTranslations('work.list');
   const [address] = useSearchParams();
   const { search } = useLocation();

@@ -36,6 +36,7 @@ export function SearchDialog() {
     <DialogFrame title={t('title')}>
       <TextField
         type="search"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag shows groups of links while one types
         role="combobox"
         label={t('hint')}
         value={text}

@@ -10,6 +10,7 @@ type Props = { id: string; answer: SearchAnswer | undefined; chosen?: string | u
 export function SearchHits({ id, answer, chosen, onChosen }: Props) {
   const t = useTranslations('work.search');
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options are links
     <div id={id} role="listbox" aria-label={t('title')} className="mt-4 grid gap-5">
       {answer &&
         searchGroups
@@ -40,6 +41,7 @@ function Hit({ id, hit: { title, hint, href }, isChosen, onChosen }: HitProps) {
     <PageLink
       ref={link}
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is a link as well
       role="option"
       aria-selected={isChosen}
       tabIndex={-1}

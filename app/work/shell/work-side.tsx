@@ -1,7 +1,8 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { localStore } from '#app/browser-store.ts';
+import { useIsBrowser } from '#app/components/account/use-is-browser.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { OpenWork } from './navigation.ts';
 import { WorkMenu } from './work-menu.tsx';
@@ -12,11 +13,12 @@ const narrow = 'narrow';
 /** The navigation beside the work; folded up it shows icons only, and stays so in this browser. */
 export function WorkSide({ openWork }: { openWork: OpenWork }) {
   const t = useTranslations('work');
-  const [isNarrow, setNarrow] = useState(false);
-  useEffect(() => setNarrow(localStore.getItem(storageKey) === narrow), []);
+  const isBrowser = useIsBrowser();
+  const [turned, setTurned] = useState<boolean>();
+  const isNarrow = turned ?? (isBrowser && localStore.getItem(storageKey) === narrow);
   const turn = () => {
     localStore.setItem(storageKey, isNarrow ? '' : narrow);
-    setNarrow(!isNarrow);
+    setTurned(!isNarrow);
   };
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (

@@ -53,11 +53,10 @@ export const orderSource: ListSource<StaffOrderBrief, StaffOrderSort> = {
     if (!listed.ok) return listed;
     const markets = marketsByName(visit);
     const write = moneyIn(visit);
-    const items = listed.value.items.map(({ payable, marketId, companyId: _, orderNumber: __, ...order }) => ({
+    const items = listed.value.items.map(({ marketId, ...order }) => ({
       ...order,
-      payable,
       market: markets.find((one) => one.marketId === marketId)?.name ?? '',
-      total: write(payable),
+      total: write(order.payable),
     }));
     return ok({ ...listed.value, items });
   },
