@@ -7,9 +7,9 @@ export type ListCell = Cell;
 
 export const listFileKinds = ['csv', 'xlsx'] as const;
 
-export type ListFileKind = (typeof listFileKinds)[number];
+type ListFileKind = (typeof listFileKinds)[number];
 
-export type ListColumn = { readonly title: string; readonly width: number; readonly isNumber?: boolean };
+type ListColumn = { readonly title: string; readonly width: number; readonly isNumber?: boolean };
 
 type ListFile = {
   readonly kind: ListFileKind;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { textField } from '#core/fields.ts';
 import { longest } from './view.ts';
 
-export const listField = z
+const listField = z
   .string()
   .max(longest.list)
   .regex(/^[a-z]+(?:-[a-z]+)*$/, 'invalid');

@@ -2,7 +2,7 @@
 export type BulkResult = { readonly done: number; readonly left: number };
 
 /** So many rows are taken at once: a page of them. */
-export const mostRows = 200;
+const mostRows = 200;
 
 /** As it stands in the address that the list is shown again with. */
 export const bulkText = ({ done, left }: BulkResult): string => `bulk.${done}.${left}`;

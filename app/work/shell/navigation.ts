@@ -1,5 +1,5 @@
 /** What staff may be trusted with, one by one. */
-export type WorkTask =
+type WorkTask =
   | 'orders'
   | 'catalogue'
   | 'content'

@@ -1,6 +1,6 @@
 export const searchGroups = ['orders', 'people', 'companies', 'products'] as const;
 
-export type SearchGroup = (typeof searchGroups)[number];
+type SearchGroup = (typeof searchGroups)[number];
 
 export type SearchHit = { readonly id: string; readonly title: string; readonly hint: string; readonly href: string };
 

@@ -41,7 +41,7 @@ export type StaffOrder = {
   }[];
 };
 
-export type StaffOrderRow = {
+type StaffOrderRow = {
   readonly rowNumber: number;
   readonly article: string;
   readonly sku: string;

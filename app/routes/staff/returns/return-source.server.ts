@@ -10,7 +10,7 @@ import type { OrderReturn, ReturnState } from '#modules/fulfilment/order-return.
 import { returnWorth } from '#modules/fulfilment/return-worth.ts';
 import type { Visit } from '#modules/visit.ts';
 
-export const returnStates = ['asked', 'accepted', 'refused'] as const;
+const returnStates = ['asked', 'accepted', 'refused'] as const;
 
 /** What buyers of all markets want to send back: what waits longest first. */
 export const returnSource: ListSource<StaffReturn, 'asked'> = {
