@@ -51,7 +51,7 @@ export function ListTable<Row>({ title, list, columns, keyOf, nameOf, hrefOf, bu
         <thead className="border-b border-line bg-ground max-md:sr-only">
           <tr className="[&>th]:h-9 [&>th]:px-3 [&>th]:py-0 [&>th]:text-sm">
             {hasBoxes && (
-              <th scope="col" className="w-9">
+              <th scope="col" className="w-9 px-0!">
                 <SelectBox
                   label={t('selectAll')}
                   isOn={selected > 0 && selected === list.rows.length}

@@ -11,7 +11,7 @@ export function SearchHits({ id, answer, chosen, onChosen }: Props) {
   const t = useTranslations('work.search');
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options are links
-    <div id={id} role="listbox" aria-label={t('title')} className="mt-4 grid gap-5">
+    <div id={id} role="listbox" aria-label={t('title')} className="mt-4 grid grid-cols-1 gap-5">
       {answer &&
         searchGroups
           .filter((group) => answer.groups[group].length > 0)
