@@ -18,6 +18,7 @@ export type NewView = z.output<typeof newViewInput>;
 
 export const viewsQuery = z.object({ list: listField });
 export const viewParams = z.object({ id: z.uuid() });
+export const viewIdParams = z.object({ viewId: z.uuid() });
 export const viewChange = z.object({ name: textField({ max: longest.name }), isShared: z.boolean() });
 
 export const viewAnswer = z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addCall, createApi } from '../api.server.ts';
 import { changeView, listViews, removeView, saveView } from './saved-views.server.ts';
-import { newViewInput, viewAnswer, viewChange, viewParams, viewsQuery } from './view-schema.ts';
+import { newViewInput, viewAnswer, viewChange, viewIdParams, viewsQuery } from './view-schema.ts';
 
 const removed = z.object({ id: z.uuid() });
 
@@ -38,27 +38,27 @@ export function viewsApi() {
     api,
     {
       method: 'put',
-      path: '/views/{id}',
+      path: '/views/{viewId}',
       summary: 'Rename one’s own view, share it or keep it to oneself',
       needsToken: true,
-      params: viewParams,
+      params: viewIdParams,
       body: viewChange,
       answer: viewChange.extend({ id: z.uuid() }),
     },
-    ({ shop, visit, params, body }) => changeView(shop, visit, { ...params, ...body }),
+    ({ shop, visit, params: { viewId: id }, body }) => changeView(shop, visit, { id, ...body }),
   );
 
   addCall(
     api,
     {
       method: 'delete',
-      path: '/views/{id}',
+      path: '/views/{viewId}',
       summary: 'Remove one’s own view',
       needsToken: true,
-      params: viewParams,
+      params: viewIdParams,
       answer: removed,
     },
-    ({ shop, visit, params }) => removeView(shop, visit, params),
+    ({ shop, visit, params: { viewId: id } }) => removeView(shop, visit, { id }),
   );
 
   return api;

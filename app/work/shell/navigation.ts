@@ -1,13 +1,5 @@
 /** What staff may be trusted with, one by one. */
-type WorkTask =
-  | 'orders'
-  | 'catalogue'
-  | 'content'
-  | 'customers'
-  | 'campaigns'
-  | 'settings'
-  | 'finance'
-  | 'read-only';
+type WorkTask = 'orders' | 'catalogue' | 'content' | 'customers' | 'campaigns' | 'settings' | 'finance' | 'read-only';
 
 /** How much waits, by what it is. */
 export type OpenWork = Readonly<Partial<Record<'orders' | 'messages' | 'returns' | 'reviews' | 'imports', number>>>;
