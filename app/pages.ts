@@ -114,18 +114,27 @@ export const pages: readonly Page[] = [
   only(administrators, 'editAddress', 'mypages/company/administrate-company/:customer_id/edit-address'),
   only([internal], 'companySettings', 'mypages/company/settings'),
   only([internal], 'staff', 'staff', { file: 'routes/staff/staff.tsx' }),
-  forTask(['settings'], 'staffFlags', 'staff/flags', 'flags'),
-  forTask(['settings'], 'staffMarketSettings', 'staff/market-settings', 'market-settings'),
-  forTask(['settings'], 'staffClients', 'staff/clients', 'clients'),
-  forTask(['campaigns'], 'staffCampaigns', 'staff/campaigns', 'campaigns'),
-  forTask(['campaigns'], 'staffCampaign', 'staff/campaigns/:id', 'campaign'),
-  forTask(['orders', 'finance'], 'staffOrders', 'staff/orders', 'orders'),
-  forTask(['orders'], 'staffReturns', 'staff/returns', 'returns'),
-  forTask(['settings'], 'staffWebhooks', 'staff/webhooks', 'webhooks'),
+  forTask(['settings'], 'staffFlags', 'staff/flags', 'settings/flags'),
+  forTask(['settings'], 'staffMarketSettings', 'staff/market-settings', 'settings/market-settings'),
+  forTask(['settings'], 'staffClients', 'staff/clients', 'clients/clients'),
+  forTask(['settings'], 'staffClient', 'staff/clients/:id', 'clients/client'),
+  forTask(['campaigns'], 'staffCampaigns', 'staff/campaigns', 'campaigns/campaigns'),
+  forTask(['campaigns'], 'staffCampaign', 'staff/campaigns/:id', 'campaigns/campaign'),
+  forTask(['orders', 'finance'], 'staffOrders', 'staff/orders', 'orders/orders'),
+  forTask(['orders', 'finance'], 'staffOrder', 'staff/orders/:orderId', 'orders/order'),
+  forTask(['orders'], 'staffReturns', 'staff/returns', 'returns/returns'),
+  forTask(['orders'], 'staffReturn', 'staff/returns/:id', 'returns/return'),
+  forTask(['catalogue'], 'staffImports', 'staff/imports', 'imports/imports'),
+  forTask(['catalogue'], 'staffImport', 'staff/imports/:id', 'imports/import'),
+  forTask(['catalogue'], 'staffImportFile', 'staff/imports/:id/refused', 'imports/refused'),
+  forTask(['settings'], 'staffWebhooks', 'staff/webhooks', 'webhooks/webhooks'),
+  only([internal], 'staffSearch', 'staff/search', { file: 'routes/staff/search/search.tsx' }),
+  only([internal], 'staffExport', 'staff/export/:list', { file: 'routes/staff/export.tsx' }),
   open('compare', 'compare', { file: 'routes/compare/compare.tsx' }),
-  forTask(['content'], 'staffReviews', 'staff/reviews', 'reviews'),
-  forTask(['settings'], 'staffMembers', 'staff/members', 'members'),
-  forTask(['settings'], 'staffHistory', 'staff/history', 'history'),
+  forTask(['content'], 'staffReviews', 'staff/reviews', 'reviews/reviews'),
+  forTask(['content'], 'staffReview', 'staff/reviews/:id', 'reviews/review'),
+  forTask(['settings'], 'staffMembers', 'staff/members', 'members/members'),
+  forTask(['settings'], 'staffHistory', 'staff/history', 'history/history'),
   open('design', 'design', { file: 'routes/design/design.tsx' }),
 ];
 
@@ -133,6 +142,9 @@ export const pages: readonly Page[] = [
 export const notYetOpen: readonly string[] = pages
   .filter(({ file }) => file === notYetOpenFile)
   .map(({ name }) => name);
+
+/** Screens that staff work with: they stand in the work shell, all others in the shop's frame. */
+export const isWorkPage = ({ pattern }: Page): boolean => /^staff(?:\/|$)/.test(pattern);
 
 export function findPage(name: string): Page | undefined {
   return pages.find((page) => page.name === name);

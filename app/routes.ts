@@ -6,18 +6,26 @@ import { cartChangePath } from './components/cart/cart-intents.ts';
 import { compareAnswerPath } from './components/compare/compare-answer-path.ts';
 import { checkPath } from './components/instant-order/answer-view.ts';
 import { matrixAnswerPath } from './components/quick-add/matrix-answer.ts';
-import { pages } from './pages.ts';
+import { isWorkPage, type Page, pages } from './pages.ts';
 import { checkoutAnswers } from './routes/checkout/checkout-answers.ts';
 import { favouriteAnswers } from './routes/favourites/favourite-answers.ts';
 import { paymentAnswers } from './routes/payment/payment-answers.ts';
 import { restockAnswers } from './routes/restock/restock-answers.ts';
 import { sizingAnswers } from './routes/sizing/sizing-answers.ts';
+import { viewsAnswerPath } from './work/list/views-answer.ts';
 
 /** One route for each page and language: `product.sv`. The server cuts the table to the language asked for. */
-const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) => [
-  ...pages.map((page) => route(routerPath(page, language), page.file, { id: `${page.name}.${language}` })),
-  route(`${language}/*`, 'routes/content/content-page.tsx', { id: `contentPage.${language}` }),
-]);
+const routesOf = (shown: readonly Page[]): RouteConfigEntry[] =>
+  languages.flatMap((language) =>
+    shown.map((page) => route(routerPath(page, language), page.file, { id: `${page.name}.${language}` })),
+  );
+
+const pageRoutes: RouteConfigEntry[] = [
+  ...routesOf(pages.filter((page) => !isWorkPage(page))),
+  ...languages.map((language) =>
+    route(`${language}/*`, 'routes/content/content-page.tsx', { id: `contentPage.${language}` }),
+  ),
+];
 
 /** What pages ask for beside themselves, while somebody types or looks: answers without a page around them. */
 const answers = [
@@ -34,6 +42,7 @@ const answers = [
   { id: 'instantOrderCheck', path: checkPath, file: 'routes/instant-order/check.tsx' },
   { id: 'productMatrix', path: `${matrixAnswerPath}/:basePartNo`, file: 'routes/product/matrix.tsx' },
   { id: 'compareProducts', path: compareAnswerPath, file: 'routes/compare/products.tsx' },
+  { id: 'savedViews', path: viewsAnswerPath, file: 'routes/work/views.tsx' },
   ...checkoutAnswers,
   ...paymentAnswers,
   ...sizingAnswers,
@@ -66,6 +75,9 @@ export default [
   ...answerRoutes,
   layout('routes/shell/shell.tsx', { id: 'shell' }, [
     layout('routes/shell/address.tsx', { id: 'address' }, pageRoutes),
+  ]),
+  layout('routes/work/texts.tsx', { id: 'workTexts' }, [
+    layout('routes/work/work.tsx', { id: 'work' }, routesOf(pages.filter(isWorkPage))),
   ]),
   route('*', 'routes/system/not-found.tsx'),
 ] satisfies RouteConfig;

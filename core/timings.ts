@@ -10,6 +10,8 @@ export const consentPollMs = second;
 export const sizeGroupsCacheMs = 5 * minute;
 export const dealerPagesCacheMs = hour;
 export const snackbarMs = 6 * second;
+/** What is typed into the search of the back office is asked for when it has stood still so long. */
+export const searchPauseMs = 150;
 
 /** A row of the cart is saved this long after the last change to it. */
 export const rowSaveDelayMs = 400;

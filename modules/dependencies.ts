@@ -57,6 +57,7 @@ export const mayImport = {
     'order-message',
   ],
   review: ['auth', 'audit', 'catalogue', 'assortment', 'order'],
+  views: ['auth'],
   checkout: [
     'auth',
     'market',
@@ -126,6 +127,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   webhook: 'telling other systems what happens to orders',
   'order-history': 'which orders somebody sees; lists, order page, reorder, dashboards',
   review: 'reviews that buyers write, and their moderation',
+  views: 'what people narrow lists by, kept under a name',
   checkout: 'from a cart to an order: steps, sending, payment, settlement',
   document: 'generated documents: EU declarations of conformity, favourites as PDF',
 };

@@ -61,6 +61,7 @@ export const statusOf = {
   'request-in-progress': 409,
   'settings-needed': 409,
   'too-many-addresses': 409,
+  'too-many-views': 409,
   'favourite-lists-full': 409,
   'favourites-full': 409,
   'reseller-slug-taken': 409,

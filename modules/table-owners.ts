@@ -74,6 +74,7 @@ export const tableOwners = {
   campaign_use: 'modules/promotion',
   restock_wish: 'modules/restock',
   customer_review: 'modules/review',
+  saved_view: 'modules/views',
   handled_event: 'platform/events',
   outbox_delivery: 'platform/events',
   outbox_event: 'platform/events',

@@ -9,6 +9,7 @@ import type { PersonalData } from '#modules/personal-data.ts';
 import { readWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import { readReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 import { readSizesOf } from '#modules/sizing/sizes-of-person.server.ts';
+import { readViewsOf } from '#modules/views/views-of-person.server.ts';
 
 /** Which modules, beside those that `account` knows, hold something about people. What goes with an account is in `subscriptions.ts`. */
 export const personalData: readonly PersonalData[] = [
@@ -22,4 +23,5 @@ export const personalData: readonly PersonalData[] = [
   { part: 'reviews', readOf: readReviewsOf },
   { part: 'restockWishes', readOf: readWishesOf },
   { part: 'changes', readOf: readAuditOf },
+  { part: 'savedViews', readOf: readViewsOf },
 ];

@@ -19,6 +19,7 @@ import { returnsSubscriptions } from '#modules/returns/returns-subscriptions.ser
 import { removeReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { removeSizesOf } from '#modules/sizing/sizes-of-person.server.ts';
+import { removeViewsOf } from '#modules/views/views-of-person.server.ts';
 import { webhookSubscriptions } from '#modules/webhook/webhook-subscriptions.server.ts';
 import type { Subscriber } from '#platform/events/event.ts';
 
@@ -43,6 +44,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('forget-order-returns', (customerId) => forgetReturnsOf(db, customerId)),
     whenDeleted('remove-favourites', (customerId) => removeFavouritesOf(db, customerId)),
     whenDeleted('remove-reviews', (customerId) => removeReviewsOf(shop, customerId)),
+    whenDeleted('remove-views', (customerId) => removeViewsOf(db, customerId)),
     whenDeleted('remove-restock-wishes', (customerId) => removeWishesOf(db, customerId)),
     whenDeleted('erase-audit-values', (customerId) => eraseAuditOf(db, customerId)),
   ];

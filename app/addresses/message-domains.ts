@@ -35,6 +35,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   reviews: ['product'],
   staff: [
     'audit',
+    'work',
     'product',
     'order',
     'fulfilment',

@@ -12,9 +12,10 @@ import {
 import { sha256 } from '../auth/keys.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
-import { findPersonById } from '../auth/person-store.server.ts';
+import { findPersonById, findPersonByLogin } from '../auth/person-store.server.ts';
 import { roles } from '../auth/roles.ts';
 import type { Scope } from '../auth/scopes.ts';
+import { findCompanyBrief } from '../company/company-membership-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { findCompanyToActFor } from './acting-for.server.ts';
@@ -22,6 +23,35 @@ import { findCompanyToActFor } from './acting-for.server.ts';
 const newSecret = () => randomBytes(32).toString('base64url');
 
 /** Staff with the task settings, here and below. */
+/** With the names of whom each acts as and for. */
+export async function listNamedClients(shop: Shop, visit: Visit) {
+  const listed = await listClients(shop, visit);
+  if (!listed.ok) return listed;
+  return ok(
+    await Promise.all(
+      listed.value.map(async ({ customerId, companyId, ...client }) => ({
+        ...client,
+        person: (await findPersonById(shop.db, customerId))?.loginName ?? String(customerId),
+        company: companyId === undefined ? undefined : (await findCompanyBrief(shop.db, companyId))?.name,
+      })),
+    ),
+  );
+}
+
+/** For a person who is named by the address they sign in with. */
+export async function createClientFor(
+  shop: Shop,
+  visit: Visit,
+  { loginName, ...client }: Omit<NewClient, 'customerId'> & { loginName: string },
+) {
+  const allowed = allowRead(visit, 'settings');
+  if (!allowed.ok) return allowed;
+  const person = await findPersonByLogin(shop.db, loginName);
+  return person
+    ? createClient(shop, visit, { ...client, customerId: person.customerId })
+    : refuse({ code: 'login-not-found', login: loginName });
+}
+
 export async function listClients(shop: Shop, visit: Visit) {
   const allowed = allowRead(visit, 'settings');
   return allowed.ok ? ok(await readClients(shop.db)) : allowed;

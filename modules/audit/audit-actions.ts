@@ -24,6 +24,7 @@ export const auditActions = {
   'campaign.removed': 'campaign',
   'review.decided': 'review',
   'catalogue.import-started': 'catalogue-import',
+  'catalogue.import-stopped': 'catalogue-import',
   'group.created': 'group',
   'group.changed': 'group',
   'group.removed': 'group',

@@ -86,19 +86,6 @@ export async function findJob(db: Db, id: string): Promise<BulkJob | undefined> 
   return row && toJob(row);
 }
 
-/** The newest first. */
-export async function listJobs(db: Db, kind: BulkJobKind, most: number): Promise<BulkJob[]> {
-  const rows = await db
-    .selectFrom('bulk_job')
-    .selectAll()
-    .where('kind', '=', kind)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(most)
-    .execute();
-  return rows.map(toJob);
-}
-
 /** What a process that died has left behind. */
 export async function listAbandoned(db: Db, kind: BulkJobKind, startedBefore: Date): Promise<string[]> {
   const rows = await db

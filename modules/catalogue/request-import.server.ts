@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { ok, refuse } from '#core/result.ts';
 import { csvType, writeCsv } from '#platform/sheets/write-csv.ts';
 import { recordChange } from '../audit/record-change.server.ts';
-import { isInternal } from '../auth/claims.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
 import { isOver } from '../bulk-job/bulk-job.ts';
@@ -39,7 +38,7 @@ export async function requestImport(shop: Shop, visit: Visit, { feed, format, st
   const askedBy = allowed.value.customer_id;
   const source = `customer ${askedBy}`;
   await shop.db.transaction().execute(async (db) => {
-    const job = { id: importId, kind: importKind, source, askedBy, options: { strict, full }, total };
+    const job = { id: importId, kind: importKind, source, askedBy, options: { strict, full }, total } as const;
     await insertJob(db, job, visit.now);
     const after = { format, strict, full };
     await recordChange(db, visit, { action: 'catalogue.import-started', subject: importId, after });
@@ -111,6 +110,16 @@ export async function getImport(shop: Shop, visit: Visit, importId: string) {
   const found = await findJob(shop.db, importId);
   if (found?.kind !== importKind) return refuse({ code: 'import-not-found', importId });
   return ok({ ...found, complaints: await listLineErrors(shop.db, importId, mostComplaints) });
+}
+
+/** The file of the lines that were refused. */
+export async function openRefusedLines(shop: Shop, visit: Visit, importId: string) {
+  const found = await getImport(shop, visit, importId);
+  if (!found.ok) return found;
+  const { resultFile } = found.value;
+  return resultFile === undefined
+    ? refuse({ code: 'import-not-found', importId })
+    : ok(await shop.files.getStream(resultFile));
 }
 
 /** It stops between two batches; what was not applied yet never is. */

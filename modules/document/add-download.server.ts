@@ -13,6 +13,7 @@ import { problem } from '../problem.server.ts';
 import { orProblem } from '../problem-schema.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
+import { streamOf } from '../stream-of.ts';
 import type { Visit } from '../visit.ts';
 
 export type PaperFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly tag: string };
@@ -114,22 +115,4 @@ function send(c: Context<ApiEnv>, kind: FileKind, { file, fileName, isPersonal =
   const { bytes, tag: etag } = file;
   if (heldTag(c.req.header('if-none-match'), [etag])) return c.body(null, 304, { etag, ...caching });
   return answer(c, bytes, types[kind], { etag, ...named, 'content-length': String(bytes.length) });
-}
-
-/** Asks for a piece when the one before has gone out; whoever leaves ends it. */
-function streamOf(pieces: FileInPieces['pieces']): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const iterator = pieces[Symbol.asyncIterator]();
-  return new ReadableStream(
-    {
-      pull: async (controller) => {
-        const { done, value } = await iterator.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel: async () => {
-        await iterator.return?.();
-      },
-    },
-    { highWaterMark: 0 },
-  );
 }

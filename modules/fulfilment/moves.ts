@@ -1,4 +1,4 @@
-import { addDays, addDays, type CalendarDate } from '#core/dates.ts';
+import { addDays } from '#core/dates.ts';
 import type { ChangeTask } from '../auth/staff-tasks.ts';
 import { isSettled } from '../invoice/invoice-left.ts';
 import { dayIn } from '../market/market-day.ts';

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import { type KeyPage, type PartAsked, toKeyPage } from '#core/key-page.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { keyPageOf } from '#platform/db/key-page.server.ts';
 import type { OrderReturn, ReturnState } from './order-return.ts';
 import './fulfilment-tables.server.ts';
 
@@ -42,17 +45,22 @@ export async function findReturns(db: Db, orderId: string): Promise<OrderReturn[
   return rows.map(toReturn);
 }
 
-/** Of all orders: what waits longest comes first, what was decided last. */
-export async function findReturnsIn(db: Db, state: ReturnState, most: number): Promise<OrderReturn[]> {
+/** One part of those of all orders, by when they were asked. */
+export async function pageReturns(db: Db, state: ReturnState, part: PartAsked): Promise<KeyPage<OrderReturn>> {
+  const page = keyPageOf({ by: sql`asked_at`, kind: 'time' }, { key: sql`id`, kind: 'uuid' }, part);
   const rows = await db
     .selectFrom('order_return')
     .selectAll()
+    .select(page.value.as('place_value'))
     .where('state', '=', state)
-    .orderBy(state === 'asked' ? 'asked_at' : 'decided_at', state === 'asked' ? 'asc' : 'desc')
-    .orderBy('id')
-    .limit(most)
+    .where(page.condition)
+    .orderBy(page.order)
+    .limit(page.limit)
     .execute();
-  return rows.map(toReturn);
+  return toKeyPage(
+    rows.map((row) => ({ ...toReturn(row), place: { value: row.place_value, key: row.id } })),
+    part,
+  );
 }
 
 type Decision = {

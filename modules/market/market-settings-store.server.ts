@@ -16,6 +16,16 @@ export async function listMarketSettings(db: Db, marketId: number): Promise<Mark
     .execute();
 }
 
+/** Of every market, in one statement. */
+export async function listAllMarketSettings(db: Db): Promise<(MarketSetting & { marketId: number })[]> {
+  return db
+    .selectFrom('market_setting')
+    .select(['market_id as marketId', 'key', 'value'])
+    .orderBy('key')
+    .orderBy('market_id')
+    .execute();
+}
+
 export async function saveMarketSettings(db: Db, marketId: number, settings: MarketSetting[]): Promise<void> {
   if (settings.length === 0) return;
   const lastOfEachKey = new Map(settings.map(({ key, value }) => [key, value]));

@@ -1,6 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
+import { allowRead } from '../auth/may-see.ts';
 import { orderAnswered } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import { type OrderWay, type ReachShop, reachOrder } from '../order/reach-order.server.ts';
@@ -22,6 +23,12 @@ export async function listMessages(shop: ReachShop, visit: Visit, { way }: { way
   const reached = await reachOrder(shop, visit, way);
   if (!reached.ok) return reached;
   return ok({ messages: await findMessages(shop.db, reached.value.order.id), mayWrite: reached.value.mayAct });
+}
+
+/** Staff with the task orders: the same of any order. */
+export async function listStaffMessages({ db }: Pick<Shop, 'db'>, visit: Visit, { orderId }: { orderId: string }) {
+  const allowed = allowRead(visit, 'orders');
+  return allowed.ok ? ok(await findMessages(db, orderId)) : allowed;
 }
 
 /** Whoever reaches the order and may act on it. */

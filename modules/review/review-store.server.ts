@@ -1,5 +1,8 @@
 import { type Selectable, sql } from 'kysely';
+import { type KeyPage, type PartAsked, toKeyPage } from '#core/key-page.ts';
+import { likePattern } from '#core/like-pattern.ts';
 import type { Db, Tables } from '#platform/db/db.server.ts';
+import { keyPageOf } from '#platform/db/key-page.server.ts';
 import type { CustomerReview, ReviewStatus } from './review.ts';
 import './review-tables.server.ts';
 
@@ -122,7 +125,7 @@ export type ReviewSearch = {
 
 /** Those that wait the longest first; of the others the latest. */
 export async function searchReviews(db: Db, { status, search, page, pageSize }: ReviewSearch) {
-  const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const like = likePattern(search);
   const found = db
     .selectFrom('customer_review')
     .where('status', '=', status)
@@ -138,4 +141,41 @@ export async function searchReviews(db: Db, { status, search, page, pageSize }: 
     .execute();
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { reviews: rows.map(toReview), total };
+}
+
+export type ReviewsSought = { readonly status: ReviewStatus; readonly search: string; readonly part: PartAsked };
+
+/** One part of those in a state, by the day they were written. */
+export async function pageReviews(db: Db, { status, search, part }: ReviewsSought): Promise<KeyPage<CustomerReview>> {
+  const page = keyPageOf({ by: sql`written_at`, kind: 'time' }, { key: sql`id`, kind: 'uuid' }, part);
+  const rows = await db
+    .selectFrom('customer_review')
+    .selectAll()
+    .select([page.value.as('place_value')])
+    .where('status', '=', status)
+    .where(page.condition)
+    .$if(search !== '', (query) =>
+      query.where(sql<boolean>`concat_ws(' ', base_part_no, author, title, body, reason) ilike ${likePattern(search)}`),
+    )
+    .orderBy(page.order)
+    .limit(page.limit)
+    .execute();
+  return toKeyPage(
+    rows.map((row) => ({ ...toReview(row), place: { value: row.place_value, key: row.id } })),
+    part,
+  );
+}
+
+/** How many wait; beyond `most` nobody counts. */
+export async function countWaiting(db: Db, most: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from (select 1 from customer_review where status = 'waiting' limit ${most}) w`.execute(
+    db,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+export async function findReview(db: Db, id: string): Promise<CustomerReview | undefined> {
+  const row = await db.selectFrom('customer_review').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toReview(row);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
+import type { PartAsked } from '#core/key-page.ts';
 import { ok, refuse } from '#core/result.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
@@ -10,23 +11,27 @@ import {
   deleteWebhook,
   findWebhook,
   insertWebhook,
-  listCalls,
   listWebhooks,
+  pageCalls,
   sendCallAgain,
   setWebhookActive,
 } from './webhook-store.server.ts';
 
 type WebhookShop = Pick<Shop, 'db'>;
 
-const callsShown = 50;
 const notFound = () => refuse({ code: 'webhook-not-found' });
 
 /** Staff with the task settings, here and below. */
-export async function readWebhooks({ db }: WebhookShop, visit: Visit, { onlyGivenUp }: { onlyGivenUp: boolean }) {
+export async function readWebhooks({ db }: WebhookShop, visit: Visit) {
   const allowed = allowRead(visit, 'settings');
-  if (!allowed.ok) return allowed;
-  const [webhooks, calls] = [await listWebhooks(db), await listCalls(db, { onlyGivenUp, most: callsShown })];
-  return ok({ webhooks, calls });
+  return allowed.ok ? ok(await listWebhooks(db)) : allowed;
+}
+
+type CallsAsked = { readonly onlyGivenUp: boolean; readonly part: PartAsked };
+
+export async function listWebhookCalls({ db }: WebhookShop, visit: Visit, asked: CallsAsked) {
+  const allowed = allowRead(visit, 'settings');
+  return allowed.ok ? ok(await pageCalls(db, asked)) : allowed;
 }
 
 /** The secret is told once, now: it is what receivers check our signature with. */

@@ -10,7 +10,14 @@ import { applyReport } from '../fulfilment/apply-report.server.ts';
 import type { Report } from '../fulfilment/reports/report.ts';
 import { insertReturn } from '../fulfilment/return-store.server.ts';
 import { decideReturn } from '../returns/decide-return.server.ts';
-import { addWebhook, readWebhooks, removeWebhook, resendWebhookCall, switchWebhook } from './manage-webhooks.server.ts';
+import {
+  addWebhook,
+  listWebhookCalls,
+  readWebhooks,
+  removeWebhook,
+  resendWebhookCall,
+  switchWebhook,
+} from './manage-webhooks.server.ts';
 import { queueWebhooks } from './queue-webhooks.server.ts';
 import { sendWebhooks } from './send-webhooks.server.ts';
 import { webhookBodyOf, webhookNews } from './webhook-news.ts';
@@ -50,9 +57,9 @@ async function place() {
 }
 
 async function calls(onlyGivenUp = false) {
-  const read = await readWebhooks(shop, staff(), { onlyGivenUp });
+  const read = await listWebhookCalls(shop, staff(), { onlyGivenUp, part: { limit: 50, isDescending: true } });
   if (!read.ok) throw new Error(read.refusal.code);
-  return read.value.calls;
+  return read.value.items;
 }
 
 test('another system hears of orders and of their way, signed with the moment and the body', async () => {
@@ -284,7 +291,9 @@ test('only internal staff see and change webhooks', async () => {
   const visit = aVisit({ claims: someClaims({ storm_role: roles.administrator }) });
   const id = '0199f0a2-7c1e-7abc-8def-0123456789ab';
   const refused = { refusal: { code: 'not-allowed' } };
-  expect(await readWebhooks(shop, visit, { onlyGivenUp: false })).toMatchObject(refused);
+  expect(await readWebhooks(shop, visit)).toMatchObject(refused);
+  const part = { limit: 1, isDescending: true };
+  expect(await listWebhookCalls(shop, visit, { onlyGivenUp: false, part })).toMatchObject(refused);
   expect(await addWebhook(shop, visit, { url: 'https://erp.example' })).toMatchObject(refused);
   expect(await switchWebhook(shop, visit, { id, isActive: true })).toMatchObject(refused);
   expect(await removeWebhook(shop, visit, { id })).toMatchObject(refused);

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { JsonObject } from '#core/json.ts';
+import { type KeyPage, type PartAsked, toKeyPage } from '#core/key-page.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import type { Webhook, WebhookCall } from './webhook.ts';
 import '../order/order-tables.server.ts';
 import './webhook-tables.server.ts';
+import { keyPageOf } from '#platform/db/key-page.server.ts';
+import '../order/order-tables.server.ts';
+import '../fulfilment/fulfilment-tables.server.ts';
 
 export async function insertWebhook(
   db: Db,
@@ -164,11 +168,12 @@ export async function sendCallAgain(db: Db, id: string, now: Date): Promise<bool
   return numUpdatedRows > 0n;
 }
 
-/** The latest first; `onlyGivenUp`: those that a person has to look at. */
-export async function listCalls(
+/** One part of them by time; `onlyGivenUp`: those that a person has to look at. */
+export async function pageCalls(
   db: Db,
-  { onlyGivenUp, most }: { onlyGivenUp: boolean; most: number },
-): Promise<WebhookCall[]> {
+  { onlyGivenUp, part }: { onlyGivenUp: boolean; part: PartAsked },
+): Promise<KeyPage<WebhookCall>> {
+  const page = keyPageOf({ by: sql`c.created_at`, kind: 'time' }, { key: sql`c.id`, kind: 'uuid' }, part);
   const rows = await db
     .selectFrom('webhook_call as c')
     .innerJoin('webhook as w', 'w.id', 'c.webhook_id')
@@ -176,10 +181,12 @@ export async function listCalls(
     .select(['c.id', 'c.webhook_id', 'w.url', 'c.event', 'c.order_id', 'o.order_no', 'c.attempts', 'c.next_at'])
     .select(['c.taken_at', 'c.given_up_at', 'c.last_answer', 'c.created_at'])
     .$if(onlyGivenUp, (query) => query.where('c.given_up_at', 'is not', null))
-    .orderBy('c.created_at', 'desc')
-    .limit(most)
+    .select(page.value.as('place_value'))
+    .where(page.condition)
+    .orderBy(page.order)
+    .limit(page.limit)
     .execute();
-  return rows.map((row) => ({
+  const found = rows.map((row) => ({
     id: row.id,
     webhookId: row.webhook_id,
     url: row.url,
@@ -192,7 +199,9 @@ export async function listCalls(
     givenUpAt: row.given_up_at ?? undefined,
     lastAnswer: row.last_answer,
     createdAt: row.created_at,
+    place: { value: row.place_value, key: row.id },
   }));
+  return toKeyPage(found, part);
 }
 
 export async function forgetCallsBefore(db: Db, before: Date): Promise<void> {

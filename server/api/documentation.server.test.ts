@@ -97,6 +97,8 @@ const someEntry = { key: 'Comment', value: 'Blue' };
 const row = '/api/cart/carts/{id}/products/{rowId}';
 
 const bodies: Record<string, unknown> = {
+  '/api/settings/views': { list: 'staff-orders', name: 'Mine', query: '' },
+  '/api/settings/views/{viewId}': { name: 'Mine', isShared: false },
   '/api/order/simulated-erp/refusals/{part}': { isRefused: true },
   '/api/cart/carts': {},
   '/api/cart/carts/{id}': {},
@@ -170,6 +172,7 @@ const isOfOnePayment = (path: string) => path.startsWith('/api/order/payments/')
 const isOfOneCompany = (path: string) => path.includes('/favourites/shared/');
 const values: Record<string, string> = {
   part: 'buyer',
+  viewId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   key: 'UseKlevu',
   marketId: '1',
   staffId: '1',

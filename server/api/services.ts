@@ -57,6 +57,7 @@ import { moderationApi } from '#modules/review/moderation-api.server.ts';
 import { ownReviewsApi } from '#modules/review/own-reviews-api.server.ts';
 import { baseOf, type Service } from '#modules/services.ts';
 import { sizeGuideContentApi, sizesApi } from '#modules/sizing/sizes-api.server.ts';
+import { viewsApi } from '#modules/views/views-api.server.ts';
 import type { ApiCall } from '#platform/http/path-index.ts';
 
 /** Which module answers for which service. A service of several modules lists them all. */
@@ -100,7 +101,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     productsApi(),
   ],
   review: () => [reviewsApi(), ownReviewsApi(), moderationApi()],
-  settings: () => [marketSettingsApi(), companySettingsApi()],
+  settings: () => [marketSettingsApi(), companySettingsApi(), viewsApi()],
 };
 
 /** All services under their base paths. */

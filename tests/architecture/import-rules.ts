@@ -111,6 +111,6 @@ export function checkStores(file: SourceFile): string[] {
 
 /** Routes put components together; a component that knows a route cannot be used by another. */
 export function checkComponents(file: SourceFile): string[] {
-  if (!/^app\/(components|ui)\//.test(file.path) || isTest(file.path)) return [];
+  if (!/^app\/(components|ui|work)\//.test(file.path) || isTest(file.path)) return [];
   return complaints(file, ({ target }) => target.startsWith('app/routes/'), 'components do not know routes');
 }

@@ -5,7 +5,7 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 /** Rules of the shop that treat staff like nobody else, and neither show nor change anything that a task is for. */
 export const decidedByRole: readonly string[] = [
-  'modules/cart/promotion-request.ts',
+  'modules/cart/api/promotion-request.ts',
   'modules/checkout/send/order-draft.ts',
   'modules/product-api/calls/group-changes.server.ts',
   'modules/product-api/change-groups.server.ts',
@@ -17,7 +17,7 @@ export const openToScreens: readonly string[] = [
   'modules/assortment/read-cards.server.ts',
   'modules/assortment/read-viewer.server.ts',
   'modules/cart/try-promotions.server.ts',
-  'modules/fulfilment/webhook-schema.server.ts',
+  'modules/webhook/webhook-schema.server.ts',
 ];
 
 /** How often a file calls each of these functions by name. */

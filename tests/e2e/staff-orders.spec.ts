@@ -26,8 +26,8 @@ test('staff find an order and move it along, in parts', async ({ page }) => {
   await signInAs(page, 'uk', staff);
   const complaints = watchConsole(page);
   await open(page, marketUrl('uk', '/en/staff/orders'));
-  await page.getByRole('searchbox', { name: 'Find an order' }).fill(number);
-  await page.getByRole('main').getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('searchbox', { name: 'Search the list' }).fill(number);
+  await page.getByRole('main').getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('main').getByRole('link', { name: number }).click();
   const order = page.getByRole('article', { name: `Order ${number}` });
   const press = (name: string) => order.getByRole('button', { name: `${name}: ${number}` }).click();

@@ -87,7 +87,7 @@ test('a setting of a market is switched', async ({ page }) => {
 test('an API client is made, gets a token with its secret, and none once it is stopped', async ({ page }) => {
   const name = `Warehouse ${Date.now()}`;
   await signInAs(page, 'se', staff);
-  await page.goto(marketUrl('se', '/en/staff/clients?client=new'));
+  await page.goto(marketUrl('se', '/en/staff/clients/new'));
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Acts as').fill('nobody@home.example');
   await page.getByRole('button', { name: 'Create' }).click();
@@ -106,8 +106,10 @@ test('an API client is made, gets a token with its secret, and none once it is s
   expect(await tokenWith(secret)).toBe(200);
   await page.goto(marketUrl('se', '/en/staff/clients'));
   await expect(page.getByText(secret)).toHaveCount(0);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('order:read');
+  await row.getByRole('link', { name }).click();
   const card = page.getByRole('article', { name });
-  await expect(card).toContainText('order:read');
   await card.getByRole('button', { name: `New secret: ${name}` }).click();
   await expect(notice).toBeVisible();
   expect(await tokenWith(secret)).toBe(401);
@@ -126,7 +128,7 @@ test('a buyer is led home from the staff area, and told no when posting', async 
   expect(await post(page, '/en/staff/flags', { key: 'UseKlevu', enabled: 'true' })).toBe(403);
   const setting = { key: 'HidePrice', market: '1', enabled: 'true' };
   expect(await post(page, '/en/staff/market-settings', setting)).toBe(403);
-  expect(await post(page, '/en/staff/clients', { intent: 'rotate', clientId: 'x' })).toBe(403);
+  expect(await post(page, '/en/staff/clients/x', { intent: 'rotate', clientId: 'x' })).toBe(403);
   expect(await apiSays(page, 'UseKlevu', 1)).toBe('false');
 });
 

@@ -28,6 +28,7 @@ export const params = {
   uniqueName: 'x',
   customer_id: '1',
   id: 'new',
+  list: 'orders',
   orderId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
 };
 
@@ -59,6 +60,11 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   resellerLogin: pageOfNothing,
   accountOrder: '404',
   companyOrder: '404',
+  staffOrder: '404',
+  staffReturn: '404',
+  staffReview: '404',
+  staffImport: '404',
+  staffExport: '404',
 };
 
 /** R74: a list of nothing leads an anonymous visitor elsewhere, and nobody else. */

@@ -37,6 +37,12 @@ export const goodsChanges = {
       after: { format: 'ndjson', strict: true, full: false },
     }),
   },
+  'catalogue.import-stopped': {
+    task: 'catalogue',
+    prepare: async (world) => idIn(await importFeed(world, world.everything, ''), 'importId'),
+    send: (world, member, id) => world.call(member, 'DELETE', `/api/product/imports/${id}`),
+    entry: (_, __, id) => ({ subject: id, before: {}, after: {} }),
+  },
   'group.created': {
     task: 'catalogue',
     send: (world, member) => world.call(member, 'POST', '/api/product/groups', { name: 'Summer' }),

@@ -3,7 +3,7 @@ import { OrderTotals } from '#app/components/checkout/order-totals.tsx';
 import { OrderStateBadge, PaymentNote } from '#app/components/history/state-badges.tsx';
 import { Facts } from '#app/components/outcome/facts.tsx';
 import { useDay } from '#app/components/product/use-day.ts';
-import { useDone } from '#app/components/staff/use-done.tsx';
+import { useDone } from '#app/components/shell/use-done.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { Invoices } from './invoices.tsx';

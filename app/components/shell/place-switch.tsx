@@ -49,7 +49,7 @@ export function PlaceSwitch({ markets }: { markets: readonly MarketLink[] }) {
 }
 
 /** Plain links: another language is another page, with its own texts from the start. */
-function LanguageLinks() {
+export function LanguageLinks() {
   const t = useTranslations('shell.place');
   const { language, market } = useShop();
   const alternates = useAlternates();

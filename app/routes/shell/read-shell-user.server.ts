@@ -26,6 +26,7 @@ export async function readShellUser(shop: Shop, visit: Visit): Promise<ShellUser
       company: undefined,
       otherCompanies: [],
       links: accountLinksOf(claims),
+      staffPages: staffPagesOf(claims),
     };
   }
 }

@@ -1,113 +1,122 @@
-import {
-  BadgePercent,
-  Flag,
-  History,
-  KeyRound,
-  MessageSquareText,
-  PackageSearch,
-  SlidersHorizontal,
-  Undo2,
-  UsersRound,
-  Webhook,
-} from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Tile } from '#app/components/account/tile.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { staffPagesOf } from '#app/components/shell/shell-user.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
-import { ordersHref } from '#app/components/staff/order-query.ts';
-import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
-import type { StaffPage } from '#app/components/staff/staff-pages.ts';
 import { shopContext, visitContext } from '#app/context.ts';
+import { readOpenWork } from '#app/routes/work/read-open-work.server.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { readWaiting } from '#modules/fulfilment/staff-orders.server.ts';
+import { DetailPage, DetailSection } from '#app/work/detail/detail-page.tsx';
+import { workEntries, workGroups } from '#app/work/shell/navigation.ts';
+import { workIcons } from '#app/work/shell/work-menu.tsx';
 import { readSettingWarnings } from '#modules/market/read-setting-warnings.server.ts';
 import type { Route } from './+types/staff.ts';
-import { listFlagRows } from './list-flag-rows.server.ts';
 import { marketsByName } from './markets-by-name.server.ts';
+import { listFlagRows } from './settings/list-flag-rows.server.ts';
 
 /** What waits for staff, and how the shop stands, in a few numbers. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
   const markets = marketsByName(visit);
-  const waiting = await readWaiting(shop, visit);
   const warnings = readSettingWarnings(shop, visit);
-  const flags = await listFlagRows(shop, markets, undefined);
+  const pages = staffPagesOf(visit.claims);
+  // What a member has no task for is left out.
+  const flags = pages.includes('staffFlags')
+    ? await listFlagRows(shop, visit, { markets, marketId: undefined })
+    : undefined;
   return {
-    pages: staffPagesOf(visit.claims),
-    // What a member has no task for is left out.
-    waiting: waiting.ok ? waiting.value : undefined,
+    pages,
+    waiting: await readOpenWork(shop, visit),
     warnings: warnings.ok ? warnings.value.map(({ text }) => text) : [],
     environment: shop.env.APP_ENV,
     markets: markets.length,
-    flags: flags.length,
-    flagsOn: flags.filter(({ isOn }) => isOn).length,
-    flagsDiffering: flags.filter(({ exceptions }) => exceptions.length > 0).length,
+    flags: flags && {
+      all: flags.length,
+      on: flags.filter(({ isOn }) => isOn).length,
+      differing: flags.filter(({ exceptions }) => exceptions.length > 0).length,
+    },
   };
 }
 
-const icons = {
-  staffFlags: <Flag />,
-  staffMarketSettings: <SlidersHorizontal />,
-  staffClients: <KeyRound />,
-  staffCampaigns: <BadgePercent />,
-  staffReviews: <MessageSquareText />,
-  staffOrders: <PackageSearch />,
-  staffReturns: <Undo2 />,
-  staffWebhooks: <Webhook />,
-  staffMembers: <UsersRound />,
-  staffHistory: <History />,
-};
+/** Where each kind of open work is done. */
+const open = [
+  { counts: 'orders', page: 'staffOrders', query: '?show=todo' },
+  { counts: 'messages', page: 'staffOrders', query: '?show=messages' },
+  { counts: 'returns', page: 'staffReturns', query: '' },
+  { counts: 'reviews', page: 'staffReviews', query: '' },
+  { counts: 'imports', page: 'staffImports', query: '?show=refused' },
+] as const;
 
 export default function Staff({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('staff');
+  const groups = useTranslations('work.group');
   const { href } = useShop();
-  const { pages, waiting, warnings, environment, ...facts } = loaderData;
-  const tiles = pages.filter((name): name is Exclude<StaffPage, 'staff'> => name !== 'staff');
+  const { pages, waiting, warnings, environment, markets, flags } = loaderData;
+  const groupsOpen = workGroups.filter((group) =>
+    workEntries.some((entry) => entry.group === group && pages.includes(entry.page)),
+  );
   return (
-    <StaffFrame page="staff" title={t('title')} intro={t('intro')}>
+    <DetailPage title={t('title')} intro={t('intro')}>
       {warnings.length > 0 && (
-        <Notice tone="warn" title={t('settingWarnings.title')} className="mb-8">
-          <ul className="grid gap-1">
+        <Notice tone="warn" title={t('settingWarnings.title')}>
+          <ul className="grid gap-1 text-sm">
             {warnings.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         </Notice>
       )}
-      {waiting && (
-        <ul className="mb-4 grid gap-4 sm:grid-cols-2">
-          <Waiting
-            href={`${href('staffOrders')}${ordersHref({ search: '', shown: 'messages' })}`}
-            text={t('facts.messages')}
-            count={waiting.messages}
-          />
-          <Waiting href={href('staffReturns')} text={t('facts.returns')} count={waiting.returns} />
-        </ul>
-      )}
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+        {open
+          .filter(({ page }) => pages.includes(page))
+          .map(({ counts, page, query }) => (
+            <Waiting
+              key={counts}
+              href={`${href(page)}${query}`}
+              text={t(`facts.${counts}`)}
+              count={waiting[counts] ?? 0}
+            />
+          ))}
+      </ul>
       <dl className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {[
           { term: t('facts.environment'), value: environment },
-          { term: t('facts.markets'), value: facts.markets },
-          { term: t('facts.flagsOn'), value: t('facts.ofAll', { count: facts.flagsOn, all: facts.flags }) },
-          { term: t('facts.flagsDiffering'), value: facts.flagsDiffering },
+          { term: t('facts.markets'), value: markets },
+          ...(flags
+            ? [
+                { term: t('facts.flagsOn'), value: t('facts.ofAll', { count: flags.on, all: flags.all }) },
+                { term: t('facts.flagsDiffering'), value: flags.differing },
+              ]
+            : []),
         ].map(({ term, value }) => (
-          <div key={term} className="flex flex-col-reverse justify-end bg-paper p-5">
+          <div key={term} className="flex items-baseline justify-between gap-4 bg-paper px-4 py-3">
             <dt className="text-sm text-quiet">{term}</dt>
-            <dd className="font-display text-heading font-bold">{value}</dd>
+            <dd className="font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {tiles.map((name) => (
-          <li key={name}>
-            <Tile href={href(name)} title={t(`nav.${name}`)} text={t(`tiles.${name}`)} icon={icons[name]} />
-          </li>
-        ))}
-      </ul>
-    </StaffFrame>
+      {groupsOpen.map((group) => (
+        <DetailSection key={group} title={groups(group)}>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {workEntries
+              .filter((entry) => entry.group === group && pages.includes(entry.page))
+              .map(({ page }) => (
+                <li key={page}>
+                  <Tile
+                    href={href(page)}
+                    title={t(`nav.${page}`)}
+                    text={t(`tiles.${page}`)}
+                    icon={workIcons[page]}
+                    isLow
+                  />
+                </li>
+              ))}
+          </ul>
+        </DetailSection>
+      ))}
+    </DetailPage>
   );
 }
 
@@ -119,12 +128,12 @@ function Waiting({ href, text, count }: { href: string; text: string; count: num
       <PageLink
         href={href}
         className={cx(
-          'flex h-full items-center justify-between gap-4 border bg-paper p-5 hover:underline',
-          count > 0 ? 'border-ink shadow-[inset_6px_0_0_var(--color-signal)]' : 'border-line text-quiet',
+          'flex h-full items-center justify-between gap-4 border bg-paper px-4 py-3 hover:underline',
+          count > 0 ? 'border-ink shadow-[inset_4px_0_0_var(--color-signal)]' : 'border-line text-quiet',
         )}
       >
-        <span className="text-pretty">{text}</span>
-        <span className="font-display text-heading font-bold">{number(count)}</span>
+        <span className="text-sm text-pretty">{text}</span>
+        <span className="font-display text-3xl font-bold tabular-nums">{number(count)}</span>
       </PageLink>
     </li>
   );

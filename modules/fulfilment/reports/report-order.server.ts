@@ -1,7 +1,5 @@
-import { refuse } from '#core/result.ts';
 import { recordChange } from '../../audit/record-change.server.ts';
 import { isClientSession } from '../../auth/api-client.ts';
-import { isInternal } from '../../auth/claims.ts';
 import { allowChange } from '../../auth/may-do.ts';
 import type { Visit } from '../../visit.ts';
 import { applyReport, type ReportShop, type Told } from '../apply-report.server.ts';

@@ -1,0 +1,208 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Refused } from '#app/components/account/refused.tsx';
+import { useAmount } from '#app/components/catalogue/use-amount.ts';
+import { OrderStateBadge } from '#app/components/history/state-badges.tsx';
+import { MessageForm, Messages } from '#app/components/order-page/messages.tsx';
+import { Asked } from '#app/components/order-page/returns.tsx';
+import { Facts } from '#app/components/outcome/facts.tsx';
+import { useDay } from '#app/components/product/use-day.ts';
+import { useMoment } from '#app/components/shell/use-moment.ts';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { DetailPage, DetailSection } from '#app/work/detail/detail-page.tsx';
+import { OrderMoves } from './order-moves.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import type { StaffOrder } from './staff-order.ts';
+
+type Answer = { readonly intent: string; readonly result: SubmissionResult; readonly answerId: string };
+
+type Props = {
+  order: StaffOrder;
+  done: ReactNode;
+  /** A form of the page that came back. */
+  answer: Answer | undefined;
+};
+
+/** One order: where it stands, what can be done with it, and how it came there. */
+export function OrderDetail({ order, done, answer }: Props) {
+  const t = useTranslations('fulfilment.orders');
+  const talk = useTranslations('order-page.messages');
+  const what = useTranslations('order-page');
+  const { href } = useShop();
+  const { orderNo, buyer, email, state, total, facts } = order;
+  const unsent = answer?.intent === 'message' ? answer.result : undefined;
+  return (
+    <DetailPage
+      title={t('order', { orderNo })}
+      intro={[buyer, email, `${t('column.total')}: ${total}`].filter(Boolean).join(' · ')}
+      back={{ href: href('staffOrders'), text: t('title') }}
+      status={<OrderStateBadge state={state} />}
+      notice={
+        <>
+          {done}
+          {!unsent && <Refused key={answer?.answerId} result={answer?.result} />}
+        </>
+      }
+      side={
+        <>
+          <Deliveries order={order} />
+          <Invoices order={order} />
+          <OrderSteps steps={order.steps} />
+        </>
+      }
+    >
+      <div className="border border-line bg-paper px-4 py-3">
+        <OrderMoves order={order} />
+      </div>
+      <Rows order={order} />
+      <OrderReturns returns={order.returns} />
+      <DetailSection title={what('facts')}>
+        <Facts order={facts} isOrdered={false} className="text-sm sm:grid-cols-2" />
+      </DetailSection>
+      <DetailSection title={talk('title')}>
+        <Messages messages={order.messages} />
+        <MessageForm
+          key={order.messages.length}
+          messageId={order.messageId}
+          orderId={order.id}
+          answer={unsent && { words: wordsIn(unsent), problems: problemsIn(unsent), typed: typedIn(unsent) }}
+        />
+      </DetailSection>
+    </DetailPage>
+  );
+}
+
+const wordsIn = ({ error }: SubmissionResult) => Object.values(error ?? {}).flatMap((said) => said ?? [])[0] ?? '';
+
+function problemsIn({ error }: SubmissionResult): Record<string, string> {
+  const [body] = error?.body ?? [];
+  return body === undefined ? {} : { body };
+}
+
+function typedIn({ initialValue }: SubmissionResult): Record<string, string> {
+  const body = initialValue?.body;
+  return typeof body === 'string' ? { body } : {};
+}
+
+function OrderReturns({ returns }: Pick<StaffOrder, 'returns'>) {
+  const t = useTranslations('order-page.staff');
+  const { href } = useShop();
+  if (returns.length === 0) return null;
+  return (
+    <DetailSection title={t('title')}>
+      <ul className="grid gap-4">
+        {returns.map((one) => (
+          <li key={one.id}>
+            <Asked one={one} />
+          </li>
+        ))}
+      </ul>
+      {returns.some(({ state }) => state === 'asked') && (
+        <TextLink to={href('staffReturns')} className="mt-3 inline-block py-1">
+          {t('decide')}
+        </TextLink>
+      )}
+    </DetailSection>
+  );
+}
+
+function Rows({ order: { rows } }: { order: StaffOrder }) {
+  const t = useTranslations('fulfilment');
+  const amount = useAmount();
+  return (
+    <DetailSection title={t('orders.rows')} isFlush>
+      <Table caption={t('orders.rows')} className="border-b-0 text-sm [&_td]:px-4 [&_td]:py-2 [&_th]:py-2">
+        <thead>
+          <tr>
+            <HeaderCell>{t('orders.column.article')}</HeaderCell>
+            <HeaderCell isNumber>{t('orders.column.ordered')}</HeaderCell>
+            <HeaderCell isNumber>{t('orders.column.delivered')}</HeaderCell>
+            <HeaderCell isNumber>{t('orders.column.invoiced')}</HeaderCell>
+            <HeaderCell isNumber>{t('orders.column.denied')}</HeaderCell>
+            <HeaderCell>{t('orders.column.status')}</HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.rowNumber}>
+              <Cell className="min-w-56">
+                {row.article}
+                <span className="block text-sm text-quiet">{row.sku}</span>
+              </Cell>
+              <Cell isNumber>{amount(row.quantity, row.soldBy)}</Cell>
+              <Cell isNumber>
+                {row.delivered}
+                {row.sentBeyond > 0 && (
+                  <span className="block text-sm font-semibold text-danger">
+                    {t('orders.sentBeyond', { count: row.sentBeyond })}
+                  </span>
+                )}
+              </Cell>
+              <Cell isNumber>{row.invoiced}</Cell>
+              <Cell isNumber>{row.denied}</Cell>
+              <Cell className="whitespace-nowrap">{t(`rowStatus.${row.status}`)}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </DetailSection>
+  );
+}
+
+function Deliveries({ order: { deliveries } }: { order: StaffOrder }) {
+  const t = useTranslations('fulfilment.orders');
+  const time = useMoment('time');
+  return (
+    <DetailSection title={t('deliveries')}>
+      {deliveries.length === 0 && <p className="text-sm text-quiet">{t('noDeliveries')}</p>}
+      <ul className="grid gap-3 text-sm">
+        {deliveries.map((delivery) => (
+          <li key={delivery.id}>
+            <p className="font-semibold">
+              {delivery.dispatchNumber} · {t('pieces', { count: delivery.pieces })}
+            </p>
+            <p className="text-sm text-quiet">
+              {[delivery.carrier, delivery.trackingNumber].filter(Boolean).join(' ')} · {time(delivery.dispatchedAt)}
+            </p>
+            <p className="text-sm text-quiet">
+              {delivery.arrivedAt ? t('arrivedAt', { time: time(delivery.arrivedAt) }) : t('onTheWay')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
+function Invoices({ order: { invoices } }: { order: StaffOrder }) {
+  const t = useTranslations('fulfilment.orders');
+  const states = useTranslations('history.invoice');
+  const day = useDay('whole');
+  return (
+    <DetailSection title={t('invoices')}>
+      {invoices.length === 0 && <p className="text-sm text-quiet">{t('noInvoices')}</p>}
+      <ul className="grid gap-3 text-sm">
+        {invoices.map((invoice) => (
+          <li key={invoice.id}>
+            <p className="font-semibold">
+              {t(`paper.${invoice.kind}`, { number: invoice.number })} · {invoice.total}
+            </p>
+            <p className="text-sm text-quiet">
+              {[
+                day(invoice.issuedOn),
+                invoice.state === 'open' || invoice.state === 'overdue' ? t('dueOn', { day: day(invoice.dueOn) }) : '',
+                invoice.state === 'paid' || invoice.state === 'credited' ? states(invoice.state) : '',
+                invoice.left ? states('left', { amount: invoice.left }) : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}

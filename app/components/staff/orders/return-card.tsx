@@ -1,0 +1,70 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Form, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Asked } from '#app/components/order-page/returns.tsx';
+import { PageLink } from '#app/components/shell/page-link.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
+import type { StaffReturn } from './staff-order.ts';
+
+type Props = { one: StaffReturn; result: SubmissionResult | undefined };
+
+/** What somebody wants to send back, and the answer to it. */
+export function ReturnCard({ one, result }: Props) {
+  const t = useTranslations('order-page.staff');
+  const all = useTranslations('staff.field');
+  const orders = useTranslations('fulfilment.orders');
+  const going = useNavigation().formData;
+  const isSending = (intent: string) => going?.get('returnId') === one.id && going.get('intent') === intent;
+  const typed = result?.initialValue?.answer;
+  const { id, orderNo, orderHref, buyer, state, worth } = one;
+  return (
+    <section aria-label={orders('order', { orderNo })} className="border border-line bg-paper p-4">
+      <p className="mb-2 flex flex-wrap gap-x-4">
+        <PageLink href={orderHref} className="font-semibold underline underline-offset-4">
+          {orders('order', { orderNo })}
+        </PageLink>
+        <span className="wrap-anywhere text-quiet">{buyer}</span>
+      </p>
+      <Asked one={one} />
+      {state === 'asked' && (
+        <Form method="post" action="?" preventScrollReset noValidate className="mt-4 grid max-w-xl gap-3">
+          <input type="hidden" name="returnId" value={id} />
+          <TextArea
+            name="answer"
+            label={all('answer')}
+            hint={t('answerHint')}
+            error={result?.error?.answer ?? undefined}
+            defaultValue={typeof typed === 'string' ? typed : ''}
+            maxLength={1000}
+            rows={2}
+          />
+          <p className="text-sm text-quiet">{t('effect', { amount: worth })}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              type="submit"
+              name="intent"
+              value="accepted"
+              size="small"
+              isLoading={isSending('accepted')}
+              aria-label={`${t('accept')}: ${orderNo}`}
+            >
+              {t('accept')}
+            </Button>
+            <Button
+              type="submit"
+              name="intent"
+              value="refused"
+              kind="danger"
+              size="small"
+              isLoading={isSending('refused')}
+              aria-label={`${t('refuse')}: ${orderNo}`}
+            >
+              {t('refuse')}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { MessageView, ReturnView } from '#app/components/order-page/order-page-view.ts';
+import type { FactsView } from '#app/components/outcome/outcome-view.ts';
+import type { Money } from '#core/money.ts';
+import type { Unit } from '#core/units.ts';
+import type { Delivery } from '#modules/fulfilment/delivery.ts';
+import type { Move } from '#modules/fulfilment/moves.ts';
+import type { OrderStep } from '#modules/fulfilment/order-step.ts';
+import type { Invoice } from '#modules/invoice/invoice.ts';
+import type { orderRowStatuses } from '#modules/order/order-row-status.ts';
+import type { OrderState } from '#modules/order/order-state.ts';
+import type { orderStatuses } from '#modules/order/order-status.ts';
+import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
+
+/** One order as staff see it, in words and amounts. */
+export type StaffOrder = {
+  readonly id: string;
+  readonly orderNo: string;
+  readonly buyer: string;
+  readonly email: string;
+  readonly state: OrderState;
+  readonly total: string;
+  readonly facts: FactsView;
+  readonly moves: readonly Move[];
+  /** Of the next button that is pressed: twice is once. */
+  readonly messageId: string;
+  readonly rows: readonly StaffOrderRow[];
+  readonly deliveries: readonly (Omit<Delivery, 'rows'> & { readonly pieces: number })[];
+  readonly invoices: readonly (Pick<Invoice, 'id' | 'number' | 'kind' | 'issuedOn' | 'dueOn'> & {
+    readonly state: InvoiceState;
+    readonly total: string;
+    readonly left: string | undefined;
+  })[];
+  readonly returns: readonly ReturnView[];
+  readonly messages: readonly MessageView[];
+  /** The latest first. */
+  readonly steps: readonly {
+    readonly at: Date;
+    readonly kind: OrderStep['kind'];
+    readonly status: keyof typeof orderStatuses | undefined;
+    readonly about: string;
+  }[];
+};
+
+type StaffOrderRow = {
+  readonly rowNumber: number;
+  readonly article: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly soldBy: Unit;
+  readonly delivered: number;
+  readonly sentBeyond: number;
+  readonly invoiced: number;
+  readonly denied: number;
+  readonly status: keyof typeof orderRowStatuses;
+};
+
+/** An order in the list of all markets. */
+export type StaffOrderBrief = {
+  readonly id: string;
+  readonly orderNo: string;
+  readonly state: OrderState;
+  readonly createdAt: Date;
+  readonly buyerEmail: string;
+  readonly buyerName: string;
+  readonly company: string | undefined;
+  readonly market: string;
+  readonly payable: Money;
+  /** The same in words. */
+  readonly total: string;
+  /** The buyer had the last word, and waits for one of staff. */
+  readonly isUnanswered: boolean;
+};
+
+/** What somebody wants to send back, with its order. */
+export type StaffReturn = ReturnView & {
+  readonly orderNo: string;
+  readonly orderHref: string;
+  readonly buyer: string;
+  /** What accepting it is worth. */
+  readonly worth: string;
+};

@@ -1,0 +1,101 @@
+import type { CampaignRow } from '#app/components/staff/campaigns/campaign-view.ts';
+import type { StaffOrderBrief, StaffReturn } from '#app/components/staff/orders/staff-order.ts';
+import type { StaffReview } from '#app/components/staff/reviews/review-view.ts';
+import { type ExportedList, exportFile } from '#app/work/list/export-list.server.ts';
+import { dateIn } from '#core/dates.ts';
+import { listFileKinds } from '#modules/list-file.server.ts';
+import { timeZones } from '#modules/market/time-zones.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { campaignSource } from './campaigns/campaign-source.server.ts';
+import { orderSource } from './orders/order-source.server.ts';
+import { returnSource } from './returns/return-source.server.ts';
+import { reviewSource } from './reviews/review-source.server.ts';
+
+const dayAt = (visit: Visit, instant: Date) => ({ day: dateIn(timeZones[visit.market.code], instant) });
+
+const orders: ExportedList<StaffOrderBrief> = {
+  source: orderSource,
+  title: 'fulfilment orders.title',
+  columns: [
+    { title: 'fulfilment orders.column.orderNo', width: 14, value: ({ orderNo }) => orderNo },
+    {
+      title: 'fulfilment orders.column.status',
+      width: 16,
+      value: ({ state }, say) => say('history', `state.${state}`),
+    },
+    { title: 'fulfilment orders.column.day', width: 12, value: ({ createdAt }, _, visit) => dayAt(visit, createdAt) },
+    { title: 'work orders.company', width: 30, value: ({ company }) => company },
+    { title: 'work orders.person', width: 26, value: ({ buyerName }) => buyerName },
+    { title: 'fulfilment orders.column.buyer', width: 32, value: ({ buyerEmail }) => buyerEmail },
+    { title: 'fulfilment orders.column.market', width: 18, value: ({ market }) => market },
+    { title: 'fulfilment orders.column.total', width: 14, isNumber: true, value: ({ payable }) => payable },
+  ],
+};
+
+const returns: ExportedList<StaffReturn> = {
+  source: returnSource,
+  title: 'order-page staff.title',
+  columns: [
+    { title: 'fulfilment orders.column.orderNo', width: 14, value: ({ orderNo }) => orderNo },
+    {
+      title: 'fulfilment orders.column.status',
+      width: 18,
+      value: ({ state }, say) => say('order-page', `returns.state.${state}`),
+    },
+    { title: 'work returns.asked', width: 12, value: ({ day }) => ({ day }) },
+    { title: 'fulfilment orders.column.buyer', width: 36, value: ({ buyer }) => buyer },
+    {
+      title: 'fulfilment orders.column.article',
+      width: 60,
+      value: ({ rows }) => rows.map(({ article }) => article).join('; '),
+    },
+    { title: 'work returns.worth', width: 14, isNumber: true, value: ({ worth }) => worth },
+  ],
+};
+
+const reviews: ExportedList<StaffReview> = {
+  source: reviewSource,
+  title: 'staff reviews.title',
+  columns: [
+    { title: 'work reviews.product', width: 40, value: ({ product, basePartNo }) => product?.name ?? basePartNo },
+    { title: 'work reviews.stars', width: 10, isNumber: true, value: ({ stars }) => stars },
+    { title: 'staff reviews.title', width: 80, value: ({ title, text }) => [title, text].filter(Boolean).join('\n') },
+    { title: 'work reviews.author', width: 20, value: ({ author }) => author },
+    { title: 'work reviews.written', width: 12, value: ({ day }) => ({ day }) },
+  ],
+};
+
+const campaigns: ExportedList<CampaignRow> = {
+  source: campaignSource,
+  title: 'staff campaigns.title',
+  columns: [
+    { title: 'staff campaigns.field.name', width: 40, value: ({ name }) => name },
+    {
+      title: 'staff campaigns.column.state',
+      width: 14,
+      value: ({ state }, say) => say('staff', `campaigns.state.${state}`),
+    },
+    {
+      title: 'staff campaigns.column.kind',
+      width: 30,
+      value: ({ kind }, say) => say('staff', `campaigns.kind.${kind}.title`),
+    },
+    { title: 'staff campaigns.field.code', width: 16, value: ({ code }) => code },
+    { title: 'staff campaigns.column.markets', width: 40, value: ({ markets }) => markets.join(', ') },
+  ],
+};
+
+/** The lists of staff that can be taken along. */
+const writers: Readonly<Record<string, (shop: Shop, visit: Visit, address: URLSearchParams) => Promise<Response>>> = {
+  orders: (...asked) => exportFile('orders', orders, ...asked),
+  returns: (...asked) => exportFile('returns', returns, ...asked),
+  reviews: (...asked) => exportFile('reviews', reviews, ...asked),
+  campaigns: (...asked) => exportFile('campaigns', campaigns, ...asked),
+};
+
+/** Undefined: there is no such list, or no such kind of file. */
+export async function exportList(shop: Shop, visit: Visit, list: string, address: URLSearchParams) {
+  const isFile = listFileKinds.some((kind) => kind === address.get('file'));
+  return isFile && Object.hasOwn(writers, list) ? writers[list]?.(shop, visit, address) : undefined;
+}

@@ -1,0 +1,100 @@
+import { redirect } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import * as z from 'zod';
+import { useMoment } from '#app/components/shell/use-moment.ts';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { ImportMark } from '#app/components/staff/imports/import-cells.tsx';
+import { ImportProgress } from '#app/components/staff/imports/import-progress.tsx';
+import { shopContext, visitContext } from '#app/context.ts';
+import { notFound } from '#app/not-found.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { DetailPage, DetailSection } from '#app/work/detail/detail-page.tsx';
+import { isOver } from '#modules/bulk-job/bulk-job.ts';
+import { cancelImport, getImport } from '#modules/catalogue/request-import.server.ts';
+import type { Route } from './+types/import.ts';
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  if (!z.uuid().safeParse(id).success) throw notFound();
+  const found = await getImport(context.get(shopContext), context.get(visitContext), id);
+  if (!found.ok) throw notFound();
+  const { source, state, total, done, accepted, refused, failure, resultFile, isCancelAsked, createdAt, complaints } =
+    found.value;
+  const counts = { accepted, refused, done, total };
+  return {
+    id,
+    source,
+    state,
+    ...counts,
+    failure,
+    hasFile: resultFile !== undefined,
+    isCancelAsked,
+    createdAt,
+    complaints,
+  };
+}
+
+export async function action({ context, params: { id }, url }: Route.ActionArgs) {
+  if (!z.uuid().safeParse(id).success) throw notFound();
+  const stopped = await cancelImport(context.get(shopContext), context.get(visitContext), id);
+  // What is over by now needs no stop: the page tells.
+  if (!stopped.ok && stopped.refusal.code !== 'import-over') throw notFound();
+  return redirect(url.pathname);
+}
+
+export default function StaffImport({ loaderData }: Route.ComponentProps) {
+  const { id, source, accepted, refused, failure, hasFile, createdAt, complaints } = loaderData;
+  const t = useTranslations('work.imports');
+  const { number } = useFormatter();
+  const time = useMoment('time');
+  const { href } = useShop();
+  return (
+    <DetailPage
+      title={t('import', { source })}
+      intro={`${time(createdAt)} · ${t('accepted')}: ${number(accepted)} · ${t('refused')}: ${number(refused)}`}
+      back={{ href: href('staffImports'), text: t('title') }}
+      status={<ImportMark row={loaderData} />}
+      notice={
+        failure !== undefined && (
+          <Notice tone="danger" className="mb-4">
+            {failure}
+          </Notice>
+        )
+      }
+    >
+      {!isOver(loaderData) && <ImportProgress job={loaderData} />}
+      {hasFile && (
+        <p className="mb-4">
+          <TextLink to={href('staffImportFile', { id })} reloadDocument>
+            {t('file')}
+          </TextLink>
+        </p>
+      )}
+      <DetailSection title={t('complaints')} isFlush={complaints.length > 0}>
+        {complaints.length === 0 ? (
+          <p className="text-sm text-quiet">{t('noComplaints')}</p>
+        ) : (
+          <Table caption={t('complaints')} className="border-b-0 text-sm [&_td]:py-2">
+            <thead>
+              <tr>
+                <HeaderCell isNumber>{t('line')}</HeaderCell>
+                <HeaderCell>{t('field')}</HeaderCell>
+                <HeaderCell>{t('reason')}</HeaderCell>
+              </tr>
+            </thead>
+            <tbody>
+              {complaints.map(({ line, field, reason }) => (
+                <tr key={`${line} ${field} ${reason}`}>
+                  <Cell isNumber>{number(line)}</Cell>
+                  <Cell className="font-mono">{field}</Cell>
+                  <Cell className="wrap-anywhere">{reason}</Cell>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </DetailSection>
+    </DetailPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { Readable } from 'node:stream';
+import * as z from 'zod';
+import { shopContext, visitContext } from '#app/context.ts';
+import { notFound } from '#app/not-found.ts';
+import { openRefusedLines } from '#modules/catalogue/request-import.server.ts';
+import type { Route } from './+types/refused.ts';
+
+/** No screen but a file: the lines of an import that were refused. */
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  if (!z.uuid().safeParse(id).success) throw notFound();
+  const file = await openRefusedLines(context.get(shopContext), context.get(visitContext), id);
+  if (!file.ok) throw notFound();
+  return new Response(Readable.toWeb(file.value) as ReadableStream, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="import-${id}.csv"`,
+      'cache-control': 'no-store',
+    },
+  });
+}

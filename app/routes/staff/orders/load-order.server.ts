@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffOrder } from '#app/components/staff/orders/staff-order.ts';
+import { notFound } from '#app/not-found.ts';
+import { toReturnView } from '#app/routes/order-page/to-order-page.server.ts';
+import { toFactsView } from '#app/routes/outcome/to-outcome-view.ts';
+import { parseOrderId } from '#core/ids.ts';
+import type { Money } from '#core/money.ts';
+import { nameOf } from '#core/name-of.ts';
+import { pieceUnit } from '#core/units.ts';
+import { readStaffOrder } from '#modules/fulfilment/staff-orders.server.ts';
+import { isPartLeft, leftOf } from '#modules/invoice/invoice-left.ts';
+import { cultureOf } from '#modules/market/culture.ts';
+import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { dayIn } from '#modules/market/market-day.ts';
+import { type OrderRowStatus, orderRowStatuses } from '#modules/order/order-row-status.ts';
+import { type OrderStatus, orderStatuses } from '#modules/order/order-status.ts';
+import { invoiceStateOf } from '#modules/order-history/invoice-line.ts';
+import { listStaffMessages } from '#modules/order-message/write-message.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+/** One order with all that can be done with it. */
+export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise<StaffOrder> {
+  const parsed = parseOrderId(text);
+  const read = parsed.ok ? await readStaffOrder(shop, visit, { orderId: parsed.value }) : undefined;
+  if (!read?.ok) throw notFound();
+  const { order, state, facts, progress, moves, deliveries, invoices, steps, returns } = read.value;
+  const write = moneyIn(visit);
+  const messages = await listStaffMessages(shop, visit, { orderId: order.id });
+  if (!messages.ok) throw notFound();
+  return {
+    id: order.id,
+    orderNo: order.orderNo,
+    buyer: [order.buyer.firstName, order.buyer.lastName].filter(Boolean).join(' '),
+    email: order.buyer.email,
+    state,
+    total: write(order.priced.totals.payable),
+    facts: toFactsView(visit, order),
+    moves,
+    /** Of the next button that is pressed: twice is once. */
+    messageId: randomUUID(),
+    rows: facts.rows.map(({ rowNumber, quantity, delivered, sentBeyond, invoiced, denied }) => {
+      const row = order.rows.find((one) => one.rowNumber === rowNumber);
+      return {
+        rowNumber,
+        article: [row?.name, row?.colour, row?.size].filter(Boolean).join(', '),
+        sku: row?.sku ?? '',
+        quantity,
+        soldBy: row?.soldBy ?? pieceUnit,
+        delivered,
+        sentBeyond,
+        invoiced,
+        denied,
+        status: rowStatusName(progress.rows.find((one) => one.rowNumber === rowNumber)?.status ?? 0),
+      };
+    }),
+    deliveries: deliveries.map(({ rows, ...delivery }) => ({
+      ...delivery,
+      pieces: rows.reduce((sum, { quantity }) => sum + Math.ceil(quantity), 0),
+    })),
+    invoices: invoices.map((invoice) => ({
+      id: invoice.id,
+      number: invoice.number,
+      kind: invoice.kind,
+      issuedOn: invoice.issuedOn,
+      dueOn: invoice.dueOn,
+      state: invoiceStateOf(invoice, dayIn(invoice.marketId, visit.now)),
+      total: write(invoice.payable),
+      left: isPartLeft(invoice) ? write(leftOf(invoice)) : undefined,
+    })),
+    returns: returns.map((one) => toReturnView(visit, one, order)),
+    messages: messages.value.map(({ writtenAt, ...message }) => ({ ...message, at: writtenAt })),
+    steps: steps.toReversed().map(({ at, step }) => ({ at, ...wordsOf(step, write) })),
+  };
+}
+
+type Step = Extract<Awaited<ReturnType<typeof readStaffOrder>>, { ok: true }>['value']['steps'][number]['step'];
+
+/** What a step is called, and what it is about where it has a name. */
+function wordsOf(step: Step, write: (value: Money) => string) {
+  switch (step.kind) {
+    case 'status':
+      return { kind: step.kind, status: statusName(step.to), about: '' };
+    case 'delivery':
+    case 'arrival':
+      return { kind: step.kind, status: undefined, about: step.dispatchNumber };
+    case 'refund':
+      return { kind: step.kind, status: undefined, about: write(step.amount) };
+    case 'denial':
+    case 'return-asked':
+    case 'return-accepted':
+    case 'return-refused':
+      return { kind: step.kind, status: undefined, about: '' };
+    default:
+      return { kind: step.kind, status: undefined, about: step.number };
+  }
+}
+
+export const moneyIn = (visit: Visit) => (value: Money) =>
+  createCurrencyFormat(cultureOf(visit), value.currency).format(value.amount);
+
+const statusName = (code: OrderStatus) => nameOf(orderStatuses, code);
+const rowStatusName = (code: OrderRowStatus) => nameOf(orderRowStatuses, code);

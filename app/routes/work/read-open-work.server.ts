@@ -1,0 +1,21 @@
+import type { OpenWork } from '#app/work/shell/navigation.ts';
+import { countRefusedImports } from '#modules/catalogue/list-imports.server.ts';
+import { readWaiting } from '#modules/fulfilment/staff-orders.server.ts';
+import { countReviewsToRead } from '#modules/review/page-reviews.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+/** Beyond it the exact number tells nobody anything, and counting costs. */
+const most = 1000;
+
+/** What waits for staff, by the module that knows. What a member has no task for is left out: the modules refuse. */
+export async function readOpenWork(shop: Shop, visit: Visit): Promise<OpenWork> {
+  const waiting = await readWaiting(shop, visit, { most });
+  const reviews = await countReviewsToRead(shop, visit, { most });
+  const imports = await countRefusedImports(shop, visit, { most });
+  return {
+    ...(waiting.ok && waiting.value),
+    ...(reviews.ok && { reviews: reviews.value }),
+    ...(imports.ok && { imports: imports.value }),
+  };
+}

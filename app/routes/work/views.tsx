@@ -1,0 +1,53 @@
+import { data, redirect } from 'react-router';
+import * as z from 'zod';
+import { shopContext, visitContext } from '#app/context.ts';
+import { type Posted, readForm } from '#app/forms/answer-form.server.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
+import type { ViewRefused } from '#app/work/list/views-answer.ts';
+import { safePath } from '#modules/auth/redirect-target.ts';
+import { removeView, saveView } from '#modules/views/saved-views.server.ts';
+import { newViewInput, viewParams } from '#modules/views/view-schema.ts';
+import type { Route } from './+types/views.ts';
+
+const newView = newViewInput.extend({
+  isShared: z
+    .literal('on')
+    .optional()
+    .transform((sent) => sent === 'on'),
+});
+
+/** No screen: a list's view is saved or removed, and the list is shown again. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const posted = { shop: context.get(shopContext), visit: context.get(visitContext), form: await postedForm(request) };
+  const intent = posted.form.get('intent');
+  if (intent === 'save') return save(posted);
+  if (intent === 'remove') return remove(posted);
+  throw data(null, { status: 400 });
+}
+
+async function save(posted: Posted) {
+  const form = readForm(posted, { intent: 'save', domain: 'work', schema: newView, labels: { name: 'list.viewName' } });
+  const saved = form.value && (await saveView(posted.shop, posted.visit, form.value));
+  if (saved?.ok) return backTo(posted, 'view-saved', saved.value.query);
+  const { data: answer, init } = saved ? form.refuse(saved.refusal) : form.ask();
+  const [problem = ''] = Object.values(answer.result.error ?? {}).flatMap((texts) => texts ?? []);
+  return data<ViewRefused>({ problem }, init ?? undefined);
+}
+
+async function remove(posted: Posted) {
+  const read = viewParams.safeParse(Object.fromEntries(posted.form));
+  if (!read.success) throw data(null, { status: 400 });
+  const removed = await removeView(posted.shop, posted.visit, read.data);
+  if (!removed.ok && removed.refusal.code !== 'not-found') throw data(null, { status: 403 });
+  return backTo(posted, 'view-removed');
+}
+
+/** To the list that the form stood on, narrowed as it was. */
+function backTo({ form, visit }: Posted, done: string, query?: string): Response {
+  const sent = form.get('returnTo');
+  const path = safePath(typeof sent === 'string' ? sent : undefined) ?? `/${visit.language}`;
+  const [pathname = '', search = ''] = path.split('?');
+  const next = new URLSearchParams(query ?? search);
+  next.set('done', done);
+  return redirect(`${pathname}?${next}`);
+}

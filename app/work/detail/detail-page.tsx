@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import { type Back, PageHead } from '#app/work/page-head.tsx';
+
+type Props = {
+  title: string;
+  /** What the whole of it is called, where that differs from its title. */
+  label?: string;
+  intro?: ReactNode;
+  back?: Back;
+  status?: ReactNode;
+  actions?: ReactNode;
+  /** Beside the sections where there is room: facts that are looked up while working on the rest. */
+  side?: ReactNode;
+  /** Above the sections: notices. */
+  notice?: ReactNode;
+  children: ReactNode;
+};
+
+/** One thing: where it stands and what can be done with it above, sections below, facts at the side. */
+export function DetailPage({ title, label, intro, back, status, actions, side, notice, children }: Props) {
+  return (
+    <article aria-label={label ?? title}>
+      <PageHead title={title} intro={intro} back={back} status={status} actions={actions} />
+      {notice}
+      <div className={side ? 'grid gap-4 min-[1200px]:grid-cols-[minmax(0,1fr)_22rem]' : 'grid gap-4'}>
+        <div className="grid min-w-0 content-start gap-4">{children}</div>
+        {side && <div className="grid min-w-0 content-start gap-4">{side}</div>}
+      </div>
+    </article>
+  );
+}
+
+type SectionProps = { title: string; text?: ReactNode; actions?: ReactNode; isFlush?: boolean; children: ReactNode };
+
+/** A part of a screen on its own paper. */
+export function DetailSection({ title, text, actions, isFlush = false, children }: SectionProps) {
+  const id = useId();
+  return (
+    // What reaches to the edges is a table, which has a name of its own.
+    <section aria-labelledby={isFlush ? undefined : id} className="min-w-0 border border-line bg-paper">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pt-3">
+        <h2 id={id} className="font-display text-xl font-semibold">
+          {title}
+        </h2>
+        {actions}
+      </div>
+      {text && <p className="max-w-3xl px-4 text-sm text-quiet text-pretty">{text}</p>}
+      <div className={isFlush ? 'mt-2' : 'px-4 pt-2 pb-4'}>{children}</div>
+    </section>
+  );
+}

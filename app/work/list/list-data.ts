@@ -1,0 +1,13 @@
+import type { SavedView } from '#modules/views/view.ts';
+
+/** One part of a list as its page gets it. */
+export type ListData<Row> = {
+  readonly rows: readonly Row[];
+  readonly next: string | undefined;
+  readonly previous: string | undefined;
+  readonly search: string;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly sort: string;
+  readonly isDescending: boolean;
+  readonly views: readonly SavedView[];
+};

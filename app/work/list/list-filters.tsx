@@ -1,0 +1,116 @@
+import { ListFilter as FilterIcon, Search } from 'lucide-react';
+import { useRef } from 'react';
+import { Form, useSearchParams, useSubmit } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { keepScroll } from '#app/components/shell/route-scroll.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import type { ListData } from './list-data.ts';
+import type { ListFilter } from './list-parts.ts';
+import { listHref } from './list-query.ts';
+
+type Props = {
+  list: Pick<ListData<unknown>, 'search' | 'filters'>;
+  searchHint: string | undefined;
+  filters: readonly ListFilter[];
+};
+
+/** What narrows a list. It is a form of its address: a choice counts at once, a text when it is sent. */
+export function ListFilters({ list, searchHint, filters }: Props) {
+  const t = useTranslations('work.list');
+  const [address] = useSearchParams();
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const own = ['search', 'after', 'before', 'done', 'lang', ...filters.map(({ name }) => name)];
+  const rest = [...address].filter(([name, value]) => !own.includes(name) && value !== '');
+  const names = filters.map(({ name }) => name);
+  const isNarrowed = list.search !== '' || names.some((name) => list.filters[name] !== undefined);
+  const send = () => void submit(form.current, { state: keepScroll });
+  return (
+    <search className="mb-3">
+      <Form ref={form} method="get" state={keepScroll} className="flex flex-wrap items-end gap-2">
+        {rest.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {searchHint !== undefined && (
+          <TextField
+            key={list.search}
+            type="search"
+            name="search"
+            size="small"
+            label={t('search')}
+            isLabelHidden
+            placeholder={searchHint}
+            defaultValue={list.search}
+            maxLength={100}
+            before={<Search aria-hidden="true" className="size-4" />}
+            className="min-w-0 flex-1 sm:max-w-80 md:w-56 md:flex-none"
+          />
+        )}
+        <details
+          open={names.some((name) => list.filters[name] !== undefined)}
+          className={cx(
+            'max-md:order-1 max-md:w-full md:contents md:[&::details-content]:contents',
+            filters.length === 0 && 'hidden',
+          )}
+        >
+          <summary className="inline-flex h-9 items-center gap-2 px-1 text-sm font-semibold underline underline-offset-4 md:hidden">
+            <FilterIcon aria-hidden="true" className="size-4" />
+            {t('filters')}
+          </summary>
+          <div className="flex flex-wrap items-end gap-2 max-md:mt-2 max-md:[&>*]:w-full">
+            {filters.map((filter) => (
+              <Filter key={filter.name} filter={filter} value={list.filters[filter.name] ?? ''} onChosen={send} />
+            ))}
+          </div>
+        </details>
+        <Button type="submit" kind="secondary" size="small">
+          {t('apply')}
+        </Button>
+        {isNarrowed && (
+          <ButtonLink
+            to={listHref(address, Object.fromEntries(['search', ...names].map((name) => [name, undefined])))}
+            kind="quiet"
+            size="small"
+          >
+            {t('clear')}
+          </ButtonLink>
+        )}
+      </Form>
+    </search>
+  );
+}
+
+type FilterProps = { filter: ListFilter; value: string; onChosen: () => void };
+
+function Filter({ filter: { name, label, options, isDay }, value, onChosen }: FilterProps) {
+  const t = useTranslations('work.list');
+  if (options)
+    return (
+      <Select
+        key={value}
+        name={name}
+        size="small"
+        label={label}
+        options={options}
+        placeholder={t('any')}
+        defaultValue={value}
+        onChange={onChosen}
+        className="md:w-34"
+      />
+    );
+  return (
+    <TextField
+      key={value}
+      name={name}
+      type={isDay ? 'date' : 'text'}
+      size="small"
+      label={label}
+      defaultValue={value}
+      maxLength={100}
+      className={isDay ? 'md:w-36' : 'md:w-30'}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { isSameView, type ListShape, listHref, readListQuery } from './list-query.ts';
+
+const shape: ListShape<'created' | 'name'> = {
+  name: 'staff-things',
+  keyKind: 'number',
+  sorts: [
+    { name: 'created', kind: 'time', isDescending: true },
+    { name: 'name', kind: 'text', isDescending: false },
+  ],
+  filters: { status: ['open', 'done'], from: 'day', who: 'text' },
+};
+const read = (query: string) => readListQuery(shape, new URLSearchParams(query));
+
+test('an address without a word asks for the beginning of the list in its usual order', () => {
+  expect(read('')).toEqual({
+    search: '',
+    filters: {},
+    sort: 'created',
+    part: { limit: 50, isDescending: true, after: undefined, before: undefined },
+  });
+});
+
+test('search, filters, order and place are read from the address', () => {
+  const query = read('search=+boots+&status=open&from=2026-11-01&who=Åsa&sort=name&after=7~Berg');
+  expect(query.search).toBe('boots');
+  expect(query.filters).toEqual({ status: 'open', from: '2026-11-01', who: 'Åsa' });
+  expect([query.sort, query.part.isDescending]).toEqual(['name', false]);
+  expect(query.part.after).toEqual({ value: 'Berg', key: '7' });
+  expect(read('sort=-name').part.isDescending).toBe(true);
+  expect(read('sort=created').part.isDescending).toBe(false);
+});
+
+test('what is none of the values, days, orders or places of the list is passed over', () => {
+  const query = read('status=lost&from=2026-13-01&sort=price&after=7~Berg&other=1&who=');
+  expect(query.filters).toEqual({});
+  expect([query.sort, query.part.after]).toEqual(['created', undefined]);
+});
+
+test('a changed filter begins the list anew and keeps the rest', () => {
+  const address = new URLSearchParams('status=open&search=&after=7~1&done=moved&sort=name');
+  expect(listHref(address, { status: 'done' })).toBe('?status=done&sort=name');
+  expect(listHref(address, { status: undefined, sort: '' })).toBe('?');
+});
+
+test('a view is the same in whatever order it says things, and wherever one is in the list', () => {
+  expect(isSameView('?sort=name&status=open&after=7~1', 'status=open&sort=name')).toBe(true);
+  expect(isSameView('status=open', 'status=done')).toBe(false);
+  expect(isSameView('', '?search=&lang=en')).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ButtonLink } from '#app/ui/button.tsx';
+import type { ListData } from './list-data.ts';
+import { listHref } from './list-query.ts';
+
+type Props = { list: Pick<ListData<unknown>, 'next' | 'previous'>; exportHref: string | undefined };
+
+const files = [
+  { kind: 'csv', name: 'CSV' },
+  { kind: 'xlsx', name: 'Excel' },
+];
+
+/** The other parts of the list, and all of it as a file. */
+export function ListWays({ list: { next, previous }, exportHref }: Props) {
+  const t = useTranslations('work.list');
+  const [address] = useSearchParams();
+  const fileHref = (kind: string) => `${exportHref}${listHref(address, { file: kind })}`;
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-4 text-sm">
+      {exportHref !== undefined && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet">
+          <span className="flex items-center gap-1.5">
+            <Download aria-hidden="true" className="size-4" />
+            {t('export')}
+          </span>
+          {files.map(({ kind, name }) => (
+            <a
+              key={kind}
+              href={fileHref(kind)}
+              download
+              className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-ink"
+            >
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+      {(next ?? previous) !== undefined && (
+        <nav aria-label={t('ways')} className="ml-auto flex gap-2">
+          {previous !== undefined && (
+            <ButtonLink to={listHref(address, { before: previous })} rel="prev" kind="secondary" size="small">
+              <ChevronLeft aria-hidden="true" className="size-4" />
+              {t('previous')}
+            </ButtonLink>
+          )}
+          {next !== undefined && (
+            <ButtonLink to={listHref(address, { after: next })} rel="next" kind="secondary" size="small">
+              {t('next')}
+              <ChevronRight aria-hidden="true" className="size-4" />
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import { isWorkPage, pages } from '#app/pages.ts';
+import { entryAt, workEntries } from './navigation.ts';
+
+const hrefOf = (page: string) => routeHref(page, 'sv');
+
+test('an address belongs to the entry whose address it begins with', () => {
+  expect(entryAt(hrefOf('staff'), hrefOf)?.page).toBe('staff');
+  expect(entryAt(hrefOf('staffOrders'), hrefOf)?.page).toBe('staffOrders');
+  expect(entryAt(`${hrefOf('staffOrders')}/1`, hrefOf)?.page).toBe('staffOrders');
+  expect(entryAt('/sv/kassa', hrefOf)).toBeUndefined();
+});
+
+test('every screen for work that needs no more than its address stands in the navigation once', () => {
+  const beside = ['staffSearch'];
+  const open = pages.filter((page) => isWorkPage(page) && !page.pattern.includes(':')).map(({ name }) => name);
+  expect(workEntries.map(({ page }) => page).sort()).toEqual(open.filter((name) => !beside.includes(name)).sort());
+});

@@ -1,0 +1,16 @@
+import { ok } from '#core/result.ts';
+import { allowRead } from '../auth/may-see.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { findCompaniesLike } from './company-search-store.server.ts';
+
+/** Staff with the task customers or orders: companies by a part of their name, their organisation number or their number. */
+export async function searchCompanies(
+  { db }: Pick<Shop, 'db'>,
+  visit: Pick<Visit, 'claims'>,
+  { text, most }: { text: string; most: number },
+) {
+  const allowed = allowRead(visit, 'customers', 'orders');
+  if (!allowed.ok) return allowed;
+  return ok(text.trim() === '' ? [] : await findCompaniesLike(db, text.trim(), most));
+}

@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { KeyKind, PartAsked, PlaceKind } from '#core/key-page.ts';
+
+/** What a list is sorted by: never null, or rows would get lost between two pages. */
+export type SortColumn = { readonly by: RawBuilder<unknown>; readonly kind: PlaceKind };
+
+export type KeyColumn = { readonly key: RawBuilder<unknown>; readonly kind: KeyKind };
+
+const keyTypes = { uuid: sql.raw('uuid'), number: sql.raw('bigint'), word: sql.raw('text') };
+
+/** Value, starting point and order of one part of a list. One more row than asked for tells whether there is more. */
+export function keyPageOf({ by, kind }: SortColumn, column: KeyColumn, asked: PartAsked) {
+  const { isDescending, limit, after, before } = asked;
+  const isUp = isDescending === (before !== undefined);
+  const [direction, than] = [sql.raw(isUp ? 'asc' : 'desc'), sql.raw(isUp ? '>' : '<')];
+  const from = before ?? after;
+  return {
+    value:
+      kind === 'time' ? sql<string>`(extract(epoch from ${by}) * 1000000)::bigint::text` : sql<string>`(${by})::text`,
+    key: sql<string>`(${column.key})::text`,
+    condition: from
+      ? sql<boolean>`(${by}, ${column.key}) ${than} (${valueOf(from.value, kind)}, ${from.key}::${keyTypes[column.kind]})`
+      : sql<boolean>`true`,
+    order: sql`${by} ${direction}, ${column.key} ${direction}`,
+    limit: limit + 1,
+  };
+}
+
+function valueOf(value: string, kind: PlaceKind) {
+  if (kind === 'time') return sql`(timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond')`;
+  return kind === 'number' ? sql`${value}::numeric` : sql`${value}::text`;
+}
