@@ -9,8 +9,8 @@ import { secretsOf } from '../auth/token.server.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { sendLetter } from '../notifications/send-letter.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { savePasswordToken } from './password-token-store.server.ts';
 import { shopLink } from './shop-link.server.ts';
+import { savePasswordToken } from './store/password-token-store.server.ts';
 
 type OrderingPerson = {
   readonly emailAddress: string;

@@ -13,9 +13,9 @@ import {
   registrationAsked,
   registrationAskedPayload,
 } from './account-events.ts';
-import { savePasswordToken } from './password-token-store.server.ts';
-import { findRegistration, removeRegistrations } from './registration-store.server.ts';
 import { shopLink } from './shop-link.server.ts';
+import { savePasswordToken } from './store/password-token-store.server.ts';
+import { findRegistration, removeRegistrations } from './store/registration-store.server.ts';
 
 type MailShop = Pick<Shop, 'db' | 'clock' | 'mail' | 'env' | 'texts'>;
 

@@ -4,7 +4,7 @@ import { roles } from '../auth/roles.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { idInLink } from './link-token.server.ts';
-import { findRegistration, removeRegistrations } from './registration-store.server.ts';
+import { findRegistration, removeRegistrations } from './store/registration-store.server.ts';
 
 /** Whoever has the link of the mail, once: only now there is a customer. */
 export async function confirmEmail(shop: Shop, visit: Visit, { token }: { token: string }) {

@@ -6,7 +6,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { customerDeleted } from './account-events.ts';
 import { askPassword } from './ask-password.server.ts';
-import { anonymise } from './profile-store.server.ts';
+import { anonymise } from './store/profile-store.server.ts';
 
 /** A consumer's own account, with the password. Companies' people are their administrator's to remove. */
 export async function deleteMyAccount(shop: Shop, visit: Visit, { password }: { password: string }) {

@@ -3,8 +3,8 @@ import { findPersonById } from '../auth/person-store.server.ts';
 import { listCompaniesOf } from '../company/company-membership-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { listAddressesOf } from './address-store.server.ts';
-import { getCustomer, listAllSessions, listInfos } from './profile-store.server.ts';
+import { listAddressesOf } from './store/address-store.server.ts';
+import { getCustomer, listAllSessions, listInfos } from './store/profile-store.server.ts';
 
 /** Everything that the shop holds about whoever is signed in, ready to be written as JSON. */
 export async function exportMyData(shop: Shop, { claims, now }: Visit) {

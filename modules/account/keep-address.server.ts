@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
 import type { NewAddress } from '../company/address-row.server.ts';
-import { insertAddress, listAddressesOf } from './address-store.server.ts';
 import { mostAddresses } from './my-addresses.server.ts';
+import { insertAddress, listAddressesOf } from './store/address-store.server.ts';
 
 /** The address of an order that its buyer wants to find again, in a transaction. One that is held already is not held twice. */
 export async function keepAddress(db: Db, customerId: number, address: NewAddress): Promise<void> {

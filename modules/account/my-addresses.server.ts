@@ -2,7 +2,7 @@ import { ok, refuse } from '#core/result.ts';
 import type { NewAddress } from '../company/address-row.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { deleteAddress, insertAddress, listAddressesOf, updateAddress } from './address-store.server.ts';
+import { deleteAddress, insertAddress, listAddressesOf, updateAddress } from './store/address-store.server.ts';
 
 export const mostAddresses = 50;
 

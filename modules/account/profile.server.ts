@@ -4,7 +4,7 @@ import { roles } from '../auth/roles.ts';
 import { findCompanyBrief } from '../company/company-membership-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { getCustomer, saveProfile } from './profile-store.server.ts';
+import { getCustomer, saveProfile } from './store/profile-store.server.ts';
 
 /** One's own. */
 export async function getProfile(shop: Shop, { claims }: Visit) {

@@ -7,7 +7,7 @@ import { checkPassword } from '../auth/password-rules.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { registrationAsked, registrationAskedPayload } from './account-events.ts';
-import { saveRegistration } from './registration-store.server.ts';
+import { saveRegistration } from './store/registration-store.server.ts';
 
 type Input = { emailAddress: string; firstName: string; lastName: string; password: string };
 

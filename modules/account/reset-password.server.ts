@@ -9,7 +9,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { passwordChanged } from './account-events.ts';
 import { idInLink } from './link-token.server.ts';
-import { findPasswordToken, usePasswordToken } from './password-token-store.server.ts';
+import { findPasswordToken, usePasswordToken } from './store/password-token-store.server.ts';
 
 type Input = { token: string; password: string };
 

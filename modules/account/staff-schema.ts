@@ -3,7 +3,7 @@ import type { StaffMember } from '../auth/staff-task-store.server.ts';
 import { staffTasks } from '../auth/staff-tasks.ts';
 import { idParam } from '../id-param.ts';
 
-export const tasksField = z.array(z.enum(staffTasks)).max(staffTasks.length);
+const tasksField = z.array(z.enum(staffTasks)).max(staffTasks.length);
 
 export const staffParams = z.object({ staffId: idParam });
 export const tasksInput = z.object({ tasks: tasksField }).meta({ id: 'StaffTasks' });

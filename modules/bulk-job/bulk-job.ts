@@ -1,5 +1,4 @@
-export const bulkJobKinds = ['catalogue-import'] as const;
-export type BulkJobKind = (typeof bulkJobKinds)[number];
+export type BulkJobKind = 'catalogue-import';
 
 export const bulkJobStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 export type BulkJobState = (typeof bulkJobStates)[number];

@@ -1,7 +1,6 @@
 import type { Db } from '#platform/db/db.server.ts';
-import { paymentCaptureDue, paymentVoidDue } from '../order/order-events.ts';
+import { paymentCaptureDue, paymentVoidDue, placedEvents } from '../order/order-events.ts';
 import { orderStatuses } from '../order/order-status.ts';
-import { placedEvents } from '../order/placed-events.ts';
 import { nextPayment, type PaymentNews, type PaymentState } from '../payment/payment-state.ts';
 import type { Shop } from '../shop.server.ts';
 import { releaseOrder } from './settle/release-order.server.ts';

@@ -3,11 +3,11 @@
  * what the tree really does, so an entry that is no longer needed must be removed.
  */
 export const foreignTables: Readonly<Record<string, readonly string[]>> = {
-  'modules/account/address-store.server.ts': ['customer_address'],
+  'modules/account/store/address-store.server.ts': ['customer_address'],
   'modules/account/keep-address.server.ts': ['customer'],
-  'modules/account/password-token-store.server.ts': ['password_token'],
-  'modules/account/profile-store.server.ts': ['customer', 'customer_info', 'session'],
-  'modules/account/registration-store.server.ts': ['registration'],
+  'modules/account/store/password-token-store.server.ts': ['password_token'],
+  'modules/account/store/profile-store.server.ts': ['customer', 'customer_info', 'session'],
+  'modules/account/store/registration-store.server.ts': ['registration'],
   'modules/address/saved-address-store.server.ts': ['company', 'company_address', 'customer', 'customer_address'],
   'modules/assortment/catalogue-pages-store.server.ts': [
     'catalogue_reference',

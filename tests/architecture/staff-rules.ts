@@ -16,7 +16,9 @@ export const decidedByRole: readonly string[] = [
 export const openToScreens: readonly string[] = [
   'modules/assortment/read-cards.server.ts',
   'modules/assortment/read-viewer.server.ts',
+  'modules/assortment/suggest.server.ts',
   'modules/cart/try-promotions.server.ts',
+  'modules/list-file.server.ts',
   'modules/webhook/webhook-schema.server.ts',
 ];
 

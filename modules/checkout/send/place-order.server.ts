@@ -5,7 +5,7 @@ import { takeStock } from '../../catalogue/stock-store.server.ts';
 import { afterCollisions, inTransaction } from '../../in-transaction.server.ts';
 import { insertOrder } from '../../order/insert-order.server.ts';
 import type { OrderDraft } from '../../order/order.ts';
-import { placedEvents } from '../../order/placed-events.ts';
+import { placedEvents } from '../../order/order-events.ts';
 import { campaignUsesChanged } from '../../promotion/campaign-events.ts';
 import { takeUses } from '../../promotion/campaign-uses.server.ts';
 import type { Shop } from '../../shop.server.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.server.ts';
-import '../auth/session-tables.server.ts';
+import '../../auth/session-tables.server.ts';
 
 export async function savePasswordToken(db: Db, id: string, customerId: number, expiresAt: Date): Promise<void> {
   await db

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#core/locale.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import '../auth/session-tables.server.ts';
+import '../../auth/session-tables.server.ts';
 
 export type Registration = {
   id: string;

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.server.ts';
-import '../auth/people-tables.server.ts';
-import '../auth/session-tables.server.ts';
+import '../../auth/people-tables.server.ts';
+import '../../auth/session-tables.server.ts';
 import { removeRegistrations } from './registration-store.server.ts';
 
 type Profile = {

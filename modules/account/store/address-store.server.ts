@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.server.ts';
-import { type NewAddress, toAddress, toAddressRow } from '../company/address-row.server.ts';
-import type { Address } from '../company/company.ts';
+import { type NewAddress, toAddress, toAddressRow } from '../../company/address-row.server.ts';
+import type { Address } from '../../company/company.ts';
 
 export async function listAddressesOf(db: Db, customerId: number): Promise<Address[]> {
   const rows = await db
