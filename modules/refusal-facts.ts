@@ -57,6 +57,7 @@ export const factsOf = {
   'invoice-not-found': ['number'],
   'return-too-many': ['rows'],
   'too-many-rows': ['count', 'maximum'],
+  'too-many-views': ['most'],
   'dispatch-differs': ['dispatchNumber'],
 } as const satisfies Record<string, readonly string[]>;
 

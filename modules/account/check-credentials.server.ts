@@ -9,14 +9,19 @@ import type { Visit } from '../visit.ts';
 type Credentials = { loginName: string; password: string };
 
 /** Whose name and password these are. An unknown name and a wrong password answer alike, and take as long. */
-export async function checkCredentials(shop: Shop, visit: Visit, { loginName, password }: Credentials) {
+export async function checkCredentials(
+  shop: Shop,
+  visit: Visit,
+  { loginName, password }: Credentials,
+  verify = verifyPassword,
+) {
   const network = networkOf(visit.clientAddress);
   const lockedUntil =
     (await takeAttempt(shop.db, 'sign-in address', network, visit.now)) ??
     (await takeAttempt(shop.db, 'sign-in name', loginName, visit.now));
   if (lockedUntil) return refuse({ code: 'sign-in-locked', minutes: waitMinutes(lockedUntil, visit.now) });
   const person = await findPersonByLogin(shop.db, loginName);
-  const isRight = await verifyPassword(person?.passwordHash, password);
+  const isRight = await verify(person?.passwordHash, password);
   if (!person || !isRight) return refuse({ code: 'sign-in-failed' });
   await forgetAttempts(shop.db, 'sign-in name', loginName);
   await giveBackAttempt(shop.db, 'sign-in address', network);

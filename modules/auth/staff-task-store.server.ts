@@ -38,6 +38,8 @@ export async function saveStaffTasks(db: Db, customerId: number, tasks: readonly
     await db
       .insertInto('staff_task')
       .values(given.map((task) => ({ customer_id: customerId, task })))
+      // Two who give the same task at the same time agree.
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   await markChanged(db, staffTasksTopic);
 }
