@@ -24,7 +24,7 @@ const longestValue = 400;
 
 export const placeText = ({ value, key }: Place): string => `${key}${separator}${value.slice(0, longestValue)}`;
 
-const kinds: Record<PlaceKind, RegExp> = { time: /^-?\d{1,18}$/, number: /^-?\d{1,15}$/, text: /^[^\0]*$/ };
+const kinds: Record<PlaceKind, RegExp> = { time: /^-?\d{1,16}$/, number: /^-?\d{1,15}$/, text: /^[^\0]*$/ };
 const keys = { uuid: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, number: /^\d{1,15}$/, word: /^[\w-]{1,60}$/ };
 
 export type KeyKind = keyof typeof keys;

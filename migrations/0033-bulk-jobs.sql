@@ -28,8 +28,8 @@ create table bulk_job_error (
 );
 create index bulk_job_error_job on bulk_job_error (job_id, line);
 
-insert into bulk_job (id, kind, state, source, options, done, accepted, refused, failure, created_at, started_at, finished_at)
-select id, 'catalogue-import', status, source, jsonb_build_object('strict', strict, 'full', is_full), accepted + refused, accepted, refused,
+insert into bulk_job (id, kind, state, source, asked_by, options, done, accepted, refused, failure, created_at, started_at, finished_at)
+select id, 'catalogue-import', status, source, substring(source from '^customer (\d+)$')::int, jsonb_build_object('strict', strict, 'full', is_full), accepted + refused, accepted, refused,
   failure, started_at, started_at, finished_at
 from catalogue_import;
 insert into bulk_job_error (job_id, line, field, reason) select import_id, line, field, reason from catalogue_import_complaint;

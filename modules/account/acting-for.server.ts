@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import { isAdminOrHigher } from '../auth/permissions.ts';
 import type { Person } from '../auth/person-store.server.ts';
 import { roles } from '../auth/roles.ts';
+import { findStaffTasks } from '../auth/staff-task-store.server.ts';
 import { type CompanyBrief, findCompanyBrief, listCompaniesOf } from '../company/company-membership-store.server.ts';
 
 type Who = Pick<Person, 'customerId' | 'role'>;
@@ -12,10 +13,16 @@ export function listCompaniesToActFor(db: Db, { customerId, role }: Who): Promis
 }
 
 /**
- * The company, if this person may act for it; internal staff may for any. A coop's other members are other companies:
+ * The company, if this person may act for it; internal staff with the task customers or orders may for any. A coop's other members are other companies:
  * nobody acts for them without belonging to them.
  */
 export async function findCompanyToActFor(db: Db, person: Who, companyId: number): Promise<CompanyBrief | undefined> {
-  if (person.role === roles.internal) return findCompanyBrief(db, companyId);
+  if (await isForAny(db, person)) return findCompanyBrief(db, companyId);
   return (await listCompaniesToActFor(db, person)).find(({ id }) => id === companyId);
+}
+
+async function isForAny(db: Db, { customerId, role }: Who): Promise<boolean> {
+  if (role !== roles.internal) return false;
+  const tasks = await findStaffTasks(db, customerId);
+  return tasks.includes('customers') || tasks.includes('orders');
 }

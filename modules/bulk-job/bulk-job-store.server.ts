@@ -33,7 +33,7 @@ export async function insertJob(db: Db, { id, kind, source, askedBy, options, to
 export async function startJob(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('bulk_job')
-    .set({ state: 'running', started_at: now, done: 0, accepted: 0, refused: 0 })
+    .set({ state: 'running', started_at: now, finished_at: null, failure: null, done: 0, accepted: 0, refused: 0 })
     .where('id', '=', id)
     .execute();
   await db.deleteFrom('bulk_job_error').where('job_id', '=', id).execute();
@@ -86,14 +86,14 @@ export async function findJob(db: Db, id: string): Promise<BulkJob | undefined> 
   return row && toJob(row);
 }
 
-/** What a process that died has left behind. */
+/** What a process that died has left behind, begun or not. */
 export async function listAbandoned(db: Db, kind: BulkJobKind, startedBefore: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('bulk_job')
     .select('id')
     .where('kind', '=', kind)
-    .where('state', '=', 'running')
-    .where('started_at', '<', startedBefore)
+    .where('state', 'in', ['waiting', 'running'])
+    .where((eb) => eb(eb.fn.coalesce('started_at', 'created_at'), '<', startedBefore))
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
 import { jobs } from '#server/jobs.ts';
@@ -98,6 +99,24 @@ test('an import that waits is stopped by staff: nothing of it enters the catalog
   const again = await stop(staff);
   expect(again.status).toBe(409);
   expect(await again.json()).toMatchObject({ code: 'import-over', facts: { importId } });
+});
+
+test('an import that is stopped while it enters the catalogue leaves nothing there', async () => {
+  const staff = await app.bearer();
+  const { importId } = await (await upload(feed, staff)).json();
+  const path = `/api/product/imports/${importId}`;
+  // After the last batch was read, and before the import is over.
+  const { db } = shop;
+  await sql`create function stop_import() returns trigger language plpgsql as $$
+    begin update bulk_job set cancel_asked_at = now() where id = ${sql.lit(importId)}; return new; end $$`.execute(db);
+  await sql`create trigger stop_import after insert on product execute function stop_import()`.execute(db);
+  await runJobs();
+  await sql`drop function stop_import cascade`.execute(db);
+  expect(await (await app.request(path, { headers: staff })).json()).toMatchObject({
+    status: 'cancelled',
+    accepted: 0,
+  });
+  expect(await db.selectFrom('product').select('base_part_no').execute()).toEqual([]);
 });
 
 test('what was refused is kept as a file, and goes with the job after half a year', async () => {

@@ -56,6 +56,8 @@ const charactersPerBatch = 2_000_000;
 const largeImport = 1000;
 const abandonedAfterMs = 6 * 60 * 60 * 1000;
 
+type Entered = { readonly accepted: number; readonly refused: number; readonly changed: readonly string[] };
+
 type ImportShop = Pick<Shop, 'db' | 'clock' | 'snapshots'>;
 
 /**
@@ -65,32 +67,35 @@ type ImportShop = Pick<Shop, 'db' | 'clock' | 'snapshots'>;
 export async function importCatalogue(shop: ImportShop, options: ImportOptions) {
   const { db, clock } = shop;
   const { id, source, strict, full } = options;
-  await failAbandoned(shop);
+  await failAbandoned(shop, id);
   await insertJob(db, { id, kind: importKind, source, options: { strict, full } }, clock.now());
   await startJob(db, id, clock.now());
   await removeStaged(db, id);
+  let entered: Entered;
   try {
     const staged = await stage(db, options);
     if (staged.isCancelled) return await giveUp(shop, id, staged.refused, 'cancelled');
     if (strict && staged.refused > 0) return await giveUp(shop, id, staged.refused, 'failed');
     const applied = await apply(shop, options, staged.refused);
-    if (!applied.ok) return await giveUp(shop, id, applied.refused, 'failed');
-    if (applied.accepted >= largeImport) await countAnew(db);
-    for (const topic of applied.changed) await shop.snapshots.announce(topic);
-    return ok({ importId: id, accepted: applied.accepted, refused: applied.refused });
+    if (!applied.ok) return await giveUp(shop, id, applied.refused, applied.state);
+    entered = applied;
   } catch (error) {
     // It is tried again once the database is back.
     if (!isAway(error)) await finish(shop, id, { state: 'failed', accepted: 0, refused: 0, failure: String(error) });
     throw error;
   }
+  // From here on it is in the catalogue, whatever happens.
+  if (entered.accepted >= largeImport) await countAnew(db);
+  for (const topic of entered.changed) await shop.snapshots.announce(topic);
+  return ok({ importId: id, accepted: entered.accepted, refused: entered.refused });
 }
 
 /** What a process that died has left behind; its lines never reached the catalogue. */
-async function failAbandoned(shop: ImportShop): Promise<void> {
+async function failAbandoned(shop: ImportShop, own: string): Promise<void> {
   const startedBefore = new Date(shop.clock.now().getTime() - abandonedAfterMs);
   const failure = 'the process ended before the import did';
   for (const id of await listAbandoned(shop.db, importKind, startedBefore))
-    await finish(shop, id, { state: 'failed', accepted: 0, refused: 0, failure });
+    if (id !== own) await finish(shop, id, { state: 'failed', accepted: 0, refused: 0, failure });
 }
 
 async function giveUp(shop: ImportShop, importId: string, refused: number, state: 'failed' | 'cancelled') {
@@ -161,15 +166,18 @@ async function apply({ db, clock }: ImportShop, { id, strict, full }: ImportOpti
       // A refused line names something after all: nothing is removed for not being named by it.
       if (full && refused() === 0) await removeUnnamed(db, id, kinds, versions);
       const accepted = await countStaged(db, id);
+      // The row is held from here on: who asks later to stop it is told that it is over.
+      if ((await noteProgress(db, id, accepted + refused())).isCancelAsked) throw new Cancelled();
       await saveLineErrors(db, id, [...complaints, ...(await noteMissingRelations(db, id))]);
       await finish({ db, clock }, id, { state: 'done', accepted, refused: refused() });
       return { accepted, changed };
     });
     return { ok: true as const, accepted, refused: refused(), changed };
   } catch (error) {
-    if (!(error instanceof StrictRefusal)) throw error;
+    const state = error instanceof Cancelled ? 'cancelled' : 'failed';
+    if (state === 'failed' && !(error instanceof StrictRefusal)) throw error;
     await saveLineErrors(db, id, complaints);
-    return { ok: false as const, refused: refused() };
+    return { ok: false as const, refused: refused(), state } as const;
   }
 }
 
@@ -187,3 +195,6 @@ async function markTopics(db: Db, kinds: ReadonlySet<string>) {
 
 /** Thrown inside the transaction, so that nothing of a strict import stays behind. */
 class StrictRefusal extends Error {}
+
+/** Thrown inside the transaction, so that nothing of an import that was stopped stays behind. */
+class Cancelled extends Error {}

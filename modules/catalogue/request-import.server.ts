@@ -6,8 +6,8 @@ import { csvType, writeCsv } from '#platform/sheets/write-csv.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
-import { isOver } from '../bulk-job/bulk-job.ts';
-import { askToCancel, findJob, insertJob, saveResultFile } from '../bulk-job/bulk-job-store.server.ts';
+import { type BulkJob, isOver } from '../bulk-job/bulk-job.ts';
+import { askToCancel, findJob, finishJob, insertJob, saveResultFile } from '../bulk-job/bulk-job-store.server.ts';
 import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { isAway } from '../is-away.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -37,13 +37,20 @@ export async function requestImport(shop: Shop, visit: Visit, { feed, format, st
   const total = await keepFeed(shop, importId, feed);
   const askedBy = allowed.value.customer_id;
   const source = `customer ${askedBy}`;
-  await shop.db.transaction().execute(async (db) => {
-    const job = { id: importId, kind: importKind, source, askedBy, options: { strict, full }, total } as const;
-    await insertJob(db, job, visit.now);
-    const after = { format, strict, full };
-    await recordChange(db, visit, { action: 'catalogue.import-started', subject: importId, after });
-  });
-  await shop.jobs.send(importJob, { importId, format });
+  try {
+    await shop.db.transaction().execute(async (db) => {
+      const job = { id: importId, kind: importKind, source, askedBy, options: { strict, full }, total } as const;
+      await insertJob(db, job, visit.now);
+      const after = { format, strict, full };
+      await recordChange(db, visit, { action: 'catalogue.import-started', subject: importId, after });
+    });
+    await shop.jobs.send(importJob, { importId, format });
+  } catch (error) {
+    // Nobody would run it: whoever sent it is told, and sends it again.
+    await shop.files.remove(fileOf(importId));
+    await finishJob(shop.db, importId, { state: 'failed', accepted: 0, refused: 0 }, visit.now).catch(() => {});
+    throw error;
+  }
   return ok({ importId });
 }
 
@@ -72,25 +79,32 @@ async function keepFeed({ files }: Pick<Shop, 'files'>, importId: string, feed: 
   return lines + (isInLine ? 1 : 0);
 }
 
+type JobShop = Pick<Shop, 'db' | 'clock' | 'snapshots' | 'files'>;
+
 /** The job itself. A second run of one that is over already, after a crash, finds nothing to do. */
 export async function runRequestedImport(
-  shop: Pick<Shop, 'db' | 'clock' | 'snapshots' | 'files'>,
+  shop: JobShop,
   { importId, format }: z.output<typeof requestedImport>,
 ): Promise<void> {
   const requested = await findJob(shop.db, importId);
-  if (!requested || isOver(requested)) return;
-  const feed = await shop.files.getStream(fileOf(importId));
-  const { source } = requested;
-  const options = importOptions.parse(requested.options);
+  if (!requested) return;
+  if (!isOver(requested)) await runImport(shop, requested, format);
+  // A run that was cut off after the import was over ends here.
+  if (requested.resultFile === undefined) await keepErrors(shop, importId);
+  await shop.files.remove(fileOf(importId));
+}
+
+async function runImport(shop: JobShop, { id, source, options }: BulkJob, format: FeedFormat): Promise<void> {
+  const feed = await shop.files.getStream(fileOf(id));
   try {
-    await importCatalogue(shop, { id: importId, source, ...options, lines: readFeed(feed, format) });
-    await keepErrors(shop, importId);
+    await importCatalogue(shop, { id, source, ...importOptions.parse(options), lines: readFeed(feed, format) });
   } catch (error) {
     // The next try needs the feed again.
-    if (!isAway(error)) await shop.files.remove(fileOf(importId));
+    if (!isAway(error)) await shop.files.remove(fileOf(id));
     throw error;
+  } finally {
+    feed.destroy();
   }
-  await shop.files.remove(fileOf(importId));
 }
 
 /** What was refused, as a file for those who mend the feed. */

@@ -3,6 +3,7 @@ import type { Unit } from '#core/units.ts';
 import { addressLines } from '../address/address-lines.ts';
 import { envelopeLines } from '../address/envelope-lines.ts';
 import type { DeliveryMethod } from '../delivery/delivery-method.ts';
+import { dayIn } from '../market/market-day.ts';
 import {
   button,
   copyLink,
@@ -114,7 +115,7 @@ function factsOf(order: Order, { say, date, days }: MailWords): Fact[] {
   const kind = paymentKindOf(paymentMethodId);
   const all: [string, string | null | undefined][] = [
     ['mail.orderNo', order.orderNo],
-    ['mail.date', date(createdAt)],
+    ['mail.date', date(new Date(dayIn(order.marketId, createdAt)))],
     ['mail.deliveryAddress', envelopeLines(address, language, recipient).join('\n')],
     ['mail.servicePoint', servicePoint && [servicePoint.name, ...addressLines(servicePoint.address)].join('\n')],
     ['mail.invoiceAddress', invoiceAddress && envelopeLines(invoiceAddress, language).join('\n')],

@@ -55,19 +55,35 @@ export async function startJobs({
     await boss.createQueue(job.name, { retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds });
     await boss.work<object>(job.name, { pollingIntervalSeconds: pollSeconds }, async (taken) => {
       for (const { data } of taken)
-        await job.run(data ?? {}).catch((error: unknown) => {
+        await job.run(data ?? {}).catch(async (error: unknown) => {
           // The queue tries again, but tells nobody.
           log.warn({ err: error, job: job.name }, 'a job failed');
+          // A queue that is away would not hear of it, and try again only when the job's time is over.
+          if (isDatabaseAway(error)) await untilBack();
           throw error;
         });
     });
     if (job.cron) await boss.schedule(job.name, job.cron);
   }
 
+  let isStopping = false;
+  async function untilBack(): Promise<void> {
+    while (!isStopping) {
+      try {
+        await connection.db.executeSql('select 1');
+        return;
+      } catch (error) {
+        if (!isDatabaseAway(error)) return;
+        await sleep(startAgainMs, undefined, { ref: false });
+      }
+    }
+  }
+
   const boss = await startUntilBack(start);
   return {
     send: async (name, data) => void (await boss.send(name, data)),
     stop: async () => {
+      isStopping = true;
       await boss.stop({ graceful: true, timeout: stopWithinMs, close: false });
       await pool?.end();
     },

@@ -64,6 +64,7 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   staffReturn: '404',
   staffReview: '404',
   staffImport: '404',
+  staffImportFile: '404',
   staffExport: '404',
 };
 

@@ -26,6 +26,7 @@ const openTo: Record<string, readonly StaffTask[]> = {
   'staff/flags': ['settings', 'read-only'],
   'staff/market-settings': ['settings', 'read-only'],
   'staff/clients': ['settings', 'read-only'],
+  'staff/imports': ['catalogue', 'read-only'],
   'staff/campaigns': ['campaigns', 'read-only'],
   'staff/campaigns/new': ['campaigns', 'read-only'],
   'staff/orders': ['orders', 'finance', 'read-only'],
@@ -36,11 +37,19 @@ const openTo: Record<string, readonly StaffTask[]> = {
   'staff/history': ['settings', 'read-only'],
 };
 
-test('the table above has every page of the staff area', () => {
-  const patterns = pages
-    .map(({ pattern }) => pattern.replace(':id', 'new'))
-    .filter((path) => path.startsWith('staff/'));
-  expect(Object.keys(openTo).sort()).toEqual(patterns.sort());
+/** Open to all staff: what they find there is what their tasks let them find. */
+const toAll = ['staff/search'];
+
+test('the table above has every page of the staff area, and the page of one thing has the tasks of its list', () => {
+  const staffPages = pages.filter(
+    ({ pattern }) => pattern.startsWith('staff/') && !pattern.startsWith('staff/export/'),
+  );
+  const lists = staffPages.filter(({ pattern }) => !pattern.includes(':')).map(({ pattern }) => pattern);
+  expect([...Object.keys(openTo), ...toAll].sort()).toEqual([...lists, 'staff/campaigns/new'].sort());
+  for (const { pattern, tasks } of staffPages.filter(({ pattern }) => pattern.includes(':'))) {
+    const list = staffPages.find((one) => one.pattern === pattern.split('/:')[0]);
+    expect([pattern, tasks]).toEqual([pattern, list?.tasks]);
+  }
 });
 
 test.each(Object.entries(openTo))(
@@ -62,13 +71,15 @@ test('without any task the overview is all there is, and a page says why it is n
 test('navigation and tiles lead only where a member may go', async () => {
   const linksFor = async (tasks: readonly StaffTask[]) => {
     const html = await (await open('staff', tasks)).text();
-    return [...new Set([...html.matchAll(/href="\/en\/(staff\/[a-z-]+)/g)].map(([, path = '']) => path))].sort();
+    const links = [...html.matchAll(/href="\/en\/(staff\/[a-z-]+)/g)].map(([, path = '']) => path);
+    return [...new Set(links)].filter((path) => !toAll.includes(path)).sort();
   };
   expect(await linksFor([])).toEqual([]);
   expect(await linksFor(['content'])).toEqual(['staff/reviews']);
   expect(await linksFor(['finance'])).toEqual(['staff/orders']);
   expect(await linksFor(['orders'])).toEqual(['staff/orders', 'staff/returns']);
-  expect(await linksFor(['read-only'])).toHaveLength(10);
+  expect(await linksFor(['catalogue'])).toEqual(['staff/imports']);
+  expect(await linksFor(['read-only'])).toHaveLength(11);
 });
 
 test('tasks are given by a form that needs no scripts, and the history tells of it', async () => {

@@ -1,9 +1,11 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { FactsView, OrderOutcome } from '#app/components/outcome/outcome-view.ts';
+import type { CalendarDate } from '#core/dates.ts';
 import { addressLines } from '#modules/address/address-lines.ts';
 import { envelopeLines } from '#modules/address/envelope-lines.ts';
 import { orderConformityPath } from '#modules/document/document-paths.ts';
 import { cultureOf } from '#modules/market/culture.ts';
+import { dayIn } from '#modules/market/market-day.ts';
 import type { Order } from '#modules/order/order.ts';
 import { paymentKindOf } from '#modules/payment/payment-method.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -39,7 +41,7 @@ export function toFactsView(visit: Visit, order: Order): Omit<FactsView, 'buyer'
   const { recipient, address, method, servicePoint } = order.delivery;
   return {
     orderNo: order.orderNo,
-    date: dayIn(visit, order.createdAt),
+    date: longDay(visit, dayIn(order.marketId, order.createdAt)),
     references: referencesOf(order),
     comment: order.comment,
     delivery: envelopeLines(address, visit.language, recipient),
@@ -51,8 +53,8 @@ export function toFactsView(visit: Visit, order: Order): Omit<FactsView, 'buyer'
   };
 }
 
-const dayIn = (visit: Visit, day: Date): string =>
-  new Intl.DateTimeFormat(cultureOf(visit), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+const longDay = (visit: Visit, day: CalendarDate): string =>
+  new Intl.DateTimeFormat(cultureOf(visit), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** What the buyer's own company calls it, under the names that the form has. */
 const referencesOf = ({ metadata }: Order): OrderOutcome['references'] =>

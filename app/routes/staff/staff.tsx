@@ -70,7 +70,7 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
       )}
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
         {open
-          .filter(({ page }) => pages.includes(page))
+          .filter(({ counts, page }) => waiting[counts] !== undefined && pages.includes(page))
           .map(({ counts, page, query }) => (
             <Waiting
               key={counts}

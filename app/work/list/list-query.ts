@@ -1,3 +1,4 @@
+import { parseDate } from '#core/dates.ts';
 import { type KeyKind, type PartAsked, type PlaceKind, parsePlace } from '#core/key-page.ts';
 
 /** What a filter of an address may say: one of some values, a day of the calendar, or a text. */
@@ -23,11 +24,12 @@ export type ListQuery<Sort extends string = string> = {
 
 const usualSize = 50;
 const longestText = 100;
-const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+/** Nothing in the shop is older, and the database does not know every year. */
+const firstDay = '1900-01-01';
 
 function isMeant(shape: FilterShape, value: string): boolean {
   if (shape === 'text') return value.length <= longestText;
-  return shape === 'day' ? day.test(value) : shape.includes(value);
+  return shape === 'day' ? parseDate(value).ok && value >= firstDay : shape.includes(value);
 }
 
 /** What an address asks of a list. A value that is none counts as none: links are sent to colleagues, and get old. */

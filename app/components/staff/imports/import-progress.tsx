@@ -6,10 +6,10 @@ import { type BulkJob, fractionOf } from '#modules/bulk-job/bulk-job.ts';
 
 const askAgainMs = 2000;
 
-type Props = { job: Pick<BulkJob, 'state' | 'total' | 'done' | 'isCancelAsked'> };
+type Props = { job: Pick<BulkJob, 'state' | 'total' | 'done' | 'isCancelAsked'>; mayStop: boolean };
 
 /** How far an import is, looked at again every two seconds, with the way to stop it. */
-export function ImportProgress({ job }: Props) {
+export function ImportProgress({ job, mayStop }: Props) {
   const t = useTranslations('work.imports');
   const { number } = useFormatter();
   const { state, revalidate } = useRevalidator();
@@ -27,9 +27,8 @@ export function ImportProgress({ job }: Props) {
     <div className="mb-4 flex flex-wrap items-center gap-4 border border-line bg-paper px-4 py-3">
       <progress className="h-2 min-w-40 flex-1" aria-label={t('progress')} value={fraction} max={1} />
       <span className="text-sm tabular-nums">{text}</span>
-      {job.isCancelAsked ? (
-        <span className="text-sm text-quiet">{t('stopping')}</span>
-      ) : (
+      {job.isCancelAsked && <span className="text-sm text-quiet">{t('stopping')}</span>}
+      {mayStop && !job.isCancelAsked && (
         <Form method="post">
           <Button type="submit" kind="secondary" size="small">
             {t('stop')}

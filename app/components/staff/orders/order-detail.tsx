@@ -62,15 +62,19 @@ export function OrderDetail({ order, done, answer }: Props) {
       <DetailSection title={what('facts')}>
         <Facts order={facts} isOrdered={false} className="text-sm sm:grid-cols-2" />
       </DetailSection>
-      <DetailSection title={talk('title')}>
-        <Messages messages={order.messages} />
-        <MessageForm
-          key={order.messages.length}
-          messageId={order.messageId}
-          orderId={order.id}
-          answer={unsent && { words: wordsIn(unsent), problems: problemsIn(unsent), typed: typedIn(unsent) }}
-        />
-      </DetailSection>
+      {order.messages && (
+        <DetailSection title={talk('title')}>
+          <Messages messages={order.messages} />
+          {order.mayAnswer && (
+            <MessageForm
+              key={order.messages.length}
+              messageId={order.messageId}
+              orderId={order.id}
+              answer={unsent && { words: wordsIn(unsent), problems: problemsIn(unsent), typed: typedIn(unsent) }}
+            />
+          )}
+        </DetailSection>
+      )}
     </DetailPage>
   );
 }

@@ -31,7 +31,9 @@ export type StaffOrder = {
     readonly left: string | undefined;
   })[];
   readonly returns: readonly ReturnView[];
-  readonly messages: readonly MessageView[];
+  /** Absent for members who have no task for them. */
+  readonly messages: readonly MessageView[] | undefined;
+  readonly mayAnswer: boolean;
   /** The latest first. */
   readonly steps: readonly {
     readonly at: Date;

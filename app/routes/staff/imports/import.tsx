@@ -11,6 +11,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/work/detail/detail-page.tsx';
+import { mayDo } from '#modules/auth/may-do.ts';
 import { isOver } from '#modules/bulk-job/bulk-job.ts';
 import { cancelImport, getImport } from '#modules/catalogue/request-import.server.ts';
 import type { Route } from './+types/import.ts';
@@ -22,8 +23,10 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const { source, state, total, done, accepted, refused, failure, resultFile, isCancelAsked, createdAt, complaints } =
     found.value;
   const counts = { accepted, refused, done, total };
+  const mayStop = mayDo(context.get(visitContext).claims, 'catalogue');
   return {
     id,
+    mayStop,
     source,
     state,
     ...counts,
@@ -63,7 +66,7 @@ export default function StaffImport({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      {!isOver(loaderData) && <ImportProgress job={loaderData} />}
+      {!isOver(loaderData) && <ImportProgress job={loaderData} mayStop={loaderData.mayStop} />}
       {hasFile && (
         <p className="mb-4">
           <TextLink to={href('staffImportFile', { id })} reloadDocument>

@@ -7,6 +7,7 @@ import { parseOrderId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
 import { nameOf } from '#core/name-of.ts';
 import { pieceUnit } from '#core/units.ts';
+import { mayDo } from '#modules/auth/may-do.ts';
 import { readStaffOrder } from '#modules/fulfilment/staff-orders.server.ts';
 import { isPartLeft, leftOf } from '#modules/invoice/invoice-left.ts';
 import { cultureOf } from '#modules/market/culture.ts';
@@ -27,7 +28,6 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
   const { order, state, facts, progress, moves, deliveries, invoices, steps, returns } = read.value;
   const write = moneyIn(visit);
   const messages = await listStaffMessages(shop, visit, { orderId: order.id });
-  if (!messages.ok) throw notFound();
   return {
     id: order.id,
     orderNo: order.orderNo,
@@ -69,7 +69,10 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
       left: isPartLeft(invoice) ? write(leftOf(invoice)) : undefined,
     })),
     returns: returns.map((one) => toReturnView(visit, one, order)),
-    messages: messages.value.map(({ writtenAt, ...message }) => ({ ...message, at: writtenAt })),
+    messages: messages.ok
+      ? messages.value.map(({ writtenAt, ...message }) => ({ ...message, at: writtenAt }))
+      : undefined,
+    mayAnswer: mayDo(visit.claims, 'orders'),
     steps: steps.toReversed().map(({ at, step }) => ({ at, ...wordsOf(step, write) })),
   };
 }

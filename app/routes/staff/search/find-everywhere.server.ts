@@ -1,4 +1,5 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
+import { staffPagesOf } from '#app/components/shell/shell-user.ts';
 import { marketsByName } from '#app/routes/staff/markets-by-name.server.ts';
 import { moneyIn } from '#app/routes/staff/orders/load-order.server.ts';
 import type { SearchAnswer } from '#app/work/shell/search-results.ts';
@@ -15,6 +16,8 @@ const most = 5;
 /** Asks each module for what it has under a text. People and companies lead to their orders. */
 export async function findEverywhere(shop: Shop, visit: Visit, text: string): Promise<SearchAnswer> {
   const orders = text === '' ? [] : await findOrders(shop, visit, text);
+  // They lead to lists of orders, which not every member may open.
+  const leadsOn = staffPagesOf(visit.claims).includes('staffOrders');
   const people = await searchPeople(shop, visit, { text, most });
   const companies = await searchCompanies(shop, visit, { text, most });
   const viewer = await readViewer(shop, visit, { mode: 'incl', context: 'All' });
@@ -27,13 +30,13 @@ export async function findEverywhere(shop: Shop, visit: Visit, text: string): Pr
     text,
     groups: {
       orders,
-      people: (people.ok ? people.value : []).map(({ id, name, emailAddress }) => ({
+      people: (people.ok && leadsOn ? people.value : []).map(({ id, name, emailAddress }) => ({
         id: `person-${id}`,
         title: name || emailAddress,
         hint: emailAddress,
         href: ordersOf({ person: emailAddress }),
       })),
-      companies: (companies.ok ? companies.value : []).map(({ id, name, orgNo, marketId }) => ({
+      companies: (companies.ok && leadsOn ? companies.value : []).map(({ id, name, orgNo, marketId }) => ({
         id: `company-${id}`,
         title: name,
         hint: [String(id), orgNo, markets.find((market) => market.marketId === marketId)?.name]
