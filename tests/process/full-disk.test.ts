@@ -2,9 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
 import { issueToken } from '#modules/auth/token.server.ts';
-import { defaultSessionSecret } from '#platform/env.server.ts';
+import { migrate, readMigrations } from '#platform/db/migrate.server.ts';
+import { openDatabase } from '#platform/db/open-database.server.ts';
+import { defaultSessionSecret, readEnv } from '#platform/env.server.ts';
+import { createLog } from '#platform/log.server.ts';
 import { pdf } from '#tests/build/media.ts';
+import { aPerson } from '#tests/build/person.ts';
 import { someClaims } from '#tests/build/visit.ts';
 import { ask } from './fault-traffic.ts';
 import { newFolder, startServer } from './server-process.ts';
@@ -29,18 +34,33 @@ function fillUp(ballast: string): void {
     }
 }
 
+/** Tokens carry no tasks: the server looks for those of the person. */
+async function aStaffMember(folder: string): Promise<{ id: number }> {
+  const database = await openDatabase(readEnv({ DATA_DIR: folder }), createLog('silent'));
+  try {
+    await migrate(database, await readMigrations('migrations'));
+    return await aPerson('staff@yrke.example').withRole(roles.internal).save(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
 test.skipIf(!mayMount)(
   'Q19 a data folder that is full: writes get 503, reads go on, and room is all that is needed',
   async () => {
     const folder = await aSmallDisk();
     const ballast = join(folder, 'ballast');
+    const staff = await aStaffMember(folder);
     const { address, child } = await startServer({
       DATA_DIR: folder,
       DEFAULT_MARKET: 'se',
       API_RATE_LIMIT: '100000',
       LOG_LEVEL: 'silent',
     });
-    const token = await issueToken([defaultSessionSecret], someClaims({ exp: Math.floor(Date.now() / 1000) + 600 }));
+    const token = await issueToken(
+      [defaultSessionSecret],
+      someClaims({ customer_id: staff.id, exp: Math.floor(Date.now() / 1000) + 600 }),
+    );
     const authorization = `Bearer ${token}`;
     const saved: string[] = [];
     let round = 0;

@@ -94,7 +94,8 @@ export const comeBack = (port: string, { link }: SendAnswer, sessionId: string) 
 
 /** Sends the order and, where there is something to pay, pays it: as often as it takes. */
 export async function complete(port: string, sender: Sender): Promise<SendAnswer> {
-  const { status, body } = await send(port, sender, 'mine');
+  // The same buyer's key for another cart would be refused.
+  const { status, body } = await send(port, sender, `of ${sender.cartId}`);
   if (status !== 200) throw new Error(JSON.stringify(body));
   const answer = body as SendAnswer;
   if (!answer.payment) return answer;
