@@ -22,8 +22,7 @@ import { findCompanyToActFor } from './acting-for.server.ts';
 
 const newSecret = () => randomBytes(32).toString('base64url');
 
-/** Staff with the task settings, here and below. */
-/** With the names of whom each acts as and for. */
+/** Staff with the task settings, here and below: with the names of whom each acts as and for. */
 export async function listNamedClients(shop: Shop, visit: Visit) {
   const listed = await listClients(shop, visit);
   if (!listed.ok) return listed;

@@ -18,7 +18,7 @@ type Trial = {
   campaignId: string;
 };
 
-/** Internal staff only: what goods would cost some buyer, with one campaign running that perhaps does not run yet. */
+/** For the trial of a campaign, which staff have: what goods would cost some buyer, with one campaign running that perhaps does not run yet. */
 export async function tryPromotions(shop: Shop, visit: Visit, { rows, codes, audience, campaignId }: Trial) {
   const listed = await readCampaigns(shop, visit);
   if (!listed.ok) return listed;
