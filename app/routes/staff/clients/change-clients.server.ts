@@ -45,7 +45,7 @@ const handlers: Record<ClientIntent, (posted: Task) => Promise<Answer>> = {
         'company-not-found': 'companyId',
         'all-markets-for-staff': 'allMarkets',
       },
-      words: { 'person-not-found': 'clients.noPerson' },
+      words: { 'login-not-found': 'clients.noPerson', 'person-not-found': 'clients.noPerson' },
       done: (made) => data<NewSecret>({ ...made, intent: 'create' }),
     }),
 
