@@ -12,6 +12,7 @@ const withoutScreen = [
   'accountExport',
   'resellerLogin',
   'staffExport',
+  'staffImportFile',
   // One of many: they have journeys of their own.
   'staffOrder',
   'staffReturn',
