@@ -66,9 +66,9 @@ export async function startJobs({
     if (job.cron) await boss.schedule(job.name, job.cron);
   }
 
-  let isStopping = false;
+  const stopping = new AbortController();
   async function untilBack(): Promise<void> {
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       try {
         await connection.db.executeSql('select 1');
         return;
@@ -83,7 +83,7 @@ export async function startJobs({
   return {
     send: async (name, data) => void (await boss.send(name, data)),
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       await boss.stop({ graceful: true, timeout: stopWithinMs, close: false });
       await pool?.end();
     },
