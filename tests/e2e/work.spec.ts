@@ -66,8 +66,11 @@ test('a list is narrowed, the view is saved and shared, taken along as a file, a
   const main = page.getByRole('main');
   await main.getByLabel('Market', { exact: true }).selectOption('Sweden');
   await expect(page).toHaveURL(/market=1/);
-  await main.getByRole('columnheader', { name: 'Date' }).getByRole('link').click();
-  await expect(page).toHaveURL(/sort=created/);
+  // The address changes a moment before the links of the page.
+  const byDate = main.getByRole('columnheader', { name: 'Date' }).getByRole('link');
+  await expect(byDate).toHaveAttribute('href', /market=1/);
+  await byDate.click();
+  await expect(page).toHaveURL(/market=1.*sort=created/);
   await main.getByText('Save view', { exact: true }).first().click();
   await main.getByLabel('Name of the view').fill(name);
   await main.getByRole('button', { name: 'Save view' }).click();
@@ -75,16 +78,17 @@ test('a list is narrowed, the view is saved and shared, taken along as a file, a
   const tab = main.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
   await expect(tab).toHaveAttribute('aria-current', 'page');
   await test.step('the file has the rows of the view', async () => {
-    const download = page.waitForEvent('download');
-    await main.getByRole('link', { name: 'CSV' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-    const lines = Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
+    const link = main.getByRole('link', { name: 'CSV' });
+    await expect(link).toHaveAttribute('href', /market=1/);
+    const file = await link.evaluate(async (anchor: HTMLAnchorElement) => {
+      const answer = await fetch(anchor.href);
+      return { name: answer.headers.get('content-disposition'), text: await answer.text() };
+    });
+    expect(file.name).toMatch(/^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/);
+    const lines = file.text.trim().split('\r\n');
     expect(lines[0]).toBe('Order number,Status,Date,Company,Person,Buyer,Market,Total');
     expect(lines.length).toBeGreaterThan(1);
-    expect(lines.slice(1).every((line) => line.includes(',Sweden,'))).toBe(true);
+    expect(lines.slice(1).filter((line) => !line.includes(',Sweden,'))).toEqual([]);
   });
   await test.step('from another address the view leads back', async () => {
     await open(page, marketUrl('se', '/en/staff/orders'));
