@@ -1,0 +1,63 @@
+import type { Language } from '#core/locale.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import './people-tables.server.ts';
+import { isRole, type Role } from '../auth/roles.ts';
+
+export type Account = { customerId: number; role: Role; isActive: boolean };
+
+export async function findAccount(db: Db, loginName: string): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select(['customer_id', 'role_id', 'is_active'])
+    .where((eb) => eb(eb.fn<string>('lower', ['login_name']), '=', loginName.toLowerCase()))
+    .executeTakeFirst();
+  if (!row || !isRole(row.role_id)) return undefined;
+  return { customerId: row.customer_id, role: row.role_id, isActive: row.is_active };
+}
+
+/** Undefined where the person has no account that is active. */
+export async function findActiveRole(db: Db, customerId: number): Promise<Role | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select('role_id')
+    .where('customer_id', '=', customerId)
+    .where('is_active', '=', true)
+    .orderBy('id')
+    .executeTakeFirst();
+  return row && isRole(row.role_id) ? row.role_id : undefined;
+}
+
+type NewAccount = {
+  emailAddress: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  /** None until the person chooses one by the link of a mail. */
+  passwordHash: string | null;
+  marketId?: number;
+  language?: Language;
+};
+
+/** The person and the account to sign in with, named by the e-mail address. */
+export async function createAccount(
+  db: Db,
+  { emailAddress, firstName, lastName, role, passwordHash, marketId, language }: NewAccount,
+): Promise<number> {
+  const customer = await db
+    .insertInto('customer')
+    .values({
+      customer_code: emailAddress.toLowerCase(),
+      email_address: emailAddress,
+      first_name: firstName,
+      last_name: lastName,
+      market_id: marketId ?? null,
+      language: language ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('account')
+    .values({ customer_id: customer.id, login_name: emailAddress, role_id: role, password_hash: passwordHash })
+    .execute();
+  return customer.id;
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import { roles } from '../auth/roles.ts';
+import type { Coworker } from './coworker.ts';
+import './people-tables.server.ts';
+
+type Row = { id: number; name: string; employeeNo: string | null };
+
+/** The seller's staff who look after a company belong to it as well, but wear nothing of its. */
+const coworkers = (companyId: number) => sql`
+  select customer.id, trim(customer.first_name || ' ' || customer.last_name) as name,
+    customer_fact.employee_no as "employeeNo"
+  from customer
+  left join customer_fact on customer_fact.customer_id = customer.id
+  join customer_company on customer_company.customer_id = customer.id and customer_company.company_id = ${companyId}
+  where not exists (
+    select from account where account.customer_id = customer.id and account.role_id = ${roles.internal})`;
+
+/** By name, at most so many; those who are named by number come in any case. */
+export async function listCoworkers(
+  db: Db,
+  companyId: number,
+  { most, always }: { most: number; always: readonly number[] },
+): Promise<Coworker[]> {
+  const { rows } = await sql<Row>`
+    with everybody as (${coworkers(companyId)}), first as (select * from everybody order by name, id limit ${most})
+    select * from first
+    union select * from everybody where id = any(${[...always]}::int[])
+    order by name, id`.execute(db);
+  return rows.map(toCoworker);
+}
+
+export async function listNamedCoworkers(db: Db, companyId: number, ids: readonly number[]): Promise<Coworker[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Row>`
+    select * from (${coworkers(companyId)}) everybody where id = any(${[...ids]}::int[]) order by name, id`.execute(db);
+  return rows.map(toCoworker);
+}
+
+const toCoworker = ({ id, name, employeeNo }: Row): Coworker => ({ id, name, employeeNo: employeeNo ?? undefined });

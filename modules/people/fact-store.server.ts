@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isCurrency, money } from '#core/money.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import './people-tables.server.ts';
+import { noFacts, type PersonFacts } from './person-facts.ts';
+import type { WrittenFacts } from './person-infos.ts';
+
+export type FactRow = {
+  amountLimit: number | null;
+  amountLimitCurrency: string | null;
+  employeeNo: string | null;
+  occupation: string | null;
+  department: string | null;
+  costCentre: string | null;
+  locker: string | null;
+  approverId: number | null;
+  approverEmail: string | null;
+  isSuper: boolean | null;
+};
+
+/** A person's facts as a row, with the e-mail address that the approver has today. */
+export const selectFacts = (customerId: number): RawBuilder<FactRow> => sql<FactRow>`
+  select fact.amount_limit as "amountLimit", fact.amount_limit_currency as "amountLimitCurrency",
+    fact.employee_no as "employeeNo", fact.occupation, fact.department, fact.cost_centre as "costCentre", fact.locker,
+    fact.approver_id as "approverId", coalesce(approver.email_address, fact.approver_email) as "approverEmail",
+    fact.is_super as "isSuper"
+  from customer_fact fact
+  left join customer approver on approver.id = fact.approver_id
+  where fact.customer_id = ${customerId}`;
+
+/** What rules depend on about a person. A visitor who is nobody has no facts. */
+export async function factsOf(db: Db, customerId: number | undefined): Promise<PersonFacts> {
+  if (customerId === undefined) return noFacts;
+  const { rows } = await selectFacts(customerId).execute(db);
+  return toFacts(rows[0]);
+}
+
+export function toFacts(row: FactRow | null | undefined): PersonFacts {
+  if (!row) return noFacts;
+  const { amountLimit, amountLimitCurrency: currency, approverId, approverEmail } = row;
+  return {
+    amountLimit:
+      amountLimit !== null && currency !== null && isCurrency(currency) ? money(amountLimit, currency) : undefined,
+    employeeNo: row.employeeNo ?? undefined,
+    occupation: row.occupation ?? undefined,
+    department: row.department ?? undefined,
+    costCentre: row.costCentre ?? undefined,
+    locker: row.locker ?? undefined,
+    approver: approverEmail === null ? undefined : { customerId: approverId ?? undefined, emailAddress: approverEmail },
+    isSuper: row.isSuper ?? undefined,
+  };
+}
+
+/** What was written takes the place of all that was. Companies of the person must be saved before. */
+export async function saveFacts(db: Db, customerId: number, facts: WrittenFacts): Promise<void> {
+  const { amountLimit, approverEmail } = facts;
+  const approverId = approverEmail === undefined ? undefined : await findApprover(db, customerId, approverEmail);
+  const values = {
+    amount_limit: amountLimit?.amount ?? null,
+    amount_limit_currency: amountLimit?.currency ?? null,
+    employee_no: facts.employeeNo ?? null,
+    occupation: facts.occupation ?? null,
+    department: facts.department ?? null,
+    cost_centre: facts.costCentre ?? null,
+    locker: facts.locker ?? null,
+    approver_id: approverId ?? null,
+    approver_email: approverId === undefined ? (approverEmail ?? null) : null,
+    is_super: facts.isSuper ?? null,
+  };
+  await db
+    .insertInto('customer_fact')
+    .values({ customer_id: customerId, ...values })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(values))
+    .execute();
+}
+
+/** The colleague with the address. Nobody else approves: an address that only a stranger has is kept as it was written. */
+async function findApprover(db: Db, customerId: number, emailAddress: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select approver.id
+    from customer approver
+    where lower(approver.email_address) = lower(${emailAddress}) and exists (
+      select from customer_company theirs
+      join customer_company own on own.company_id = theirs.company_id
+      where theirs.customer_id = approver.id and own.customer_id = ${customerId}
+    )
+    order by approver.id
+    limit 1`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Somebody with the address came to a company: colleagues who named it as their approver's now name this person. */
+export async function adoptApprover(db: Db, customerId: number, emailAddress: string): Promise<void> {
+  await sql`
+    update customer_fact set approver_id = ${customerId}, approver_email = null
+    where lower(approver_email) = lower(${emailAddress}) and customer_id in (
+      select theirs.customer_id
+      from customer_company theirs
+      join customer_company own on own.company_id = theirs.company_id
+      where own.customer_id = ${customerId}
+    )`.execute(db);
+}
+
+/** What partners wrote under codes that no rule reads. */
+export async function listOtherInfos(db: Db, customerId: number): Promise<{ code: string; value: string }[]> {
+  return db
+    .selectFrom('customer_info')
+    .select(['code', 'value'])
+    .where('customer_id', '=', customerId)
+    .orderBy('code')
+    .execute();
+}

@@ -1,0 +1,17 @@
+import type { Db } from '#platform/db/db.server.ts';
+import type { NewAddress } from './address-row.server.ts';
+import { insertAddress, listAddressesOf, mostAddresses } from './address-store.server.ts';
+import { lockPerson } from './lock-person.server.ts';
+
+/** The address of an order that its buyer wants to find again, in a transaction. One that is held already is not held twice. */
+export async function keepAddress(db: Db, customerId: number, address: NewAddress): Promise<void> {
+  // Two orders of one buyer take their turns.
+  await lockPerson(db, customerId);
+  const held = await listAddressesOf(db, customerId);
+  const wanted = textOf(address);
+  if (held.length < mostAddresses && !held.some((one) => textOf(one) === wanted))
+    await insertAddress(db, customerId, address);
+}
+
+const textOf = ({ addressLine1, addressLine2 = '', zipCode, city, region = '', countryCode }: NewAddress) =>
+  [addressLine1, addressLine2, zipCode, city, region, countryCode].map((text) => text.trim().toLowerCase()).join('\n');

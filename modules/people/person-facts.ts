@@ -1,0 +1,27 @@
+import type { Money } from '#core/money.ts';
+
+/** Who approves a person's orders. An address that belongs to nobody yet has no number. */
+type Approver = { readonly customerId: number | undefined; readonly emailAddress: string };
+
+/** What rules of the shop depend on about a person. Partners see it among the person's infos. */
+export type PersonFacts = {
+  readonly amountLimit: Money | undefined;
+  readonly employeeNo: string | undefined;
+  readonly occupation: string | undefined;
+  readonly department: string | undefined;
+  readonly costCentre: string | undefined;
+  readonly locker: string | undefined;
+  readonly approver: Approver | undefined;
+  readonly isSuper: boolean | undefined;
+};
+
+export const noFacts: PersonFacts = {
+  amountLimit: undefined,
+  employeeNo: undefined,
+  occupation: undefined,
+  department: undefined,
+  costCentre: undefined,
+  locker: undefined,
+  approver: undefined,
+  isSuper: undefined,
+};

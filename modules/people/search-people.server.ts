@@ -1,0 +1,16 @@
+import { ok } from '#core/result.ts';
+import { allowRead } from '../auth/may-see.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { findPeopleLike } from './people-search-store.server.ts';
+
+/** Staff with the task customers or orders: people by a part of their name or of their e-mail address. */
+export async function searchPeople(
+  { db }: Pick<Shop, 'db'>,
+  visit: Pick<Visit, 'claims'>,
+  { text, most }: { text: string; most: number },
+) {
+  const allowed = allowRead(visit, 'customers', 'orders');
+  if (!allowed.ok) return allowed;
+  return ok(text.trim() === '' ? [] : await findPeopleLike(db, text.trim(), most));
+}
