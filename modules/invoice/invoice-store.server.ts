@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Currency, type Money, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import type { Invoice } from './invoice.ts';
+import type { Invoice, PaperSeller } from './invoice.ts';
 import '../order/order-tables.server.ts';
 import './invoice-tables.server.ts';
 
@@ -16,7 +16,7 @@ export async function nextInvoiceNumber(db: Db, series: string): Promise<number>
 }
 
 export async function insertInvoice(db: Db, invoice: Omit<Invoice, 'orderNo'>): Promise<void> {
-  const { basis, rows, taxes, rounding, buyer, creditsNumber } = invoice;
+  const { basis, rows, taxes, rounding, buyer, deliveredOn, seller, creditsNumber } = invoice;
   await db
     .insertInto('invoice')
     .values({
@@ -35,9 +35,17 @@ export async function insertInvoice(db: Db, invoice: Omit<Invoice, 'orderNo'>): 
       payable: invoice.payable.amount,
       tax: invoice.tax.amount,
       credited: invoice.credited.amount,
-      data: JSON.stringify({ basis, rows, taxes, rounding, buyer, creditsNumber }),
+      data: JSON.stringify({ basis, rows, taxes, rounding, buyer, deliveredOn, seller, creditsNumber }),
     })
     .execute();
+}
+
+/** What stands already stays; answers what then stands. */
+export async function keepPaperSeller(db: Db, id: string, seller: PaperSeller): Promise<PaperSeller | undefined> {
+  const { rows } = await sql<{ seller: PaperSeller }>`
+    update invoice set data = jsonb_build_object('seller', ${JSON.stringify(seller)}::jsonb) || data
+    where id = ${id}::uuid returning data -> 'seller' as seller`.execute(db);
+  return rows[0]?.seller;
 }
 
 /** A credit note takes back from it: its amount is below zero. */
@@ -79,7 +87,7 @@ export async function findInvoice(db: Db, id: string): Promise<Invoice | undefin
 const selectInvoices = (db: Db) =>
   db
     .selectFrom('invoice as i')
-    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .innerJoin('order_view as o', 'o.id', 'i.order_id')
     .select(['i.id', 'i.order_id', 'o.order_no', 'i.series', 'i.number', 'i.kind', 'i.market_id', 'i.company_id'])
     .select([
       'i.customer_id',

@@ -23,9 +23,13 @@ type InvoiceTable = {
   data: Json<InvoicePaper>;
 };
 
+/** What other modules may read of an invoice (migration 0037). */
+type InvoiceView = Omit<InvoiceTable, 'series' | 'reminded_at' | 'data'>;
+
 declare module '#platform/db/db.server.ts' {
   interface Tables {
     invoice_series: { series: string; last: number };
     invoice: InvoiceTable;
+    invoice_view: InvoiceView;
   }
 }

@@ -1,6 +1,7 @@
 import type { Money } from '#core/money.ts';
 import type { Unit } from '#core/units.ts';
 import type { PostalAddress } from '../address/address-form.ts';
+import type { Seller } from '../order/order-mail.ts';
 import type { PriceBasis } from '../pricing/price-basis.ts';
 
 export type InvoiceRow = {
@@ -28,6 +29,8 @@ export type InvoiceTax = {
   readonly tax: Money;
 };
 
+export type PaperSeller = Omit<Seller, 'links'>;
+
 /** As it was printed; nothing of it is computed again. */
 export type InvoicePaper = {
   /** The side on which rows are unit times quantity; missing in papers from before, and in those of orders from before. */
@@ -43,6 +46,10 @@ export type InvoicePaper = {
     /** The buyer's own number of the order. */
     readonly orderNumber: string | undefined;
   };
+  /** The last day on which goods of the order left before it was billed; unknown of papers from before it was kept. */
+  readonly deliveredOn?: string | undefined;
+  /** Who sold, as it was when the paper was issued. */
+  readonly seller?: PaperSeller | undefined;
   /** A credit note names the invoice that it takes back from. */
   readonly creditsNumber?: string | undefined;
 };

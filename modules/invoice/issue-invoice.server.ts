@@ -23,6 +23,8 @@ type Issue = {
   readonly now: Date;
   readonly issuedOn: string;
   readonly dueOn?: string | undefined;
+  /** A day of the calendar. */
+  readonly deliveredOn?: string | undefined;
   readonly credits?: Pick<Invoice, 'id' | 'number'> | undefined;
 };
 
@@ -33,7 +35,7 @@ type Issue = {
 export async function issueInvoice(
   { texts }: Pick<Shop, 'texts'>,
   db: Db,
-  { order, before, after, now, issuedOn, credits, dueOn }: Issue,
+  { order, before, after, now, issuedOn, deliveredOn, credits, dueOn }: Issue,
 ): Promise<Omit<Invoice, 'orderNo'> | undefined> {
   const bill = billOf(order, before, after);
   if (bill.rows.length === 0) return undefined;
@@ -65,6 +67,7 @@ export async function issueInvoice(
     taxes: bill.taxes,
     rounding: bill.rounding,
     buyer: buyerOf(order),
+    deliveredOn,
     creditsNumber: credits?.number,
   } as const;
   await insertInvoice(db, invoice);

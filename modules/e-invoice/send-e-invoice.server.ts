@@ -1,0 +1,24 @@
+import type { ShopEvent } from '#platform/events/event.ts';
+import { findInvoices } from '../invoice/invoice-store.server.ts';
+import { orderPaperIssuedPayload } from '../order/order-events.ts';
+import { findOrder } from '../order/order-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { createTransport } from './create-transport.server.ts';
+import { markSent } from './e-invoice-store.server.ts';
+import { type EInvoiceShop, readEInvoice } from './read-e-invoice.server.ts';
+
+type SendShop = EInvoiceShop & Pick<Shop, 'env' | 'http' | 'files'>;
+
+/** The outbox calls it again until it succeeds; a document that was taken is not sent twice. */
+export async function sendEInvoice(shop: SendShop, { payload }: Pick<ShopEvent, 'payload'>): Promise<void> {
+  const { orderId, number } = orderPaperIssuedPayload.parse(payload);
+  const found = await findOrder(shop.db, orderId);
+  const invoice = (await findInvoices(shop.db, [orderId])).find((paper) => paper.number === number);
+  if (!found || !invoice) return;
+  const made = await readEInvoice(shop, { invoice, order: found.order });
+  // Nobody is to book an order that was a trial.
+  const isTrial = found.order.isTestOrder && shop.env.E_INVOICE_URL !== undefined;
+  if (made?.xml === undefined || made.sentAt || isTrial) return;
+  await createTransport(shop).send({ number, xml: made.xml });
+  await markSent(shop.db, invoice.id, shop.clock.now());
+}
