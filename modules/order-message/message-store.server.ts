@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
+import { listNamesOf } from '../people/name-store.server.ts';
 import type { OrderMessage } from './order-message.ts';
-import '../auth/people-tables.server.ts';
 import './order-message-tables.server.ts';
 
 type NewMessage = Omit<OrderMessage, 'author'> & { readonly authorId: number | undefined };
@@ -25,36 +25,37 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<boolea
 
 /** What was written first comes first. */
 export async function findMessages(db: Db, orderId: string): Promise<OrderMessage[]> {
-  const rows = await selectMessages(db)
-    .where('m.order_id', '=', orderId)
-    .orderBy('m.written_at')
-    .orderBy('m.id')
-    .execute();
-  return rows.map(toMessage);
+  const rows = await selectMessages(db).where('order_id', '=', orderId).orderBy('written_at').orderBy('id').execute();
+  return withAuthors(db, rows);
 }
 
 export async function findMessage(db: Db, id: string): Promise<OrderMessage | undefined> {
-  const row = await selectMessages(db).where('m.id', '=', id).executeTakeFirst();
-  return row && toMessage(row);
+  const rows = await selectMessages(db).where('id', '=', id).execute();
+  return (await withAuthors(db, rows))[0];
 }
 
 const selectMessages = (db: Db) =>
-  db
-    .selectFrom('order_message as m')
-    .leftJoin('customer as c', 'c.id', 'm.written_by')
-    .select(['m.id', 'm.order_id', 'm.from_staff', 'm.body', 'm.written_at'])
-    .select(sql<string | null>`trim(c.first_name || ' ' || c.last_name)`.as('name'));
+  db.selectFrom('order_message').select(['id', 'order_id', 'from_staff', 'written_by', 'body', 'written_at']);
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectMessages>['executeTakeFirstOrThrow']>>;
 
-const toMessage = ({ id, order_id, from_staff, name, body, written_at }: Selected): OrderMessage => ({
-  id,
-  orderId: order_id,
-  isFromStaff: from_staff,
-  author: name ?? '',
-  body,
-  writtenAt: written_at,
-});
+async function withAuthors(db: Db, rows: readonly Selected[]): Promise<OrderMessage[]> {
+  const names = await listNamesOf(
+    db,
+    rows.flatMap(({ written_by }) => written_by ?? []),
+  );
+  return rows.map(({ id, order_id, from_staff, written_by, body, written_at }) => {
+    const { firstName, lastName } = names.get(written_by ?? 0) ?? { firstName: '', lastName: '' };
+    return {
+      id,
+      orderId: order_id,
+      isFromStaff: from_staff,
+      author: `${firstName} ${lastName}`.trim(),
+      body,
+      writtenAt: written_at,
+    };
+  });
+}
 
 export async function countMessages(db: Db, orderId: string): Promise<number> {
   const { n } = await db
@@ -64,6 +65,17 @@ export async function countMessages(db: Db, orderId: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return n;
 }
+
+/** Whether the last message of an order is the buyer's, in a query of another table; null where it has none. */
+export const isUnanswered = (orderId: RawBuilder<unknown>): RawBuilder<boolean | null> => sql<boolean | null>`(
+  select not m.from_staff from order_message m where m.order_id = ${orderId} order by m.written_at desc, m.id desc limit 1)`;
+
+/** The ids of the orders whose last message is the buyer's, as a query. */
+export const unansweredOrders: RawBuilder<unknown> = sql`
+  select last.order_id from (
+    select distinct on (m.order_id) m.order_id, m.from_staff from order_message m
+    order by m.order_id, m.written_at desc, m.id desc) last
+  where not last.from_staff`;
 
 /** For the export of one's own data. */
 export async function readMessagesOf(db: Db, customerId: number): Promise<unknown> {

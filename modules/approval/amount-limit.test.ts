@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { money } from '#core/money.ts';
+import { type Role, roles } from '../auth/roles.ts';
+import { amountLimitOf, hasAmountLimit } from './amount-limit.ts';
+
+const everybody: Role[] = [roles.user, roles.administrator, roles.internal, roles.customerAdmin, roles.b2c];
+const limited = (settings: Record<string, string>) =>
+  everybody.filter((storm_role) => hasAmountLimit({ storm_role }, settings));
+
+test('X05 whose spending is limited', () => {
+  expect(limited({ UseAmountLimit: 'true' })).toEqual([roles.user]);
+  const both = { UseAmountLimit: 'true', UseAmountLimitForCustomerAdmins: 'true' };
+  expect(limited(both)).toEqual([roles.user, roles.customerAdmin]);
+  expect(limited({ UseAmountLimitForCustomerAdmins: 'true' })).toEqual([]);
+  expect(hasAmountLimit(undefined, both)).toBe(false);
+});
+
+test('X08 what is left is the limit less the cart, and may be below zero', () => {
+  const sek = (amount: number) => money(amount, 'SEK');
+  expect(amountLimitOf(sek(100_000), sek(25_050))).toEqual({ limit: sek(100_000), left: sek(74_950) });
+  expect(amountLimitOf(sek(10_050), sek(15_000))?.left).toEqual(sek(-4950));
+  expect(amountLimitOf(sek(0), sek(1))?.left).toEqual(sek(-1));
+  expect(amountLimitOf(undefined, sek(1))).toBeUndefined();
+});
+
+test('X08 a limit in another currency allows nothing', () => {
+  const total = money(500, 'NOK');
+  expect(amountLimitOf(money(100_000, 'SEK'), total)).toEqual({ limit: money(0, 'NOK'), left: money(-500, 'NOK') });
+});

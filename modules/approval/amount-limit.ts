@@ -1,0 +1,21 @@
+import { type Money, money, subtract } from '#core/money.ts';
+import type { Claims } from '../auth/claims.ts';
+import { roles } from '../auth/roles.ts';
+import { isOn, type Settings } from '../company/company-settings.ts';
+
+/** Whether what somebody may spend is limited: plain users where the company says so, customer admins where it says so, too. */
+export function hasAmountLimit(claims: Pick<Claims, 'storm_role'> | undefined, settings: Settings): boolean {
+  if (!isOn(settings, 'UseAmountLimit')) return false;
+  if (claims?.storm_role === roles.user) return true;
+  return claims?.storm_role === roles.customerAdmin && isOn(settings, 'UseAmountLimitForCustomerAdmins');
+}
+
+/** What is left after the cart, below zero when it is too much. A limit in another currency than the cart's allows nothing. */
+export function amountLimitOf(
+  limit: Money | undefined,
+  total: Money,
+): { readonly limit: Money; readonly left: Money } | undefined {
+  if (!limit) return undefined;
+  const allowed = limit.currency === total.currency ? limit : money(0, total.currency);
+  return { limit: allowed, left: subtract(allowed, total) };
+}

@@ -1,0 +1,70 @@
+import type { Db } from '#platform/db/db.server.ts';
+import type { OrderApproval } from './order-approval.ts';
+import './approval-tables.server.ts';
+
+type Asked = Pick<OrderApproval, 'orderId' | 'buyerId' | 'approver' | 'askedAt'>;
+
+/** In the transaction of an order that needs approval. */
+export async function askApproval(db: Db, { orderId, buyerId, approver, askedAt }: Asked): Promise<void> {
+  await db
+    .insertInto('order_approval')
+    .values({
+      order_id: orderId,
+      buyer_id: buyerId ?? null,
+      approver_email: approver?.email ?? null,
+      approver_id: approver?.id ?? null,
+      state: 'waiting',
+      asked_at: askedAt,
+    })
+    .execute();
+}
+
+export async function findApproval(db: Db, orderId: string): Promise<OrderApproval | undefined> {
+  const row = await db.selectFrom('order_approval').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+  return (
+    row && {
+      orderId,
+      buyerId: row.buyer_id ?? undefined,
+      approver:
+        row.approver_email === null && row.approver_id === null
+          ? undefined
+          : { email: row.approver_email ?? undefined, id: row.approver_id ?? undefined },
+      state: row.state,
+      askedAt: row.asked_at,
+      decidedBy: row.decided_by ?? undefined,
+      decidedAt: row.decided_at ?? undefined,
+      message: row.message,
+    }
+  );
+}
+
+export type Decision = {
+  readonly orderId: string;
+  readonly state: Exclude<OrderApproval['state'], 'waiting'>;
+  /** Undefined: the shop itself. */
+  readonly by: number | undefined;
+  readonly at: Date;
+  readonly message: string;
+};
+
+/** Of an order that is held: whoever comes second finds it decided. */
+export async function noteDecision(db: Db, { orderId, state, by, at, message }: Decision): Promise<void> {
+  await db
+    .updateTable('order_approval')
+    .set({ state, decided_by: by ?? null, decided_at: at, message })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** The orders that somebody sent and nobody has decided on. */
+export async function listWaitingOf(db: Db, buyerId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_approval')
+    .select('order_id')
+    .where('buyer_id', '=', buyerId)
+    .where('state', '=', 'waiting')
+    .orderBy('order_id')
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}

@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely';
+import type { ApprovalState } from './order-approval.ts';
+
+declare module '#platform/db/db.server.ts' {
+  interface Tables {
+    order_approval: {
+      order_id: string;
+      buyer_id: number | null;
+      approver_email: string | null;
+      approver_id: number | null;
+      state: ApprovalState;
+      asked_at: Date;
+      decided_by: number | null;
+      decided_at: Date | null;
+      message: Generated<string>;
+    };
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { insertOrder } from '#modules/order/insert-order.server.ts';
+import { anOrder } from '#tests/build/order.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { openTestShop } from '#tests/setup/test-shop.ts';
+import { askApproval, findApproval, noteDecision } from './approval-store.server.ts';
+import { forgetApprovalsOf, forgetOldApprovals, readApprovalsOf } from './approvals-of-person.server.ts';
+
+const at = new Date('2026-11-16T08:00:00Z');
+
+const left = { state: 'refused', message: '', approver_email: null, approver_id: null };
+
+async function aDecision() {
+  const { db } = await openTestShop();
+  const buyer = await aPerson('olle@bygg.example').save(db);
+  const boss = await aPerson('boss@bygg.example').save(db);
+  const made = anOrder({ kind: 'approval', paymentState: 'Default' });
+  await insertOrder(db, made);
+  const { id: orderId } = made.order;
+  const approver = { email: 'boss@bygg.example', id: boss.id };
+  await askApproval(db, { orderId, buyerId: buyer.id, approver, askedAt: at });
+  await noteDecision(db, { orderId, state: 'refused', by: boss.id, at, message: 'Too dear' });
+  const kept = () =>
+    db.selectFrom('order_approval').select(['state', 'message', 'approver_email', 'approver_id']).execute();
+  return { db, orderId, buyer, boss, kept };
+}
+
+test('both who asked and who decided take along what was decided; nobody else does', async () => {
+  const { db, orderId, buyer, boss } = await aDecision();
+  const said = [{ orderId, state: 'refused', asked: at, decided: at, message: 'Too dear' }];
+  expect(await readApprovalsOf(db, buyer.id)).toEqual(said);
+  expect(await readApprovalsOf(db, boss.id)).toEqual(said);
+  expect(await readApprovalsOf(db, boss.id + 1)).toEqual([]);
+});
+
+test('what was written goes with the account of either, the address with the approver’s', async () => {
+  const { db, orderId, buyer, boss, kept } = await aDecision();
+  await forgetApprovalsOf(db, buyer.id);
+  expect(await kept()).toEqual([{ ...left, approver_email: 'boss@bygg.example', approver_id: boss.id }]);
+  await forgetApprovalsOf(db, boss.id);
+  expect(await kept()).toEqual([{ ...left, approver_id: boss.id }]);
+  expect((await findApproval(db, orderId))?.approver).toEqual({ email: undefined, id: boss.id });
+});
+
+test('after 24 months only the decision is left', async () => {
+  const { db, boss, kept } = await aDecision();
+  const whole = { message: 'Too dear', approver_email: 'boss@bygg.example', approver_id: boss.id };
+  await forgetOldApprovals(db, new Date('2028-11-16T07:59:00Z'));
+  expect(await kept()).toEqual([{ ...left, ...whole }]);
+  await forgetOldApprovals(db, new Date('2028-11-16T08:01:00Z'));
+  expect(await kept()).toEqual([left]);
+});
+
+test('a question that nobody decided on is kept for 24 months as well', async () => {
+  const { db, kept } = await aDecision();
+  await db.updateTable('order_approval').set({ state: 'waiting', decided_at: null, message: '' }).execute();
+  await forgetOldApprovals(db, new Date('2028-11-16T07:59:00Z'));
+  expect(await kept()).toMatchObject([{ approver_email: 'boss@bygg.example' }]);
+  await forgetOldApprovals(db, new Date('2028-11-16T08:01:00Z'));
+  expect(await kept()).toEqual([{ ...left, state: 'waiting' }]);
+});

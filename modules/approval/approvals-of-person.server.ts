@@ -1,0 +1,43 @@
+import type { Db } from '#platform/db/db.server.ts';
+import './approval-tables.server.ts';
+
+/** For the export of one's own data: orders that one sent to be approved, and those that one was asked about or decided on. */
+export async function readApprovalsOf(db: Db, customerId: number): Promise<unknown> {
+  return db
+    .selectFrom('order_approval')
+    .select(['order_id as orderId', 'state', 'asked_at as asked', 'decided_at as decided', 'message'])
+    .where((eb) =>
+      eb.or([eb('buyer_id', '=', customerId), eb('approver_id', '=', customerId), eb('decided_by', '=', customerId)]),
+    )
+    .orderBy('asked_at')
+    .execute();
+}
+
+/**
+ * That an order was approved stays with the order; what was written about it, and the address of the approver, goes with the
+ * account. The approver's number stays: without it the order would seem to have been the whole company's to approve.
+ */
+export async function forgetApprovalsOf(db: Db, customerId: number): Promise<void> {
+  await db
+    .updateTable('order_approval')
+    .set({ message: '' })
+    .where((eb) => eb.or([eb('buyer_id', '=', customerId), eb('decided_by', '=', customerId)]))
+    .execute();
+  await db.updateTable('order_approval').set({ approver_email: null }).where('approver_id', '=', customerId).execute();
+}
+
+const monthsKept = 24;
+
+/** At night: what was written with a decision, and whom somebody asked, is kept as long as the record of changes, decided or not. */
+export async function forgetOldApprovals(db: Db, now: Date): Promise<void> {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - monthsKept);
+  await db
+    .updateTable('order_approval')
+    .set({ message: '', approver_email: null, approver_id: null })
+    .where((eb) => eb(eb.fn.coalesce('decided_at', 'asked_at'), '<', before))
+    .where((eb) =>
+      eb.or([eb('message', '<>', ''), eb('approver_email', 'is not', null), eb('approver_id', 'is not', null)]),
+    )
+    .execute();
+}

@@ -1,0 +1,13 @@
+import type { Claims } from '../auth/claims.ts';
+import { roles } from '../auth/roles.ts';
+import { isOn, type Settings } from '../company/company-settings.ts';
+
+/** Plain users where the company says so, and wherever approvers are named for each person, whoever has one. */
+export function needsApproval(
+  claims: Pick<Claims, 'storm_role'> | undefined,
+  settings: Settings,
+  attestant1: string | undefined,
+): boolean {
+  if (isOn(settings, 'ForceApproval') && claims?.storm_role === roles.user) return true;
+  return settings.ApproverMode === 'AttestantPerUser' && Boolean(attestant1);
+}

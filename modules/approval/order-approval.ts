@@ -1,0 +1,16 @@
+/** What became of the question whether an order may be placed. Withdrawn: by its buyer. */
+export type ApprovalState = 'waiting' | 'approved' | 'refused' | 'withdrawn';
+
+export type OrderApproval = {
+  readonly orderId: string;
+  /** Who sent the order. */
+  readonly buyerId: number | undefined;
+  /** None where the company as a whole approves. Without an address it is somebody whose account was deleted. */
+  readonly approver: { readonly email: string | undefined; readonly id: number | undefined } | undefined;
+  readonly state: ApprovalState;
+  readonly askedAt: Date;
+  readonly decidedBy: number | undefined;
+  readonly decidedAt: Date | undefined;
+  /** What was said with a refusal or a withdrawal. */
+  readonly message: string;
+};

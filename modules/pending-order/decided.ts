@@ -1,0 +1,8 @@
+import type { ApprovalState } from '../approval/order-approval.ts';
+
+/** What became of an order that waited for approval. */
+export type Decided = {
+  readonly orderId: string;
+  readonly orderNo: string;
+  readonly state: Exclude<ApprovalState, 'waiting'>;
+};

@@ -1,0 +1,29 @@
+import type { Db } from '#platform/db/db.server.ts';
+import { type Decision, noteDecision } from '../approval/approval-store.server.ts';
+import { giveBackCart } from '../cart/give-back-cart.server.ts';
+import { giveBack } from '../checkout/give-back.server.ts';
+import { returnCredit } from '../company/company-credit-store.server.ts';
+import { creditCompanyOf } from '../order/credit-company.ts';
+import type { Order } from '../order/order.ts';
+import { giveUpOrder } from '../order/pending-order.server.ts';
+import type { Shop } from '../shop.server.ts';
+
+type GivenUp = Omit<Decision, 'orderId' | 'state'> & { readonly state: 'refused' | 'withdrawn' };
+
+/** In the transaction that holds the order: stock, promotion uses, credit and the cart go back, the cart with the reason. */
+export async function giveUpPending(
+  shop: Pick<Shop, 'events' | 'texts'>,
+  db: Db,
+  order: Order,
+  { state, by, at, message }: GivenUp,
+): Promise<void> {
+  const { id: orderId, cartId, orderNo, language } = order;
+  await giveUpOrder(db, orderId, at);
+  await noteDecision(db, { orderId, state, by, at, message });
+  await giveBack(shop, db, orderId);
+  const name = shop.texts.say(language, 'order', 'givenBack', { orderNo }) ?? orderNo;
+  await giveBackCart(db, { cartId, orderId, name, description: message, now: at });
+  const companyId = creditCompanyOf(order);
+  if (companyId === undefined) return;
+  await returnCredit(db, { companyId, amount: order.priced.totals.payable, orderId, at });
+}

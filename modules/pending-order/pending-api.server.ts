@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { ok } from '#core/result.ts';
+import { type Api, addCall, createApi } from '../api.server.ts';
+import { ordersPage, ordersQuery, toOrderView } from '../order-history/orders-schema.ts';
+import { listPending } from './list-pending.server.ts';
+import { refuseOrder } from './refuse-order.server.ts';
+import { releaseOrder } from './release-order.server.ts';
+
+const params = z.object({ orderId: z.uuid() });
+
+const decided = z
+  .object({
+    orderId: z.string(),
+    orderNo: z.string(),
+    state: z.enum(['approved', 'refused', 'withdrawn']),
+  })
+  .meta({ id: 'DecidedOrder' });
+
+const longestMessage = 500;
+
+/** Orders that wait for somebody's approval. */
+export function pendingApi(): Api {
+  const api = createApi();
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/orders/pending',
+      summary: 'Orders that wait for approval, the oldest first',
+      description: 'For administrators of companies that let orders be approved, and for staff with the task `orders`.',
+      needsToken: true,
+      query: ordersQuery,
+      answer: ordersPage,
+    },
+    async ({ shop, visit, query }) => {
+      const listed = await listPending(shop, visit, query);
+      if (!listed.ok) return listed;
+      const { orders, ...page } = listed.value;
+      return ok({ ...page, items: orders.map(toOrderView) });
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'put',
+      path: '/orders/{orderId}/confirm',
+      summary: 'Approve an order',
+      description:
+        'Its status becomes Confirmed (300), and it is carried out. Nobody approves an order of their own. The same again answers the same; an order that was refused or withdrawn is `order-not-pending`.',
+      needsToken: true,
+      params,
+      answer: decided,
+    },
+    ({ shop, visit, params: { orderId } }) => releaseOrder(shop, visit, { orderId }),
+  );
+
+  addCall(
+    api,
+    {
+      method: 'put',
+      path: '/orders/{orderId}/cancel',
+      summary: 'Refuse an order that waits for approval, or withdraw one’s own',
+      description:
+        'Needs a message; without one it is answered with 400. The goods are among the buyer’s saved carts afterwards, with the message. The same again answers the same; an order that was approved is `order-not-pending`.',
+      needsToken: true,
+      params,
+      query: z.object({
+        message: z
+          .string()
+          .trim()
+          .max(longestMessage)
+          .optional()
+          .meta({ description: `Why, to the buyer: 1 to ${longestMessage} characters.` }),
+      }),
+      answer: decided,
+    },
+    ({ shop, visit, params: { orderId }, query: { message } }) => refuseOrder(shop, visit, { orderId, message }),
+  );
+
+  return api;
+}

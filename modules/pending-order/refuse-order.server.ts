@@ -1,0 +1,56 @@
+import { ok, type Result, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { findApproval } from '../approval/approval-store.server.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { afterCollisions, inTransaction } from '../in-transaction.server.ts';
+import { orderNotApproved } from '../order/order-events.ts';
+import { readOrderScope } from '../order/order-scope.server.ts';
+import { holdToDecide } from '../order/pending-order.server.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import type { Decided } from './decided.ts';
+import { readDecisionScope } from './decision-scope.server.ts';
+import { giveUpPending } from './give-up-pending.server.ts';
+
+type Input = { readonly orderId: string; readonly message: string | undefined };
+
+/**
+ * Whoever may decide on the order refuses it; its buyer withdraws it. Either says why, and the goods are among the buyer's saved
+ * carts afterwards. Refused twice, it is refused once.
+ */
+export async function refuseOrder(
+  shop: Shop,
+  visit: Visit,
+  { orderId, message: said }: Input,
+): Promise<Result<Decided, Refusal>> {
+  const allowed = await readDecisionScope(shop, visit);
+  const own = await readOrderScope(shop, visit, 'own');
+  if (!own || !visit.claims) return refuse({ code: 'not-signed-in' });
+  const { customer_id: customerId } = visit.claims;
+  const message = said?.trim() ?? '';
+  if (message === '') return refuse({ code: 'message-missing' });
+  const giveUp = async (db: Db): Promise<Result<Decided, Refusal>> => {
+    const held = await holdToDecide(db, orderId, allowed.ok ? allowed.value.scope : own);
+    if (!held) return allowed.ok ? refuse({ code: 'order-not-found' }) : allowed;
+    const { order } = held;
+    const approval = await findApproval(db, orderId);
+    const decided = { orderId, orderNo: order.orderNo };
+    if (approval?.state === 'refused' || approval?.state === 'withdrawn')
+      return ok({ ...decided, state: approval.state });
+    if (approval?.state !== 'waiting') return refuse({ code: 'order-not-pending', state: approval?.state });
+    const state = approval.buyerId === customerId ? 'withdrawn' : 'refused';
+    await giveUpPending(shop, db, order, { state, by: customerId, at: visit.now, message });
+    await recordChange(db, visit, {
+      action: `order.${state}`,
+      subject: orderId,
+      before: { approval: 'waiting' },
+      after: { approval: state },
+      personal: { of: approval.buyerId, after: { message } },
+    });
+    if (state === 'refused')
+      await shop.events.publish(db, { name: orderNotApproved, key: orderId, payload: { orderId } });
+    return ok({ ...decided, state });
+  };
+  return afterCollisions(() => inTransaction(shop.db, giveUp));
+}
