@@ -4,6 +4,7 @@ import type { BuyerKind } from '../auth/buyer-kind.ts';
 import type { DeliveryMethodIds } from '../delivery/delivery-method.ts';
 import type { CountryCode } from '../market/market.ts';
 import { defaultMethodFor } from '../payment/payment-method.ts';
+import { type FieldTicks, noTexts, noTicks, type ReferenceTexts } from './checkout-fields.ts';
 
 /** Exactly these thirteen. */
 type DeliveryFields = {
@@ -31,7 +32,7 @@ export type InvoiceFields = {
 };
 
 /** What a buyer has said so far; kept with the cart until the order is placed. */
-export type CheckoutDraft = {
+export type CheckoutDraft = FieldTicks & {
   readonly delivery: DeliveryFields;
   readonly invoice: InvoiceFields;
   readonly invoiceSameAsDelivery: boolean;
@@ -44,16 +45,8 @@ export type CheckoutDraft = {
   readonly servicePointId: string | undefined;
   readonly deliveryType: 'default';
   readonly paymentMethodId: number;
-  readonly reference: {
-    readonly orderLabel: string;
-    readonly orderNumber: string;
-    readonly projectNumber: string;
-    readonly salesRef: string;
-    readonly extraEmails: string;
-  };
-  readonly weeklyDelivery: boolean;
+  readonly reference: ReferenceTexts;
   readonly comment: string;
-  readonly signUpForNewsletter: boolean;
   readonly flags: {
     readonly acceptTerms: boolean;
     readonly saveAddress: boolean;
@@ -102,10 +95,9 @@ export function initialDraft(who: BuyerKind, country: CountryCode): CheckoutDraf
     servicePointId: undefined,
     deliveryType: 'default',
     paymentMethodId: defaultMethodFor(who).paymentMethodId,
-    reference: { orderLabel: '', orderNumber: '', projectNumber: '', salesRef: '', extraEmails: '' },
-    weeklyDelivery: false,
+    reference: noTexts,
     comment: '',
-    signUpForNewsletter: false,
+    ...noTicks,
     flags: {
       acceptTerms: false,
       saveAddress: false,

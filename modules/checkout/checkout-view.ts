@@ -7,6 +7,7 @@ import type { FormViewRules } from '../company/form-view-rules.ts';
 import type { DeliveryMethod } from '../delivery/delivery-method.ts';
 import type { ServicePoint } from '../delivery/service-point.ts';
 import type { Country } from '../market/countries.ts';
+import type { SwitchedName } from '../order/order-fields.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 import type { TaxTreatment } from '../pricing/tax-rule.ts';
 import type { CheckoutDraft } from './checkout-state.ts';
@@ -17,10 +18,7 @@ import type { StepValidity } from './steps.ts';
 export type Closed = 'market' | 'company';
 
 /** What a company's settings add to the form. */
-export type CheckoutNeeds = {
-  readonly projectNumber: boolean;
-  readonly orderNumber: boolean;
-  readonly weeklyDelivery: boolean;
+export type CheckoutNeeds = Readonly<Record<SwitchedName, boolean>> & {
   /** The buyer chooses the country; otherwise it is the market's. */
   readonly country: boolean;
   /** An order of this buyer waits until somebody has approved it. */

@@ -1,4 +1,5 @@
 import type { AddressField } from '../address/address-form.ts';
+import { tickNames } from './checkout-fields.ts';
 import type { CheckoutDraft, InvoiceFields, TypedDeliveryField } from './checkout-state.ts';
 
 /** What each field of an address is called in the form and in the draft. */
@@ -23,14 +24,6 @@ export const invoiceNames = {
   region: 'invoiceRegion',
 } as const satisfies Partial<Record<AddressField, keyof InvoiceFields>>;
 
-export const referenceNames = [
-  'orderLabel',
-  'orderNumber',
-  'projectNumber',
-  'salesRef',
-  'extraEmails',
-] as const satisfies readonly (keyof CheckoutDraft['reference'])[];
-
 /** What a buyer ticks; the other flags are the shop's. */
 export const tickedFlags = [
   'acceptTerms',
@@ -39,7 +32,7 @@ export const tickedFlags = [
   'createCustomerAccount',
 ] as const satisfies readonly (keyof CheckoutDraft['flags'])[];
 
-export const otherTicks = ['invoiceSameAsDelivery', 'weeklyDelivery', 'signUpForNewsletter'] as const;
+export const otherTicks = ['invoiceSameAsDelivery', ...tickNames] as const;
 
 /** A box that is not ticked is not sent: this names those that were there to be ticked. */
 export const shownTicksName = 'shownTicks';

@@ -73,6 +73,11 @@ test('a service point is chosen, and whoever fetches it can be reached', () => {
   const contact = { email: 'eva@home.example', dialCode: '+46', cellphone: '0701740605' };
   expect(found(filled({ deliveryMethod: point, servicePointId: 'p', contact }))).toEqual([]);
   expect(found(filled({ contact: { ...contact, cellphone: 'call me' } }))).toEqual(['cellphone phone-invalid']);
+  expect(found(filled({ contact: { ...contact, cellphone: '1' } }))).toEqual(['cellphone phone-invalid']);
+  expect(found(filled({ contact: { ...contact, cellphone: '12345678901234567890' } }))).toEqual([
+    'cellphone phone-invalid',
+  ]);
+  expect(found(filled({ contact: { ...contact, cellphone: '+49 171 3920019' } }))).toEqual([]);
   expect(found(filled({ contact: { ...contact, cellphone: '<b>0701740605' } }))).toEqual(['cellphone phone-invalid']);
 });
 

@@ -6,12 +6,15 @@ import {
   problemsOfAddress,
 } from '../address/address-form.ts';
 import { longestOfField } from '../address/address-limits.ts';
+import { internationalNumber } from '../address/cellphone.ts';
 import type { BuyerKind } from '../auth/buyer-kind.ts';
 import { type FormViewRules, missingFields } from '../company/form-view-rules.ts';
 import type { CarrierKind, DeliveryMethodIds } from '../delivery/delivery-method.ts';
+import { isPhoneNumber } from '../market/phone-number.ts';
 import type { CheckoutDraft } from './checkout-state.ts';
 import type { CheckoutForm, CheckoutNeeds } from './checkout-view.ts';
-import { deliveryNames, invoiceNames, methodName, referenceNames } from './draft-names.ts';
+import { deliveryNames, invoiceNames, methodName } from './draft-names.ts';
+import { listProblems, textProblems } from './field-problems.ts';
 import { typedAddress } from './typed-address.ts';
 
 /** The field is the name of the input. The code is one of the validation texts, of `checkout.problem`, or a refusal's. */
@@ -30,13 +33,11 @@ export type DraftFacts = {
   readonly payments: readonly { readonly paymentMethodId: number }[];
   /** Of the country that the invoice goes to, where it is another one. */
   readonly invoiceRules?: AddressRules;
-  readonly needs: Pick<CheckoutNeeds, 'projectNumber' | 'orderNumber'>;
+  readonly needs: Partial<CheckoutNeeds>;
   readonly numbers: CheckoutForm['numbers'];
 };
 
-const longestReference = 100;
 const longestComment = 2000;
-const mostEmails = 5;
 
 /** Consumers may buy for a company of theirs; then its number is checked as well. */
 const consumersCompany: readonly AddressField[] = ['companyName', 'vatNo'];
@@ -44,12 +45,13 @@ const consumersCompany: readonly AddressField[] = ['companyName', 'vatNo'];
 /** All that is in the way of the next step, in the order of the form. */
 export function problemsOfDraft(draft: CheckoutDraft, facts: DraftFacts): readonly DraftProblem[] {
   const found = [
-    ...contactProblems(draft, needsPhone(draft, facts)),
+    ...contactProblems(draft, facts),
     ...deliveryProblems(draft, facts),
     ...(draft.invoiceSameAsDelivery ? [] : invoiceProblems(draft, facts)),
     ...methodProblems(draft, facts),
-    ...referenceProblems(draft),
-    ...numberProblems(draft, facts),
+    ...textProblems(draft.reference),
+    ...commentProblems(draft),
+    ...listProblems(draft.reference, facts),
     ...(draft.flags.acceptTerms ? [] : [{ field: 'acceptTerms', code: 'terms' }]),
   ];
   const fields = new Set(found.map(({ field }) => field));
@@ -82,17 +84,24 @@ const chosenMethod = ({ deliveryMethod }: CheckoutDraft, { methods }: DraftFacts
 const needsPhone = (draft: CheckoutDraft, facts: DraftFacts): boolean =>
   chosenMethod(draft, facts)?.kind === 'service-point';
 
-function contactProblems({ contact: { email, cellphone } }: CheckoutDraft, isPhoneNeeded: boolean): DraftProblem[] {
+function contactProblems(draft: CheckoutDraft, facts: DraftFacts): DraftProblem[] {
+  const { email, cellphone } = draft.contact;
   const parsed = parseEmail(email);
-  const phone = cellphone === '' ? undefined : phoneIn(cellphone);
+  const phone = phoneProblem(draft, facts);
   return [
     ...(parsed.ok ? [] : [problemFrom('email', parsed.refusal)]),
-    ...(phone && !phone.ok ? [problemFrom('cellphone', phone.refusal)] : []),
-    ...(phone === undefined && isPhoneNeeded ? [{ field: 'cellphone', code: 'phone-needed' }] : []),
+    ...(phone ? [problemFrom('cellphone', phone)] : []),
+    ...(cellphone === '' && needsPhone(draft, facts) ? [{ field: 'cellphone', code: 'phone-needed' }] : []),
   ];
 }
 
-const phoneIn = (text: string) => (findForbidden(text).length > 0 ? parsePhone('') : parsePhone(text));
+function phoneProblem({ contact: { dialCode, cellphone } }: CheckoutDraft, { rules }: DraftFacts) {
+  if (cellphone === '') return undefined;
+  const parsed = findForbidden(cellphone).length > 0 ? parsePhone('') : parsePhone(cellphone);
+  if (!parsed.ok) return parsed.refusal;
+  const number = dialCode === '' ? cellphone : internationalNumber(dialCode, cellphone);
+  return isPhoneNumber(number, rules.country) ? undefined : { code: 'phone-invalid' };
+}
 
 const problemFrom = (field: string, { code, ...facts }: { code: string }): DraftProblem => ({ field, code, facts });
 
@@ -139,39 +148,5 @@ function methodProblems(draft: CheckoutDraft, facts: DraftFacts): DraftProblem[]
   ];
 }
 
-/** Several may be told, with commas or spaces between them. */
-const emailsIn = (text: string): string[] => text.split(/[\s,;]+/).filter((email) => email !== '');
-
-function referenceProblems({ reference, comment }: CheckoutDraft): DraftProblem[] {
-  const emails = emailsIn(reference.extraEmails);
-  const wrong = emails.find((email) => !parseEmail(email).ok);
-  const tooMany = emails.length > mostEmails;
-  return [
-    ...referenceNames.flatMap((field): DraftProblem[] => {
-      if (field === 'extraEmails') return [];
-      if (reference[field].length > longestReference)
-        return [{ field, code: 'too-long', facts: { maximum: longestReference } }];
-      const characters = charactersIn(reference[field]);
-      return characters !== '' ? [{ field, code: 'forbidden-characters', facts: { characters } }] : [];
-    }),
-    ...(wrong === undefined ? [] : [{ field: 'extraEmails', code: 'email-of', facts: { email: wrong } }]),
-    ...(wrong === undefined && tooMany ? [{ field: 'extraEmails', code: 'emails', facts: { most: mostEmails } }] : []),
-    ...(comment.length > longestComment
-      ? [{ field: 'comment', code: 'too-long', facts: { maximum: longestComment } }]
-      : []),
-  ];
-}
-
-/** Where the company keeps lists, what is not on them would be refused at the end. */
-function numberProblems({ reference }: CheckoutDraft, { needs, numbers }: DraftFacts): DraftProblem[] {
-  const { projectNumber: project, orderNumber: order } = reference;
-  const knowsProject = numbers.projects.some(({ number }) => number === project.trim());
-  return [
-    ...(needs.projectNumber && project.trim() !== '' && !knowsProject
-      ? [{ field: 'projectNumber', code: 'project-number-unknown', facts: { number: project } }]
-      : []),
-    ...(needs.orderNumber && order.trim() !== '' && !numbers.orders.includes(order.trim())
-      ? [{ field: 'orderNumber', code: 'order-number-unknown', facts: { number: order } }]
-      : []),
-  ];
-}
+const commentProblems = ({ comment }: CheckoutDraft): DraftProblem[] =>
+  comment.length > longestComment ? [{ field: 'comment', code: 'too-long', facts: { maximum: longestComment } }] : [];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { validationStates } from '../address/address-validation.ts';
+import { noTicks } from './checkout-fields.ts';
 import type { CheckoutDraft } from './checkout-state.ts';
 
 const texts = <Keys extends string>(of: Readonly<Record<Keys, string>>) =>
@@ -43,9 +44,8 @@ export function storedDraft(first: CheckoutDraft) {
       deliveryType: z.literal('default').catch('default'),
       paymentMethodId: z.int().catch(first.paymentMethodId),
       reference: texts(first.reference).catch(first.reference),
-      weeklyDelivery: z.boolean().catch(false),
+      ...ticks(noTicks).shape,
       comment: z.string().catch(''),
-      signUpForNewsletter: z.boolean().catch(false),
       flags: ticks(first.flags).catch(first.flags),
     })
     .catch({ ...first } as never)

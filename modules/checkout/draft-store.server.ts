@@ -22,8 +22,8 @@ export async function writeDraft(db: Db, cartId: string, draft: CheckoutDraft, n
 export async function forgetPlacedDrafts(db: Db): Promise<void> {
   await db
     .deleteFrom('checkout_draft')
-    .using('orders')
-    .whereRef('orders.cart_id', '=', 'checkout_draft.cart_id')
-    .where('orders.placed_at', 'is not', null)
+    .using('order_view as o')
+    .whereRef('o.cart_id', '=', 'checkout_draft.cart_id')
+    .where('o.placed_at', 'is not', null)
     .execute();
 }

@@ -10,10 +10,10 @@ import { openPayingShop, type PayingShop } from '#tests/setup/paying-shop.ts';
 import { startSmtpServer } from '#tests/setup/smtp-server.ts';
 import { resetPassword } from '../account/reset-password.server.ts';
 import { signIn } from '../account/sign-in.server.ts';
-import { listAddressesOf } from '../account/store/address-store.server.ts';
 import { insertOrder } from '../order/insert-order.server.ts';
 import { orderWishes } from '../order/order-events.ts';
 import { forgetBuyers, readOrdersOf } from '../order/orders-of-person.server.ts';
+import { listAddressesOf } from '../people/address-store.server.ts';
 import { forgetPlacedDrafts } from './draft-store.server.ts';
 import { settlePayment } from './settle-payment.server.ts';
 
@@ -79,9 +79,6 @@ test('O90 an e-mail address that is known makes no second account and gets no or
 
 test('O90 an order that came to nothing makes no account', async () => {
   const order = await aWaitingOrder(shop, { payload: wanting({ createCustomerAccount: true, newsletter: true }) });
-  const payload = { orderId: order.id, saveAddress: true, makeAccount: true, newsletter: true };
-  await shop.events.publish(shop.db, { name: orderWishes, key: order.id, payload });
-  await shop.events.deliverDue();
   await settlePayment(shop, { orderId: order.id, news: { kind: 'refused' } });
   await shop.events.deliverDue();
   expect(await customers()).toEqual([]);

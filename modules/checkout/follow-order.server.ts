@@ -2,14 +2,14 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { ShopEvent } from '#platform/events/event.ts';
 import { onlyOnce } from '#platform/events/only-once.server.ts';
 import { makeAccountFromOrder } from '../account/account-from-order.server.ts';
-import { keepAddress } from '../account/keep-address.server.ts';
 import { saveNewsletterKey } from '../notifications/newsletter-store.server.ts';
 import type { Order } from '../order/order.ts';
 import { orderPayload, orderWishesPayload, paymentVoidDuePayload } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import { giveOrderTo } from '../order/orders-of-person.server.ts';
+import { findPayment, notePayment } from '../payment/payment-store.server.ts';
+import { keepAddress } from '../people/keep-address.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { findPayment, notePayment } from './settle/settle-store.server.ts';
 import './checkout-tables.server.ts';
 
 type FollowShop = Pick<Shop, 'db' | 'clock' | 'env' | 'events' | 'payment'>;
@@ -32,11 +32,11 @@ export async function voidPayment({ db, payment, clock }: FollowShop, { payload 
   if (due.reference === reference) await notePayment(db, orderId, 'voided_at', clock.now());
 }
 
-/** What the buyer asked for beside the order. One that is still to be paid waits: it is told again when it is placed. */
+/** What the buyer asked for beside an order that was placed. */
 export async function carryOutWishes(shop: FollowShop, event: ShopEvent): Promise<void> {
   const { orderId, ...wishes } = orderWishesPayload.parse(event.payload);
   const found = await findOrder(shop.db, orderId);
-  if (!found?.order.placedAt) return;
+  if (!found) return;
   const { order } = found;
   const now = shop.clock.now();
   await onlyOnce({ db: shop.db, subscriber: 'carry-out-wishes', event, now }, async (db) => {

@@ -6,7 +6,7 @@ import { openSendingShop, type SendingShop, toTheCompany, toTheDoor } from '#tes
 import { countStatements } from '#tests/setup/count-statements.ts';
 import { createCart } from '../cart/create-cart.server.ts';
 import type { Visit } from '../visit.ts';
-import { sendOrder } from './send-order.server.ts';
+import { placeOrder } from './place-order.server.ts';
 import type { SendPayload } from './send-payload.ts';
 
 let shop: SendingShop;
@@ -23,7 +23,7 @@ async function statementsOf(visit: Visit, skus: readonly string[], facts: Partia
   if (!made.ok) throw new Error(made.refusal.code);
   const forCart = count();
   const payload = aSendPayload({ cartId: made.value.id, ...facts });
-  const sent = await sendOrder(counted, visit, { payload });
+  const sent = await placeOrder(counted, visit, { payload });
   if (!sent.ok) throw new Error(JSON.stringify(sent.refusal));
   return { forCart, forOrder: count() - forCart };
 }

@@ -1,17 +1,19 @@
 import { getProfile } from '../account/profile.server.ts';
 import { addressRulesOf } from '../address/address-form.ts';
 import { readAddressChoices } from '../address/saved-addresses.server.ts';
+import { needsApproval } from '../approval/needs-approval.ts';
 import { buyerKindOf } from '../auth/buyer-kind.ts';
 import { listCompanyNumbers } from '../company/company-numbers-store.server.ts';
 import { isOn, type Settings } from '../company/company-settings.ts';
 import { noRules } from '../company/form-view-rules.ts';
-import { needsApproval } from '../company/needs-approval.ts';
 import { type BuyerFacts, readBuyerFacts } from '../company/read-buyer-facts.server.ts';
 import { readFormViewRules } from '../company/read-form-view-rules.server.ts';
 import { readDeliveryMethods } from '../delivery/read-delivery-methods.server.ts';
 import { readPaymentMethods } from '../payment/read-payment-methods.server.ts';
+import { noFacts } from '../people/person-facts.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { switchedFields, ticksInForce } from './checkout-fields.ts';
 import type { CheckoutDraft } from './checkout-state.ts';
 import type { CheckoutForm, CheckoutNeeds } from './checkout-view.ts';
 import { findDraft } from './draft-store.server.ts';
@@ -25,15 +27,14 @@ export async function readCheckoutForm(shop: Shop, visit: Visit, { cartId, setti
   const { claims, market, language } = visit;
   const who = buyerKindOf(claims);
   const choices = await readAddressChoices(shop, visit);
-  const { attributes, infos, credit } = await factsOf(shop, visit);
-  const needs = needsOf(visit, settings, infos.Attestant1);
+  const { attributes, facts, credit } = await factsOf(shop, visit);
+  const needs = needsOf(visit, settings, facts.approver?.emailAddress);
   const known = await knownBuyer(shop, visit);
   const first = firstDraft(who, market, known && { ...known, vatNo: attributes.VatNo }, choices.preselected);
   const found = await findDraft(shop.db, cartId, first);
   const countries = servedCountries(market, language, settings);
   const kept = inCountry(found ?? first, countries, market.iso2);
-  // Ticked before it was switched off, it is a wish that nobody could take back.
-  const draft = { ...kept, weeklyDelivery: kept.weeklyDelivery && needs.weeklyDelivery };
+  const draft = { ...kept, ...ticksInForce(kept, needs) };
   const rules = addressRulesOf(draft.deliveryCountry, who, language);
   return {
     who,
@@ -54,12 +55,12 @@ export async function readCheckoutForm(shop: Shop, visit: Visit, { cartId, setti
   };
 }
 
-type Facts = Pick<BuyerFacts, 'attributes' | 'infos' | 'credit'>;
+type Facts = Pick<BuyerFacts, 'attributes' | 'facts' | 'credit'>;
 
 /** What the company and the buyer's own entries say; others have none. */
 async function factsOf({ db }: Pick<Shop, 'db'>, { claims }: Visit): Promise<Facts> {
   if (buyerKindOf(claims) !== 'company' || claims?.company_id === undefined)
-    return { attributes: {}, infos: {}, credit: undefined };
+    return { attributes: {}, facts: noFacts, credit: undefined };
   const asked = { companyId: claims.company_id, buyerId: claims.customer_id, coworkerIds: [] };
   return readBuyerFacts(db, asked);
 }
@@ -79,9 +80,7 @@ function inCountry(draft: CheckoutDraft, countries: CheckoutForm['countries'], o
 
 function needsOf({ claims }: Visit, settings: Settings, attestant: string | undefined): CheckoutNeeds {
   return {
-    projectNumber: isOn(settings, 'UseProjectNumber'),
-    orderNumber: isOn(settings, 'UseOrderNumber'),
-    weeklyDelivery: isOn(settings, 'ActivateWeeklyDelivery'),
+    ...switchedFields(settings),
     country: isOn(settings, 'ActivateChooseDeliveryCountryInCheckout'),
     approval: needsApproval(claims, settings, attestant),
   };

@@ -197,4 +197,6 @@ test('a procurement session’s order, and one that needs approval, are no order
   const asked = await sent(sendAs(app, await aBuyer(shop, app, { company: careful, email: 'bo@bygg.example' })));
   expect(asked).toMatchObject({ kind: 'approval', status: 0, paymentState: 'Default' });
   expect(asked.link).toContain('/status/pending');
+  const told = await shop.db.selectFrom('outbox_event').select(['name', 'key']).execute();
+  expect(told).toEqual([{ name: 'order-pending', key: asked.orderId }]);
 });

@@ -3,8 +3,8 @@ import { ok } from '#core/result.ts';
 import { orderSendTimeoutMs } from '#core/timings.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { paymentStates } from '../payment/payment-state.ts';
+import { placeOrder } from './place-order.server.ts';
 import { within } from './send/within.ts';
-import { sendOrder } from './send-order.server.ts';
 import { sendPayload } from './send-payload.ts';
 
 const sendAnswer = z
@@ -51,7 +51,7 @@ export function sendApi(): Api {
       answer: sendAnswer,
     },
     async ({ shop, visit, body, key, carry }) => {
-      const sent = await within(orderSendTimeoutMs, sendOrder(shop, visit, { payload: body, key }));
+      const sent = await within(orderSendTimeoutMs, placeOrder(shop, visit, { payload: body, key }));
       if (!sent.ok) return sent;
       if (sent.value.isAgain) carry('idempotent-replay', 'true');
       return ok(sent.value.answer);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { emailField } from '#core/fields.ts';
+import { type FieldEntries, orderFields } from '../order/order-fields.ts';
 
 const text = z.string().max(500);
 const id = z.int().nullable();
@@ -21,18 +22,25 @@ const deliveryAddress = invoiceAddress.extend({
   saveAddress: z.boolean(),
 });
 
+type EntrySchemas = {
+  [Entry in keyof FieldEntries]-?: undefined extends FieldEntries[Entry]
+    ? z.ZodOptional<z.ZodType<NonNullable<FieldEntries[Entry]>>>
+    : z.ZodType<FieldEntries[Entry]>;
+};
+
+const fieldEntries = Object.fromEntries(
+  orderFields.map(({ entry, kind, takesAnyText, isAlwaysSent }) => {
+    const value = kind === 'tick' && !takesAnyText ? z.literal('true') : text;
+    return [entry, isAlwaysSent ? value.nullable() : value.optional()];
+  }),
+) as unknown as EntrySchemas;
+
 const metadata = z.object({
-  OrderLabel: text.nullable(),
-  OrderNumber: text.nullable(),
-  SalesRef: text.nullable(),
+  ...fieldEntries,
   OrderConfirmationEmail: emailField.nullable(),
-  ExtraOrderConfirmationEmail: text.nullable(),
-  WeeklyDelivery: text.nullable(),
   CartId: text,
   B2CCompanyName: text.nullable(),
   B2CCompanyVatNo: text.nullable(),
-  B2CSignUpForNewsletter: z.literal('true').nullable(),
-  ProjectNumber: text.optional(),
 });
 
 /** An order as it is sent. Buyer, company, address of the sender, prices and test orders are decided by the shop all the same. */

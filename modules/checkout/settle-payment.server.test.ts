@@ -102,7 +102,7 @@ test.each([
   await comeBack();
   await notify({ success: false });
   expect(await order.state()).toEqual(released(state));
-  expect(await published()).toEqual(['order-released']);
+  expect(await published()).toEqual(['order-given-up']);
   expect(await shop.db.selectFrom('stock_news').selectAll().execute()).toHaveLength(1);
 });
 
@@ -261,7 +261,7 @@ test('uses of a campaign come back with the order', async () => {
   expect(await other.db.selectFrom('campaign').select('uses').execute()).toEqual([{ uses: 0 }]);
   expect(await other.db.selectFrom('campaign_use').selectAll().execute()).toEqual([]);
   const names = await other.db.selectFrom('outbox_event').select('name').orderBy('id').execute();
-  expect(names.map(({ name }) => name)).toEqual(['order-released', 'campaign-uses-changed']);
+  expect(names.map(({ name }) => name)).toEqual(['order-given-up', 'campaign-uses-changed']);
 });
 
 test('a seal or a session that is not the order’s opens nothing', async () => {

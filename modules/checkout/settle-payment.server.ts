@@ -1,10 +1,12 @@
 import type { Db } from '#platform/db/db.server.ts';
+import { reopenCart } from '../cart/claim-cart.server.ts';
 import { paymentCaptureDue, paymentVoidDue, placedEvents } from '../order/order-events.ts';
 import { orderStatuses } from '../order/order-status.ts';
+import { type HeldPayment, holdPayment } from '../order/settling-store.server.ts';
 import { nextPayment, type PaymentNews, type PaymentState } from '../payment/payment-state.ts';
 import type { Shop } from '../shop.server.ts';
-import { releaseOrder } from './settle/release-order.server.ts';
-import { type HeldPayment, holdPayment, movePayment } from './settle/settle-store.server.ts';
+import { giveBack } from './give-back.server.ts';
+import { movePayment } from './settle/settle-store.server.ts';
 
 export type SettleShop = Pick<Shop, 'db' | 'events' | 'clock' | 'log'>;
 
@@ -50,11 +52,11 @@ const isTooSlow = ({ slowSince }: HeldPayment, news: PaymentNews, now: Date) =>
 
 /** From now on it is an order: to the buyer, who gets a mail, and to the systems behind the shop. */
 async function confirm({ events }: SettleShop, db: Db, held: HeldPayment, reference: string, now: Date) {
-  const { id: orderId, kind } = held;
+  const { id: orderId } = held;
   await movePayment(db, orderId, {
     order: {
       payment_state: 'Confirmed',
-      status: kind === 'ordinary' ? orderStatuses.Received : orderStatuses.Default,
+      status: orderStatuses.Received,
       placed_at: now,
     },
     payment: { reference, authorised_at: now, look_again_at: null },
@@ -76,7 +78,8 @@ async function giveUp(shop: SettleShop, db: Db, held: HeldPayment, { state, told
       ...(told.kind === 'authorised' && { reference: told.reference, authorised_at: now }),
     },
   });
-  await releaseOrder(shop, db, { orderId: held.id, cartId: held.cartId, now });
+  await giveBack(shop, db, held.id);
+  await reopenCart(db, { cartId: held.cartId, orderId: held.id, now });
 }
 
 /** Money that is not owed. Being told of the same authorisation twice sends it back once. */

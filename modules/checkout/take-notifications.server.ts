@@ -1,7 +1,8 @@
 import { ok, refuse } from '#core/result.ts';
+import { isConfirmed } from '../order/settling-store.server.ts';
+import { keepEvent, orderIdOf } from '../payment/payment-event-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { handleEvent } from './settle/handle-event.server.ts';
-import { keepEvent } from './settle/payment-event-store.server.ts';
 
 /**
  * The provider that is set may, with what it has signed. A bad item does not hold up the good ones. Everything is kept first:
@@ -19,7 +20,7 @@ export async function takeNotifications(shop: Shop, { provider, body }: { provid
   for (const told of taken) {
     const event = { provider: payment.name, told };
     try {
-      if (await keepEvent(db, event, clock.now())) open.push(event);
+      if (await keepEvent(db, event, isConfirmed(orderIdOf(told)), clock.now())) open.push(event);
     } catch (error) {
       failures.push(error);
     }

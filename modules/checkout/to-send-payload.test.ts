@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { roles } from '../auth/roles.ts';
 import { markets } from '../market/markets.ts';
+import { noTexts, noTicks } from './checkout-fields.ts';
 import type { CheckoutDraft } from './checkout-state.ts';
 import { sendPayload } from './send-payload.ts';
 import { oneLine, toSendPayload } from './to-send-payload.ts';
@@ -34,10 +35,9 @@ const draft: CheckoutDraft = {
   servicePointId: undefined,
   deliveryType: 'default',
   paymentMethodId: 168,
-  reference: { orderLabel: 'Site 4', orderNumber: '', projectNumber: '', salesRef: '', extraEmails: '' },
-  weeklyDelivery: false,
+  reference: { ...noTexts, orderLabel: 'Site 4' },
+  ...noTicks,
   comment: 'a\nb\r\nc',
-  signUpForNewsletter: false,
   flags: {
     acceptTerms: true,
     saveAddress: false,

@@ -3,6 +3,7 @@ import type { BuyerKind } from '../auth/buyer-kind.ts';
 import { checkoutMarketIdFor } from '../market/checkout-market-id.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { Visit } from '../visit.ts';
+import { entriesOf } from './checkout-fields.ts';
 import type { CheckoutDraft } from './checkout-state.ts';
 import type { SendPayload } from './send-payload.ts';
 
@@ -82,18 +83,12 @@ const invoiceOf = ({ invoice, deliveryCountry }: CheckoutDraft) => ({
 });
 
 function metadataOf(draft: CheckoutDraft, cartId: string): SendPayload['metadata'] {
-  const { reference, contact, delivery, weeklyDelivery, signUpForNewsletter } = draft;
+  const { contact, delivery } = draft;
   return {
-    OrderLabel: orNull(reference.orderLabel),
-    OrderNumber: orNull(reference.orderNumber),
-    SalesRef: orNull(reference.salesRef),
+    ...entriesOf(draft),
     OrderConfirmationEmail: orNull(contact.email),
-    ExtraOrderConfirmationEmail: orNull(reference.extraEmails),
-    WeeklyDelivery: weeklyDelivery ? 'true' : null,
     CartId: cartId,
     B2CCompanyName: orNull(delivery.deliveryCompanyName),
     B2CCompanyVatNo: orNull(delivery.deliveryVatNo),
-    B2CSignUpForNewsletter: signUpForNewsletter ? 'true' : null,
-    ...(reference.projectNumber.trim() !== '' && { ProjectNumber: reference.projectNumber.trim() }),
   };
 }

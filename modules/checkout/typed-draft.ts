@@ -3,6 +3,7 @@ import type { SavedAddress } from '../address/saved-address.ts';
 import type { BuyerKind } from '../auth/buyer-kind.ts';
 import type { DeliveryMethodIds } from '../delivery/delivery-method.ts';
 import type { CountryCode } from '../market/market.ts';
+import { textNames } from './checkout-fields.ts';
 import {
   type CheckoutDraft,
   changeField,
@@ -17,7 +18,6 @@ import {
   invoiceNames,
   methodName,
   otherTicks,
-  referenceNames,
   savedAddressName,
   shownTicksName,
   tickedFlags,
@@ -56,7 +56,7 @@ export function withTyped(before: CheckoutDraft, form: Form, offered: Offered): 
       cellphone: text('cellphone') ?? draft.contact.cellphone,
     },
     invoice: replaced(draft.invoice, Object.values(invoiceNames), (name, was) => text(name) ?? was),
-    reference: replaced(draft.reference, referenceNames, (name, was) => text(name) ?? was),
+    reference: replaced(draft.reference, textNames, (name, was) => text(name) ?? was),
     comment: text('comment', true) ?? draft.comment,
     flags: replaced(draft.flags, tickedFlags, tick),
   };

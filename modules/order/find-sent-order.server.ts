@@ -10,7 +10,7 @@ import './order-tables.server.ts';
 /** As much of an order as its sender is answered with. */
 export type SentOrder = Pick<
   Order,
-  'id' | 'orderNo' | 'marketId' | 'kind' | 'status' | 'paymentState' | 'paymentMethodId' | 'hidesPrices'
+  'id' | 'orderNo' | 'marketId' | 'kind' | 'status' | 'paymentState' | 'paymentMethodId' | 'hidesPrices' | 'placedAt'
 > & {
   readonly payable: Money;
   readonly email: string;
@@ -38,9 +38,18 @@ export type KnownOrder = {
 export async function findSentOrder(db: Db, cartId: string): Promise<KnownOrder | undefined> {
   const row = await db
     .selectFrom('orders as o')
-    .leftJoin('payment as p', 'p.order_id', 'o.id')
+    .leftJoin('payment_view as p', 'p.order_id', 'o.id')
     .select(['o.id', 'o.order_no', 'o.market_id', 'o.kind', 'o.status', 'o.payment_state', 'o.payment_method_id'])
-    .select(['o.payable', 'o.currency', 'o.buyer_email', 'o.send_key', 'o.content_digest', 'o.payload', 'o.data'])
+    .select([
+      'o.payable',
+      'o.currency',
+      'o.buyer_email',
+      'o.send_key',
+      'o.content_digest',
+      'o.payload',
+      'o.data',
+      'o.placed_at',
+    ])
     .select(['p.provider', 'p.kind as payment_kind', 'p.session_id', 'p.client_data', 'p.expires_at'])
     .where('o.cart_id', '=', cartId)
     .where('o.released_at', 'is', null)
@@ -60,6 +69,7 @@ export async function findSentOrder(db: Db, cartId: string): Promise<KnownOrder 
       marketId: row.market_id,
       kind: row.kind,
       status: row.status,
+      placedAt: row.placed_at ?? undefined,
       paymentState: row.payment_state,
       paymentMethodId: row.payment_method_id,
       hidesPrices: row.data.hidesPrices,

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import type { PaymentKind } from '../payment/payment-method.ts';
-import type { PaymentProvider } from '../payment/provider.ts';
+import { insertionOfPayment, type NewPayment } from '../payment/payment-store.server.ts';
+import { insertionOfUses } from '../promotion/campaign-uses.server.ts';
 import type { OrderDraft, OrderRow } from './order.ts';
 import type { StoredOrder, StoredOrderRow } from './store/stored-order.ts';
 
@@ -18,14 +17,7 @@ export type NewOrder = {
   /** Campaigns whose uses are counted. */
   readonly campaignIds: readonly string[];
   /** Where something is to be paid now. */
-  readonly payment:
-    | {
-        readonly provider: PaymentProvider['name'];
-        readonly kind: Extract<PaymentKind, 'card' | 'redirect'>;
-        readonly amount: Money;
-        readonly lookAgainAt: Date;
-      }
-    | undefined;
+  readonly payment: NewPayment | undefined;
 };
 
 /** The order, its rows, what it uses up and what is to be paid, in one statement: all of it is there, or nothing. */
@@ -57,28 +49,17 @@ export async function insertOrder(
     created_at: order.createdAt,
     placed_at: order.placedAt ?? null,
   });
-  const used = campaignIds.map((campaign_id) => ({ campaign_id, order_id: order.id }));
   const parts = [
     sql`made as (${made.returning('order_no')})`,
     sql`lines as (${insertionOf(order)})`,
-    ...(used.length > 0 ? [sql`used as (${db.insertInto('campaign_use').values(used)})`] : []),
-    ...(payment ? [sql`due as (${dueOf(db, order.id, payment)})`] : []),
+    ...(campaignIds.length > 0 ? [sql`used as (${insertionOfUses(db, order.id, campaignIds)})`] : []),
+    ...(payment ? [sql`due as (${insertionOfPayment(db, order.id, payment)})`] : []),
   ];
   const { rows } = await sql<{ order_no: number }>`with ${sql.join(parts)} select order_no from made`.execute(db);
   const [row] = rows;
   if (!row) throw new Error(`the order ${order.id} got no number`);
   return String(row.order_no);
 }
-
-const dueOf = (db: Db, orderId: string, { provider, kind, amount, lookAgainAt }: NonNullable<NewOrder['payment']>) =>
-  db.insertInto('payment').values({
-    order_id: orderId,
-    provider,
-    kind,
-    amount: amount.amount,
-    currency: amount.currency,
-    look_again_at: lookAgainAt,
-  });
 
 function ownerColumns({ owner }: OrderDraft) {
   return {

@@ -2,30 +2,44 @@ import { parseEmail } from '#core/input.ts';
 import { sendNotice } from '../notifications/send-notice.server.ts';
 import { createMailWords, type MailShop } from './mail-words.server.ts';
 import type { Order } from './order.ts';
-import { orderMail } from './order-mail.ts';
+import { type OrderNews, orderMail } from './order-mail.ts';
 import type { FoundOrder } from './order-store.server.ts';
 import { homeOf } from './status-link.server.ts';
 
 const mostExtraAddresses = 10;
 
-/** Sends confirmations. */
-export function createOrderMailer(shop: MailShop): (found: FoundOrder) => Promise<void> {
+/** Of each kind of mail about an order: the notice, how its message id ends, and whether whom the buyer named for confirmations gets it. */
+const mails = {
+  received: { kind: 'order-received', step: '', isConfirmation: true },
+  approval: { kind: 'order-approval', step: '-pending', isConfirmation: true },
+  notApproved: { kind: 'order-not-approved', step: '-not-approved', isConfirmation: false },
+} as const;
+
+/** Tells the buyer that an order was placed, waits for approval, or was not approved. */
+export function createOrderMailer(shop: MailShop): (found: FoundOrder, news: OrderNews) => Promise<void> {
   const { env } = shop;
   const readWords = createMailWords(shop);
-  return async (found) => {
+  return async (found, news) => {
     const { order } = found;
-    const [to, ...bcc] = receiversOf(order);
+    const { kind, step, isConfirmation } = mails[news.way];
+    const [to, ...bcc] = receiversOf(isConfirmation ? order : withoutExtra(order));
     if (to === undefined) return;
-    const written = orderMail(order, await readWords(found));
+    const written = orderMail(order, news, await readWords(found));
     // The order's own id: sent again after a crash, it is recognised as the same mail.
-    const messageId = `<order-${order.id}@${new URL(homeOf(env, order.marketId)).hostname}>`;
-    const kind = order.kind === 'approval' ? 'order-approval' : 'order-received';
+    const messageId = `<order-${order.id}${step}@${new URL(homeOf(env, order.marketId)).hostname}>`;
     await sendNotice(shop, { kind, message: { messageId, to, ...(bcc.length > 0 && { bcc }), ...written } });
   };
 }
 
+type Receivers = Pick<Order, 'buyer' | 'metadata'>;
+
+const withoutExtra = ({ buyer, metadata }: Receivers): Receivers => ({
+  buyer,
+  metadata: { ...metadata, ExtraOrderConfirmationEmail: null },
+});
+
 /** The buyer first, then whom the buyer named as well; each once. */
-export function receiversOf({ buyer, metadata }: Pick<Order, 'buyer' | 'metadata'>): string[] {
+export function receiversOf({ buyer, metadata }: Receivers): string[] {
   const named = [metadata.OrderConfirmationEmail, buyer.email, metadata.ExtraOrderConfirmationEmail]
     .flatMap((text) => (text ?? '').split(/[\s,;]+/))
     .flatMap((text) => {

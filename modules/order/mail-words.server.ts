@@ -4,6 +4,7 @@ import { cultureOf } from '../market/culture.ts';
 import { createCurrencyFormat } from '../market/currency-format.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { createQuantityFormat } from '../market/quantity-format.ts';
+import { timeZones } from '../market/time-zones.ts';
 import { pictureUrl } from '../media/picture-address.ts';
 import { taxKindOf } from '../pricing/total-words.ts';
 import type { Shop } from '../shop.server.ts';
@@ -45,12 +46,18 @@ export function createMailWords(shop: MailShop): (found: FoundOrder) => Promise<
       taxKind: taxKindOf(market),
       days: (days) => say('delivery')('days', { to: days.to, span: spanOf(days) }),
       ...formats,
+      moment: momentsIn(culture, timeZones[market.code]),
       amount: createAmountWords(say('units'), formats.number),
       seller: await readSeller(shop, { market, language, home, isConsumer: order.owner.kind !== 'company' }),
       pictureUrl: (path) => new URL(pictureUrl(path, undefined), home).href,
       url: statusLink(shop, { id, marketId, redirectUrls }, statusPageOf(order, isBankSlow)),
     };
   };
+}
+
+function momentsIn(culture: string, timeZone: string): MailWords['moment'] {
+  const format = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeStyle: 'long', timeZone });
+  return (at) => format.format(at);
 }
 
 function createFormats(culture: string, currency: string): Formats {

@@ -1,10 +1,15 @@
 import * as z from 'zod';
 import { isCurrency } from '#core/money.ts';
 import type { NewEvent } from '#platform/events/event.ts';
+import type { OrderDraft } from './order.ts';
 
 /** What happens to orders. The key of each is the order's id, so they are heard in their order. */
 export const orderPlaced = 'order-placed';
-export const orderReleased = 'order-released';
+/** It waits for somebody's approval; placed it is when it has it. */
+export const orderPending = 'order-pending';
+export const orderNotApproved = 'order-not-approved';
+/** It came to nothing: what it had taken went back. */
+export const orderGivenUp = 'order-given-up';
 export const paymentCaptureDue = 'payment-capture-due';
 export const paymentVoidDue = 'payment-void-due';
 export const orderWishes = 'order-wishes';
@@ -67,6 +72,17 @@ const asked = z.object({
   createCustomerAccount: z.boolean().optional(),
   metadata: z.object({ B2CSignUpForNewsletter: z.string().nullable() }),
 });
+
+type Sent = Pick<OrderDraft, 'id' | 'kind' | 'paymentState'>;
+
+/**
+ * What is told of an order when it is sent. What is paid first is told of when it is paid, and a procurement system knows by
+ * itself what it was handed.
+ */
+export function sentEvents({ id, kind, paymentState }: Sent, payload: unknown): NewEvent[] {
+  if (paymentState === 'Pending' || kind === 'punch-out') return [];
+  return kind === 'approval' ? [{ name: orderPending, key: id, payload: { orderId: id } }] : placedEvents(id, payload);
+}
 
 /** What is told of an order that was placed: that it was, and what it asks for beside the goods, as it was sent. */
 export function placedEvents(orderId: string, payload: unknown): NewEvent[] {

@@ -23,6 +23,7 @@ import {
 import { paymentKindOf } from '../payment/payment-method.ts';
 import { type TaxKind, totalWordsOf } from '../pricing/total-words.ts';
 import type { Order } from './order.ts';
+import { mailFieldsOf, mailTicksOf } from './order-fields.ts';
 import { type OrderSummary, orderSummaryOf } from './order-summary.ts';
 
 /** How the order's market and language write things, and where things are. */
@@ -38,6 +39,8 @@ export type MailWords = {
   readonly signature: string;
   readonly money: (value: Money) => string;
   readonly date: (day: Date) => string;
+  /** Day and time, by the clock of the market. */
+  readonly moment: (at: Date) => string;
   readonly number: (value: number) => string;
   /** A quantity with its unit. */
   readonly amount: (quantity: number, soldBy: Unit) => string;
@@ -52,6 +55,8 @@ export type MailWords = {
 export type Seller = {
   readonly lines: readonly string[];
   readonly vatNumber: string | undefined;
+  /** In the register of companies. */
+  readonly registrationNo?: string | undefined;
   /** Where an invoice is paid to. */
   readonly accounts: readonly { readonly label: string; readonly number: string }[];
   readonly contact: readonly string[];
@@ -60,16 +65,22 @@ export type Seller = {
 
 type Mail = { readonly subject: string; readonly text: string; readonly html: string };
 
+/** What the buyer is told of an order. */
+export type OrderNews = {
+  readonly way: 'received' | 'approval' | 'notApproved';
+  /** Why it was not approved. */
+  readonly said?: string;
+};
+
 /** The confirmation of an order, as text and as HTML. */
-export function orderMail(order: Order, words: MailWords): Mail {
+export function orderMail(order: Order, { way, said = '' }: OrderNews, words: MailWords): Mail {
   const { say, url, seller } = words;
   const summary = orderSummaryOf(order);
-  const way = order.kind === 'approval' ? 'approval' : 'received';
   const subject = say(`mail.${way}.subject`, { orderNo: order.orderNo });
   const opening = { title: say(`mail.${way}.title`), text: say(`mail.${way}.text`, { orderNo: order.orderNo }) };
   const known = factsOf(order, words);
   const rows = rowsOf(summary, words);
-  const sums = sumsOf(order, summary, words);
+  const sums = sumsOf(order, summary, words, way === 'received' ? settledBy(order) : []);
   const notes = notesOf(order, summary, words);
   const sold = [`${say('mail.seller')}: ${seller.lines.join(', ')}`, ...seller.contact];
   const html = mailHtml({
@@ -80,6 +91,7 @@ export function orderMail(order: Order, words: MailWords): Mail {
       heading(opening.title),
       paragraph(opening.text),
       ...(order.isTestOrder ? [paragraph(say('mail.test'), 'quiet')] : []),
+      ...(said === '' ? [] : [subheading(say('mail.reason')), paragraph(said)]),
       button(say('mail.view'), url),
       facts(known),
       subheading(say('mail.products')),
@@ -96,6 +108,7 @@ export function orderMail(order: Order, words: MailWords): Mail {
     opening.title,
     opening.text,
     ...(order.isTestOrder ? [say('mail.test')] : []),
+    said === '' ? '' : `${say('mail.reason')}:\n${said}`,
     url,
     known.map(({ label, value }) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n'),
     rows.map(({ name, details, amount }) => [name, ...details, amount].filter(Boolean).join('\n')).join('\n\n'),
@@ -122,10 +135,8 @@ function factsOf(order: Order, { say, date, days }: MailWords): Fact[] {
     ['mail.deliveryMethod', method.name],
     ['mail.days', method.days && days(method.days)],
     ['mail.payment', kind && say(`payment.${kind}`)],
-    ['mail.yourNumber', metadata.OrderNumber],
-    ['mail.projectNumber', metadata.ProjectNumber],
-    ['mail.label', metadata.OrderLabel],
-    ['mail.reference', metadata.SalesRef],
+    ...mailTicksOf(metadata).map(([label, meaning]): [string, string] => [label, say(meaning)]),
+    ...mailFieldsOf(metadata),
     ['mail.comment', comment],
   ];
   return all.flatMap(([key, value]) => (value ? [{ label: say(key), value }] : []));
@@ -165,7 +176,7 @@ function followsWords(
     : say('mail.followsOn', { pieces, date: date(new Date(nextDeliveryDate)) });
 }
 
-function sumsOf(order: Order, summary: OrderSummary, words: MailWords): Sum[] {
+function sumsOf(order: Order, summary: OrderSummary, words: MailWords, settled: readonly string[]): Sum[] {
   const { say, sum, money, rate, taxKind } = words;
   const { totalProducts, totalDiscount, deliveryPrice, taxes, totalPrice, promotionNames } = summary;
   if (order.hidesPrices || !totalPrice) return [];
@@ -194,14 +205,13 @@ function sumsOf(order: Order, summary: OrderSummary, words: MailWords): Sum[] {
       value: money(tax),
     })),
     { label: sum(named.payable), value: money(totalPrice), isTotal: true },
-    ...settledBy(order).map((key) => ({ label: say(key), value: money(totalPrice) })),
+    ...settled.map((key) => ({ label: say(key), value: money(totalPrice) })),
   ];
 }
 
 /** How the total is settled, where that is certain: it has been paid, or an invoice comes. */
-function settledBy({ kind, paymentMethodId, paymentState }: Order): string[] {
+function settledBy({ paymentMethodId, paymentState }: Order): string[] {
   const way = paymentKindOf(paymentMethodId);
-  if (kind !== 'ordinary') return [];
   if (way === 'account') return ['summary.paid.account'];
   return paymentState === 'Confirmed' && (way === 'card' || way === 'redirect') ? [`summary.paid.${way}`] : [];
 }

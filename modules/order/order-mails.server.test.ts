@@ -13,7 +13,7 @@ import { markets } from '../market/markets.ts';
 import { findOrderByLink } from './find-order.server.ts';
 import { insertOrder } from './insert-order.server.ts';
 import { receiversOf } from './mail-order.server.ts';
-import { orderPlaced } from './order-events.ts';
+import { orderPending, orderPlaced } from './order-events.ts';
 import { readSeller } from './read-seller.server.ts';
 
 type Facts = Parameters<typeof anOrder>[0];
@@ -40,11 +40,11 @@ beforeEach(async () => {
 
 const placed = { paymentState: 'Default', paymentMethodId: 169, status: 100, placedAt: new Date() } as const;
 
-async function place(facts: Facts = {}) {
+async function place(facts: Facts = {}, name = orderPlaced) {
   const made = anOrder({ ...placed, ...facts });
   const orderNo = await insertOrder(shop.db, made);
   const { id: orderId } = made.order;
-  await shop.events.publish(shop.db, { name: orderPlaced, key: orderId, payload: { orderId } });
+  await shop.events.publish(shop.db, { name, key: orderId, payload: { orderId } });
   await shop.events.deliverDue();
   return { orderNo, orderId };
 }
@@ -120,16 +120,28 @@ describe('a mail server that fails', () => {
   });
 });
 
-test('one that waits for approval says so; a procurement system’s makes no mail', async () => {
-  await place({ kind: 'approval', status: 0 });
-  await place({ kind: 'punch-out', status: 0 });
+const waiting = { kind: 'approval', status: 0, placedAt: undefined } as const;
+
+test('one that waits for approval says so, and is confirmed when it is placed', async () => {
+  const { orderId } = await place(waiting, orderPending);
+  await shop.db.updateTable('orders').set({ placed_at: shop.clock.now(), status: 300 }).execute();
+  await shop.events.publish(shop.db, { name: orderPlaced, key: orderId, payload: { orderId } });
+  await shop.events.deliverDue();
   const all = await mails();
-  expect(all.map(({ subject }) => subject)).toEqual([expect.stringContaining('väntar på attest')]);
+  expect(all.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('väntar på attest'),
+    expect.stringContaining('Din beställning'),
+  ]);
+  expect(all.map(({ messageId }) => messageId)).toEqual([
+    `<order-${orderId}-pending@se.localhost>`,
+    `<order-${orderId}@se.localhost>`,
+  ]);
+  expect(all[1]?.text).toContain('Faktureras');
   expect(all[0]?.text?.replaceAll(/\s+/g, ' ')).toContain('Vi skickar inget meddelande till din attestant');
 });
 
-const textOf = async (facts: Facts) => {
-  await place(facts);
+const textOf = async (facts: Facts, name = orderPlaced) => {
+  await place(facts, name);
   const sent = await mails();
   return sent.at(-1)?.text?.replaceAll(/\s/g, ' ') ?? '';
 };
@@ -163,7 +175,7 @@ test.each([
 });
 
 test('one that waits for approval is neither paid nor invoiced yet', async () => {
-  const text = await textOf({ kind: 'approval', status: 0 });
+  const text = await textOf(waiting, orderPending);
   expect(text).not.toMatch(/Faktureras|Betalt/);
 });
 
@@ -222,7 +234,7 @@ test('the system behind the shop gets the order once it is one, and again if tha
   };
   shop = await openPayingShop({}, { orderExport });
   const first = await place();
-  await place({ kind: 'approval', status: 0 });
+  await place(waiting, orderPending);
   expect(sent).toEqual([]);
   shop.clock.moveBy(1000);
   await shop.events.deliverDue();

@@ -1,18 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#platform/db/db.server.ts';
 import type { Claims } from '../auth/claims.ts';
 import { isB2B } from '../auth/is-b2b.ts';
 import { roles } from '../auth/roles.ts';
+import type { CompanyName } from '../company/company.ts';
 import { companyReachOf } from '../company/company-team.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
+import { readGroup } from '../company/read-group.server.ts';
+import { findTeam } from '../people/find-team.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import '../auth/people-tables.server.ts';
 import './order-tables.server.ts';
 
 /** Whose orders somebody sees. What is outside is answered like what is not there. */
 export type OrderScope =
-  | { readonly kind: 'company'; readonly companyId: number }
+  | {
+      readonly kind: 'company';
+      readonly companyId: number;
+      /** The company and those under it, whose people see nothing of it and of each other. */
+      readonly companies: readonly CompanyName[];
+    }
   /** An admin's own and those of the people who name the admin as their approver. */
   | { readonly kind: 'team'; readonly companyId: number; readonly customerIds: readonly number[] }
   | {
@@ -41,7 +47,7 @@ export async function readOrderScope(
     return ownScope(claims, companyId);
   const { settings } = await readCompanyTerms(shop, companyId);
   const seen = companyReachOf(claims, settings);
-  if (seen === 'company') return { kind: 'company', companyId };
+  if (seen === 'company') return { kind: 'company', companyId, companies: await readGroup(shop, companyId) };
   if (seen === 'team')
     return { kind: 'team', companyId, customerIds: await findTeam(shop.db, companyId, claims.customer_id) };
   return ownScope(claims, companyId);
@@ -56,24 +62,22 @@ const ownScope = (claims: Claims, companyId: number | undefined): OrderScope => 
   seesHidden: claims.storm_role !== roles.user,
 });
 
-async function findTeam(db: Db, companyId: number, adminId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select member.customer_id as id
-    from customer admin
-    join customer_info attestant on attestant.code = 'Attestant1' and lower(attestant.value) = lower(admin.email_address)
-    join customer_company member on member.customer_id = attestant.customer_id and member.company_id = ${companyId}
-    join account on account.customer_id = member.customer_id and account.role_id = ${roles.user}
-    where admin.id = ${adminId}`.execute(db);
-  return [adminId, ...rows.map(({ id }) => id)];
-}
-
 /** The condition on `orders as o`. What was given up is no order to anybody. */
 export function isInScope(scope: OrderScope): RawBuilder<boolean> {
   return sql<boolean>`(o.released_at is null and ${conditionOf(scope)})`;
 }
 
+/** The same with what was given up. */
+export const isReached = (scope: OrderScope): RawBuilder<boolean> => sql<boolean>`(${conditionOf(scope)})`;
+
+/** Of one company its index serves a list in its order; of several there is none that does. */
+export const ofCompanies = (column: RawBuilder<unknown>, scope: Extract<OrderScope, { kind: 'company' }>) =>
+  scope.companies.length > 1
+    ? sql<boolean>`${column} = any(${scope.companies.map(({ id }) => id)}::int[])`
+    : sql<boolean>`${column} = ${scope.companyId}`;
+
 function conditionOf(scope: OrderScope): RawBuilder<unknown> {
-  if (scope.kind === 'company') return sql`o.company_id = ${scope.companyId}`;
+  if (scope.kind === 'company') return ofCompanies(sql`o.company_id`, scope);
   if (scope.kind === 'team')
     return sql`o.company_id = ${scope.companyId} and o.customer_id = any(${[...scope.customerIds]}::int[])`;
   const { customerId, companyId, session, isPunchOut, seesHidden } = scope;

@@ -1,10 +1,8 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { isLanguage } from '#core/locale.ts';
 import { pieceUnit } from '#core/units.ts';
 import type { Db, Tables } from '#platform/db/db.server.ts';
 import type { Order, OrderOwner, OrderRow } from './order.ts';
-import { filterConditions } from './order-filter.server.ts';
-import type { OrderFilter } from './order-filter.ts';
 import { isInScope, type OrderScope } from './order-scope.server.ts';
 import type { RedirectUrls } from './status-link.server.ts';
 import type { StoredOrderRow } from './store/stored-order.ts';
@@ -45,25 +43,48 @@ export type OrderPage = {
   readonly order: 'asc' | 'desc';
 };
 
-/** Those that were sent or wait for their payment; what was given up is none. */
+/** Those that were sent or wait for their payment; what was given up is none. `conditions` are on `orders as o`. */
 export async function findOrders(
   db: Db,
   scope: OrderScope,
-  filter: OrderFilter,
+  conditions: readonly RawBuilder<boolean>[],
   { page, pageSize, sort, order }: OrderPage,
 ): Promise<{ orders: Order[]; total: number }> {
-  const seen = narrowed(selectOrders(db), scope, filter);
+  const seen = narrowed(selectOrders(db), scope, conditions);
   const rows = await seen
     .orderBy(sortColumns[sort], order)
     .orderBy('o.order_no', order)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const counted = narrowed(db.selectFrom('orders as o'), scope, filter).select((eb) =>
+  const counted = narrowed(db.selectFrom('orders as o'), scope, conditions).select((eb) =>
     eb.fn.countAll<number>().as('n'),
   );
   const { n } = await counted.executeTakeFirstOrThrow();
   return { orders: rows.map((row) => toFoundOrder(row).order), total: n };
+}
+
+/** Whether plain users of the company see it; undefined where it is not among those that somebody sees. */
+export async function findIsHidden(db: Db, scope: OrderScope, id: string): Promise<boolean | undefined> {
+  const row = await db
+    .selectFrom('orders as o')
+    .select('o.is_hidden')
+    .where('o.id', '=', id)
+    .where(isInScope(scope))
+    .executeTakeFirst();
+  return row?.is_hidden;
+}
+
+/** False where it is not among those that somebody sees. */
+export async function saveIsHidden(db: Db, scope: OrderScope, id: string, isHidden: boolean): Promise<boolean> {
+  const changed = await db
+    .updateTable('orders as o')
+    .set({ is_hidden: isHidden })
+    .where('o.id', '=', id)
+    .where(isInScope(scope))
+    .returning('o.id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 type Aliased = { o: Tables['orders'] };
@@ -71,9 +92,9 @@ type Aliased = { o: Tables['orders'] };
 const narrowed = <DB extends Aliased, O>(
   query: SelectQueryBuilder<DB, 'o', O>,
   scope: OrderScope,
-  filter: OrderFilter,
+  conditions: readonly RawBuilder<boolean>[],
 ): SelectQueryBuilder<DB, 'o', O> =>
-  [isInScope(scope), ...filterConditions(filter)].reduce((narrower, condition) => narrower.where(condition), query);
+  [isInScope(scope), ...conditions].reduce((narrower, condition) => narrower.where(condition), query);
 
 const sortColumns = { date: 'o.created_at', orderNo: 'o.order_no', total: 'o.payable' } as const;
 
@@ -103,8 +124,10 @@ const selectOrders = (db: Db) =>
         select coalesce(jsonb_agg(to_jsonb(r) order by r.row_number), '[]')
         from order_row r where r.order_id = o.id)`.as('rows'),
       sql<Partial<RedirectUrls> | null>`o.payload -> 'redirectUrls'`.as('redirect_urls'),
-      sql<string | null>`(select p.session_id from payment p where p.order_id = o.id)`.as('session_id'),
-      sql<boolean>`exists (select 1 from payment p where p.order_id = o.id and p.slow_since is not null)`.as('is_slow'),
+      sql<string | null>`(select p.session_id from payment_view p where p.order_id = o.id)`.as('session_id'),
+      sql<boolean>`exists (select 1 from payment_view p where p.order_id = o.id and p.slow_since is not null)`.as(
+        'is_slow',
+      ),
     ]);
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;

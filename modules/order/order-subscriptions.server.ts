@@ -1,38 +1,26 @@
 import { shareReads } from '#core/gather.ts';
-import type { Subscriber } from '#platform/events/event.ts';
+import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
 import type { Shop } from '../shop.server.ts';
 import { createOrderMailer } from './mail-order.server.ts';
-import { orderPayload, orderPlaced } from './order-events.ts';
-import { orderStatuses } from './order-status.ts';
-import { findOrder } from './order-store.server.ts';
+import { orderPayload, orderPending, orderPlaced } from './order-events.ts';
+import { type FoundOrder, findOrder } from './order-store.server.ts';
 
-/** What follows from an order that was placed: the buyer gets a mail, and the system behind the shop the order. */
+/** What follows from an order: the buyer gets a mail, and the system behind the shop gets what was placed. */
 export function orderSubscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
   const mailOrder = createOrderMailer(shop);
   // Both want the same order at the same time.
   const read = shareReads((orderId) => findOrder(shop.db, orderId));
-  const placed = async (payload: unknown) => {
-    const found = await read(orderPayload.parse(payload).orderId);
-    return found?.order.placedAt && found;
+  const withOrder = (follow: (found: FoundOrder) => Promise<void>) => async (event: ShopEvent) => {
+    const found = await read(orderPayload.parse(event.payload).orderId);
+    if (found) await follow(found);
   };
   return [
+    { name: 'mail-order', to: orderPlaced, handle: withOrder((found) => mailOrder(found, { way: 'received' })) },
     {
-      name: 'mail-order',
-      to: orderPlaced,
-      handle: async ({ payload }) => {
-        const found = await placed(payload);
-        // A procurement system's order is confirmed there, not by us.
-        if (found && found.order.kind !== 'punch-out') await mailOrder(found);
-      },
+      name: 'mail-pending-order',
+      to: orderPending,
+      handle: withOrder((found) => mailOrder(found, { way: 'approval' })),
     },
-    {
-      name: 'export-order',
-      to: orderPlaced,
-      handle: async ({ payload }) => {
-        const found = await placed(payload);
-        // One that waits for somebody's approval is nobody's to carry out yet.
-        if (found && found.order.status >= orderStatuses.Received) await shop.orderExport.send(found.order);
-      },
-    },
+    { name: 'export-order', to: orderPlaced, handle: withOrder(({ order }) => shop.orderExport.send(order)) },
   ];
 }

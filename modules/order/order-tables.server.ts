@@ -58,9 +58,23 @@ type OrderRowTable = {
   data: Json<StoredOrderRow>;
 };
 
+/** What other modules may read of an order (migration 0037). */
+type OrderView = Omit<
+  OrderTable,
+  'send_key' | 'content_digest' | 'sent_by' | 'payment_method_id' | 'language' | 'data' | 'payload'
+>;
+
+type OrderRowView = Pick<OrderRowTable, 'order_id' | 'row_number' | 'type' | 'sku' | 'quantity' | 'denied'> & {
+  picture: string | null;
+  sold_by: string | null;
+  price_list: string | null;
+};
+
 declare module '#platform/db/db.server.ts' {
   interface Tables {
     orders: OrderTable;
     order_row: OrderRowTable;
+    order_view: OrderView;
+    order_row_view: OrderRowView;
   }
 }

@@ -7,6 +7,7 @@ import type { PaymentState } from '../payment/payment-state.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { PricedCart, PricedRow } from '../pricing/priced-cart.ts';
 import type { TaxTreatment } from '../pricing/tax-rule.ts';
+import type { FieldEntries } from './order-fields.ts';
 import type { OrderStatus } from './order-status.ts';
 
 export type OrderKind = 'ordinary' | 'approval' | 'punch-out';
@@ -73,19 +74,11 @@ type OrderDelivery = {
 };
 
 /** The entries that travel with an order, under the names that partners know. */
-export type OrderMetadata = {
-  readonly OrderLabel: string | null;
-  readonly OrderNumber: string | null;
-  readonly SalesRef: string | null;
+export type OrderMetadata = FieldEntries & {
   readonly OrderConfirmationEmail: string | null;
-  readonly ExtraOrderConfirmationEmail: string | null;
-  readonly WeeklyDelivery: string | null;
   readonly CartId: string;
   readonly B2CCompanyName: string | null;
   readonly B2CCompanyVatNo: string | null;
-  readonly B2CSignUpForNewsletter: 'true' | null;
-  /** Where the company uses project numbers. */
-  readonly ProjectNumber?: string | undefined;
 };
 
 /** The basis is missing in orders from before tax was computed on the sum of a rate. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
-import '../auth/people-tables.server.ts';
+import '../people/people-tables.server.ts';
 import './order-tables.server.ts';
+import { withoutPersons } from './order-fields.ts';
 
 /** What is kept of a person's orders, for the export of one's own data. */
 export async function readOrdersOf(db: Db, customerId: number): Promise<unknown> {
@@ -36,7 +37,7 @@ export async function giveOrderTo(db: Db, orderId: string, customerId: number): 
 const nobody = { firstName: '', lastName: '', email: '', cellphone: '' };
 const nowhere = { line1: '', line2: '' };
 const noRecipient = { companyName: '', vatNo: '', firstName: '', lastName: '', careOf: '' };
-const noMail = { OrderConfirmationEmail: null, ExtraOrderConfirmationEmail: null };
+const noMail = { OrderConfirmationEmail: null, ...withoutPersons };
 
 /**
  * Orders stay by law; who it was, and for whom its rows were, goes with the account. Those that are still to be paid, and those of the last two days,
@@ -60,8 +61,8 @@ export async function forgetBuyers(db: Db, now: Date): Promise<void> {
         || case when o.data ? 'invoiceAddress'
              then jsonb_build_object('invoiceAddress', (o.data -> 'invoiceAddress') || ${json(nowhere)})
              else '{}' end
-    from customer c
-    where c.id = o.customer_id and c.customer_code = 'deleted-' || c.id
+    from deleted_person gone
+    where gone.customer_id = o.customer_id
       and o.payment_state <> 'Pending' and o.buyer_email <> '' and o.created_at < ${before}
     returning o.id)
     update order_row r set data = (r.data - 'coworker') || ${json({ comment: '' })}

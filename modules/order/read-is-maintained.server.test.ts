@@ -10,6 +10,10 @@ test('H14 a parent company with children and the setting has its orders maintain
   const setting = { AllOrdersIsMaintainedByRetailer: 'true' };
   const parent = await aCompany('Parent').with(setting).save(shop.db);
   const child = await aCompany('Child').with(setting).childOf(parent).save(shop.db);
+  const dealer = await aCompany('Dealer')
+    .with({ ...setting, AccessPartnerWeb: 'true' })
+    .save(shop.db);
+  await aCompany('Its customer').childOf(dealer).save(shop.db);
   const without = await aCompany('Without').save(shop.db);
   await aCompany('Its child').childOf(without).save(shop.db);
   const asked = (company_id: number) =>
@@ -30,5 +34,6 @@ test('H14 a parent company with children and the setting has its orders maintain
   expect(await asked(parent.id)).toBe(true);
   expect(await asked(child.id)).toBe(false);
   expect(await asked(without.id)).toBe(false);
+  expect(await asked(dealer.id)).toBe(false);
   expect(await readIsMaintained(shop, aVisit())).toBe(false);
 });

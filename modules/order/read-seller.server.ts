@@ -51,6 +51,7 @@ export async function readSeller(
   return {
     lines,
     vatNumber: general.seller?.vatNumber,
+    registrationNo: general.seller?.registrationNo,
     accounts: general.seller?.accounts ?? [],
     contact: [
       ...emails.slice(0, 1).flatMap(({ label, email }) => labelled(label, email)),

@@ -16,12 +16,16 @@ export const pageOfStatus = {
 
 const settled = { Confirmed: 'confirmed', Failed: 'failed', Cancelled: 'canceled' } as const;
 
-type Facts = Pick<Order, 'kind' | 'paymentState' | 'paymentMethodId'>;
+type Facts = Pick<Order, 'kind' | 'paymentState' | 'paymentMethodId'> &
+  /** Of an order that needs approval. */
+  Partial<Pick<Order, 'placedAt' | 'releasedAt'>>;
 
 /** `isBankSlow`: the provider has said that the answer takes days. */
-export function statusPageOf({ kind, paymentState, paymentMethodId }: Facts, isBankSlow: boolean): StatusPage {
+export function statusPageOf(facts: Facts, isBankSlow: boolean): StatusPage {
+  const { kind, paymentState, paymentMethodId, placedAt, releasedAt } = facts;
   if (kind === 'punch-out') return 'punchout/confirmed';
-  if (kind === 'approval') return 'pending';
+  if (kind === 'approval' && releasedAt) return 'canceled';
+  if (kind === 'approval' && !placedAt) return 'pending';
   if (paymentState === 'Pending') return isBankSlow ? 'pending' : 'external';
   if (paymentState === 'Default') return paymentKindOf(paymentMethodId) === 'external' ? 'external' : 'confirmed';
   return settled[paymentState];

@@ -13,10 +13,10 @@ import { checksBeforePrices, checksWithPrices } from './checks.ts';
 import { appliedIds } from './code-checks.ts';
 import { orderDraftOf, payloadAsTaken } from './order-draft.ts';
 import { paidNow } from './paid-now.ts';
-import { placeOrder } from './place-order.server.ts';
 import { readSending } from './read-sending.server.ts';
 import { type Asked, firstRefusal, type Sending } from './sending.ts';
 import { sentAgain } from './sent-again.ts';
+import { type Placing, writeOrder } from './write-order.server.ts';
 
 export type Attempt = {
   readonly asked: Asked;
@@ -44,7 +44,7 @@ export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt):
   const payload = payloadAsTaken(sending, { isProduction, clientAddress: visit.clientAddress });
   const taken = await shop.orderExport.check(draft);
   if (!taken.ok) return taken;
-  const placed = await placeOrder(shop, {
+  const placed = await writeOrder(shop, {
     draft,
     cartVersion: cart.version,
     sendKey: key,
@@ -53,6 +53,7 @@ export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt):
     payload,
     limited: await limitedOf(shop, visit, sending),
     countsStock: visit.market.useProductOnHand,
+    approver: approverIn(sending),
   });
   if (placed.ok) return ok({ order: toSentOrder(draft, placed.value, payload, shop), isAgain: false });
   if (placed.refusal.code !== 'cart-changed') return placed;
@@ -68,6 +69,11 @@ async function check(shop: Shop, visit: Visit, { asked, holder }: Attempt): Prom
   const sending = await readSending(shop, visit, asked, holder);
   const refusal = firstRefusal(checksWithPrices, sending);
   return refusal ? refuse(refusal) : ok(sending);
+}
+
+function approverIn({ company }: Sending): Placing['approver'] {
+  const { email, id } = company?.attestant ?? {};
+  return email === undefined ? undefined : { email, id };
 }
 
 async function limitedOf(shop: Shop, visit: Visit, sending: Sending) {

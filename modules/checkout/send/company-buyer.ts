@@ -1,5 +1,6 @@
 import type { Money } from '#core/money.ts';
 import type { Coworker } from '../../cart/cart-view.ts';
+import type { PersonFacts } from '../../people/person-facts.ts';
 
 export type CompanyPerson = Coworker & { readonly firstName: string; readonly lastName: string };
 
@@ -12,13 +13,17 @@ export type CompanyBuyer = {
   /** What is left to buy on account; undefined where nothing is limited. */
   readonly credit: Money | undefined;
   /** Of whoever sends the order. */
-  readonly infos: Readonly<Record<string, string>>;
+  readonly facts: PersonFacts;
   /** Whoever sends the order, the buyer and those whom rows are for, as far as they belong to the company. */
   readonly people: ReadonlyMap<number, CompanyPerson>;
   /** Oneself, and who administers the company for everybody in it. */
   readonly mayBuyFor: (id: number) => boolean;
   /** Who approves orders that need it: an address that somebody has, or has not. */
-  readonly attestant: { readonly email: string | undefined; readonly isKnown: boolean };
+  readonly attestant: {
+    readonly email: string | undefined;
+    readonly id: number | undefined;
+    readonly isKnown: boolean;
+  };
   readonly knowsProject: boolean;
   readonly knowsOrderNumber: boolean;
   /** A procurement system's session, and where it wants its cart. */

@@ -1,4 +1,5 @@
-import { needsApproval } from '../../company/needs-approval.ts';
+import { needsApproval } from '../../approval/needs-approval.ts';
+import { isCreditStopped } from '../../company/company-credit.ts';
 import { checkoutMarketIdFor } from '../../market/checkout-market-id.ts';
 import type { Asked, Check } from './sending.ts';
 
@@ -23,16 +24,14 @@ export const buyerExists: Check<Asked> = ({ who, payload: { buyer }, company, vi
   return isKnown ? undefined : { code: 'buyer-not-found' };
 };
 
-const isTrue = (value: string | undefined) => value?.toLowerCase() === 'true';
-
 export const companyIsNotBlocked: Check<Asked> = ({ company }) =>
-  isTrue(company?.attributes.InvoiceCreditStop) ? { code: 'company-blocked' } : undefined;
+  company && isCreditStopped(company.attributes) ? { code: 'company-blocked' } : undefined;
 
 export const hookUrlIsKnown: Check<Asked> = ({ company }) =>
   company?.punchOut && !company.punchOut.hookUrl ? { code: 'hook-url-missing' } : undefined;
 
 export const isForApproval = ({ visit, settings, company }: Asked) =>
-  needsApproval(visit.claims, settings, company?.infos.Attestant1);
+  needsApproval(visit.claims, settings, company?.facts.approver?.emailAddress);
 
 /** Where the company as a whole approves, nobody in particular is named. */
 const namesAttestants = ({ settings }: Asked) => settings.ApproverMode !== 'AttestantPerCompany';

@@ -1,4 +1,5 @@
 import { addressRulesOf, problemsOfAddress } from '../../address/address-form.ts';
+import { readPostcode } from '../../market/postcode.ts';
 import { recipientOf } from './recipient.ts';
 import type { Check, Sending } from './sending.ts';
 
@@ -31,7 +32,7 @@ export const addressIsAllowed: Check<Sending> = ({
       at === country &&
       isSame(line1, typed.addressLine1) &&
       isSame(line2, typed.addressLine2) &&
-      isSame(zip, typed.zipCode) &&
+      isSame(readPostcode(at, zip) ?? zip, readPostcode(at, typed.zipCode) ?? typed.zipCode) &&
       isSame(city, typed.city),
   );
   return isAllowed === false ? { code: 'delivery-address-invalid', problems: [] } : undefined;

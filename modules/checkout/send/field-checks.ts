@@ -5,6 +5,7 @@ import { coworkerIdOf } from '../../cart/row-metadata.ts';
 import { validateRows } from '../../cart/validate-rows.ts';
 import { isOn } from '../../company/company-settings.ts';
 import { parseFormViewRules } from '../../company/form-view-rules.ts';
+import { type OrderField, orderFields } from '../../order/order-fields.ts';
 import type { FieldProblem } from '../../refusals.ts';
 import { problemsOfDraft } from '../draft-problems.ts';
 import { findCountry } from './find-country.ts';
@@ -35,14 +36,10 @@ export const rowsSayEnough: Check<Sending> = ({ rows, settings, company }) => {
 
 /** Consumers have no numbers of a company, and nobody has a weekly delivery where it is switched off. */
 export const wishesAreOffered: Check<Sending> = ({ who, payload: { metadata }, settings }) => {
-  const isConsumer = who === 'consumer';
-  return refusalOf([
-    ...(isConsumer && metadata.OrderNumber ? [wrong('metadata.OrderNumber', 'invalid')] : []),
-    ...(isConsumer && metadata.ProjectNumber ? [wrong('metadata.ProjectNumber', 'invalid')] : []),
-    ...(metadata.WeeklyDelivery && !isOn(settings, 'ActivateWeeklyDelivery')
-      ? [wrong('metadata.WeeklyDelivery', 'invalid')]
-      : []),
-  ]);
+  const maySend = ({ sender, setting }: OrderField) =>
+    sender === 'setting' ? setting !== undefined && isOn(settings, setting) : sender === undefined || sender === who;
+  const refused = orderFields.filter((field) => metadata[field.entry] && !maySend(field));
+  return refusalOf(refused.map(({ name }) => wrong(pathOf(name), 'invalid')));
 };
 
 export const invoiceCountryIsKnown: Check<Sending> = ({ payload: { invoiceAddress } }) =>
@@ -66,7 +63,7 @@ export const fieldsAreRight: Check<Sending> = (sending) => {
     methods: [method],
     payments: mayPayBy.map((paymentMethodId) => ({ paymentMethodId })),
     // Numbers that are not on the company's lists have been told by their codes.
-    needs: { projectNumber: false, orderNumber: false },
+    needs: {},
     numbers: { projects: [], orders: [] },
   });
   return refusalOf(problems.map(({ field, code, facts }) => wrong(pathOf(field), codesOfApi[code] ?? code, facts)));

@@ -1,6 +1,7 @@
+import { needsApproval } from '../../approval/needs-approval.ts';
 import { isInternal } from '../../auth/claims.ts';
-import { needsApproval } from '../../company/needs-approval.ts';
 import type { CountryCode } from '../../market/market.ts';
+import { readPostcode } from '../../market/postcode.ts';
 import type { OrderDraft, OrderKind, OrderMetadata } from '../../order/order.ts';
 import { orderStatuses } from '../../order/order-status.ts';
 import type { Visit } from '../../visit.ts';
@@ -20,7 +21,7 @@ export function orderDraftOf(sending: Sending, { id, isProduction }: Facts): Ord
   const { rows: _, ...priced } = actual;
   const kind: OrderKind = company?.punchOut
     ? 'punch-out'
-    : needsApproval(visit.claims, settings, company?.infos.Attestant1)
+    : needsApproval(visit.claims, settings, company?.facts.approver?.emailAddress)
       ? 'approval'
       : 'ordinary';
   const isPaidNow = kind === 'ordinary' && paidNow(payload.paymentMethodId) !== undefined;
@@ -83,7 +84,7 @@ function whereTo(sending: Sending): Pick<OrderDraft, 'delivery' | 'invoiceAddres
   const placeOf = (typed: NonNullable<SendPayload['invoiceAddress']>, at: CountryCode) => ({
     line1: typed.addressLine1.trim(),
     line2: typed.addressLine2.trim(),
-    zip: typed.zipCode.trim(),
+    zip: readPostcode(at, typed.zipCode) ?? typed.zipCode.trim(),
     city: typed.city.trim(),
     region: typed.region.trim(),
     country: at,

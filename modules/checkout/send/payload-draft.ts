@@ -1,4 +1,6 @@
 import type { CountryCode } from '../../market/market.ts';
+import { orderFields } from '../../order/order-fields.ts';
+import { textsOfEntries } from '../checkout-fields.ts';
 import { type CheckoutDraft, initialDraft } from '../checkout-state.ts';
 import { recipientOf } from './recipient.ts';
 import type { Asked } from './sending.ts';
@@ -40,13 +42,7 @@ export function draftOfPayload(asked: Asked, country: CountryCode): CheckoutDraf
     deliveryMethod: payload.deliveryMethod,
     servicePointId: payload.servicePointId,
     paymentMethodId: payload.paymentMethodId,
-    reference: {
-      orderLabel: metadata.OrderLabel ?? '',
-      orderNumber: metadata.OrderNumber ?? '',
-      projectNumber: metadata.ProjectNumber ?? '',
-      salesRef: metadata.SalesRef ?? '',
-      extraEmails: metadata.ExtraOrderConfirmationEmail ?? '',
-    },
+    reference: textsOfEntries(metadata),
     comment: payload.comment,
     flags: { ...empty.flags, acceptTerms: payload.acceptTerms },
   };
@@ -70,11 +66,7 @@ const paths: Readonly<Record<string, string>> = {
   invoiceZip: 'invoiceAddress.zipCode',
   invoiceCity: 'invoiceAddress.city',
   invoiceRegion: 'invoiceAddress.region',
-  orderLabel: 'metadata.OrderLabel',
-  orderNumber: 'metadata.OrderNumber',
-  projectNumber: 'metadata.ProjectNumber',
-  salesRef: 'metadata.SalesRef',
-  extraEmails: 'metadata.ExtraOrderConfirmationEmail',
+  ...Object.fromEntries(orderFields.map(({ name, entry }) => [name, `metadata.${entry}`])),
 };
 
 /** Where a field of the form stands in what is sent. */

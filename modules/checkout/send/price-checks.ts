@@ -1,5 +1,5 @@
 import { type Money, toDecimal } from '#core/money.ts';
-import { amountLimitOf, hasAmountLimit } from '../../cart/amount-limit.ts';
+import { amountLimitOf, hasAmountLimit } from '../../approval/amount-limit.ts';
 import { coversOrder } from '../../company/company-credit.ts';
 import { creditCompanyOf } from '../../order/credit-company.ts';
 import { isSendingBlocked } from '../../pricing/tax-rates.ts';
@@ -37,6 +37,6 @@ export const companyHasCredit: Check<Sending> = ({ payload, cart, company, actua
 
 export const senderMaySpend: Check<Sending> = ({ visit, settings, company, actual: { totals } }) => {
   if (!hasAmountLimit(visit.claims, settings)) return undefined;
-  const allowed = amountLimitOf(company?.infos.AmountLimit, totals.payable);
+  const allowed = amountLimitOf(company?.facts.amountLimit, totals.payable);
   return allowed && allowed.left.amount < 0 ? { code: 'customer-limit-reached' } : undefined;
 };

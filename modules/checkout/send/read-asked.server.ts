@@ -1,5 +1,5 @@
 import { buyerKindOf } from '../../auth/buyer-kind.ts';
-import { findPersonById } from '../../auth/person-store.server.ts';
+import { findPersonById } from '../../people/person-store.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 import { readCompanyBuyer } from './read-company-buyer.server.ts';

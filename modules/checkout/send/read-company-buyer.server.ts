@@ -1,3 +1,4 @@
+import { approverOf } from '../../approval/approver-of.ts';
 import { isAdminOrHigher } from '../../auth/permissions.ts';
 import { findHookUrl } from '../../auth/session-store.server.ts';
 import type { Cart } from '../../cart/cart.ts';
@@ -34,7 +35,7 @@ export async function readCompanyBuyer(
     name: facts.companyName,
     attributes: facts.attributes,
     credit: facts.credit,
-    infos: facts.infos,
+    facts: facts.facts,
     people,
     mayBuyFor: (id) => id === claims.customer_id || (isAdminOrHigher(claims) && people.has(id)),
     attestant: attestantOf(facts, settings),
@@ -46,8 +47,8 @@ export async function readCompanyBuyer(
 }
 
 /** Whoever sends the order is among them, also where they are not of the company: its seller's staff order for it, too. */
-function peopleOf({ buyer, infos, coworkers }: BuyerFacts): Map<number, CompanyPerson> {
-  const sender = buyer ? [{ ...buyer, employeeNo: infos.EmployeeNo }] : [];
+function peopleOf({ buyer, facts, coworkers }: BuyerFacts): Map<number, CompanyPerson> {
+  const sender = buyer ? [{ ...buyer, employeeNo: facts.employeeNo }] : [];
   return new Map(
     [...sender, ...coworkers].map(({ id, firstName, lastName, employeeNo }) => [
       id,
@@ -56,8 +57,10 @@ function peopleOf({ buyer, infos, coworkers }: BuyerFacts): Map<number, CompanyP
   );
 }
 
-function attestantOf({ project, infos, attestant }: BuyerFacts, { ApproverMode }: Settings): CompanyBuyer['attestant'] {
-  if (ApproverMode === 'AttestantPerProjectNumber' && project?.attestant)
-    return { email: project.attestant, isKnown: true };
-  return { email: infos.Attestant1, isKnown: attestant !== undefined };
+function attestantOf({ project, facts, attestant }: BuyerFacts, settings: Settings): CompanyBuyer['attestant'] {
+  const attestant1 = facts.approver?.emailAddress;
+  const approver = approverOf(settings, { attestant1, ofProject: project?.attestant });
+  // Whoever the company lists with a project need not be a person of the shop.
+  if (approver?.of === 'project') return { email: approver.email, id: project?.attestantId, isKnown: true };
+  return { email: approver?.email, id: attestant?.id, isKnown: attestant !== undefined };
 }

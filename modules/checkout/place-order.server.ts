@@ -33,7 +33,7 @@ type Sent = { readonly answer: SendAnswer; readonly isAgain: boolean };
  * Whoever's cart it is may, once: however often and from wherever it is sent, it becomes one order. What the sender says of
  * prices, stock, buyers and rights is a wish, and checked at this moment.
  */
-export async function sendOrder(
+export async function placeOrder(
   shop: Shop,
   visit: Visit,
   { payload, key: given }: Input,

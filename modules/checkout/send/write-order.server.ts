@@ -1,18 +1,20 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { askApproval } from '../../approval/approval-store.server.ts';
+import type { OrderApproval } from '../../approval/order-approval.ts';
 import { turnIntoOrder } from '../../cart/claim-cart.server.ts';
 import { takeStock } from '../../catalogue/stock-store.server.ts';
 import { afterCollisions, inTransaction } from '../../in-transaction.server.ts';
 import { insertOrder } from '../../order/insert-order.server.ts';
 import type { OrderDraft } from '../../order/order.ts';
-import { placedEvents } from '../../order/order-events.ts';
+import { sentEvents } from '../../order/order-events.ts';
 import { campaignUsesChanged } from '../../promotion/campaign-events.ts';
 import { takeUses } from '../../promotion/campaign-uses.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { SendPayload } from '../send-payload.ts';
+import { takeCredit } from '../take-credit.server.ts';
 import { paidNow } from './paid-now.ts';
 import { shareStock, wantedPieces } from './share-stock.ts';
-import { takeCredit } from './take-credit.server.ts';
 
 /** The provider is asked again after this long, whatever happened to the browser. */
 const lookAgainMs = 30 * 60_000;
@@ -28,13 +30,15 @@ export type Placing = {
   /** Campaigns that may be used so many times only; the one of the code among them. */
   readonly limited: readonly { readonly id: string; readonly isOfCode: boolean }[];
   readonly countsStock: boolean;
+  /** Who is asked, where the order needs approval. */
+  readonly approver: OrderApproval['approver'];
 };
 
 /**
  * The order with all that it takes, or nothing: the cart is its own no more, stock, uses and credit are taken, and those who
  * follow orders hear of it. `cart-changed` also where another was faster. Nothing outside the database is asked in here.
  */
-export async function placeOrder(shop: Pick<Shop, 'db' | 'events' | 'payment'>, placing: Placing) {
+export async function writeOrder(shop: Pick<Shop, 'db' | 'events' | 'payment'>, placing: Placing) {
   try {
     return await afterCollisions(() => inTransaction(shop.db, (db) => place(shop, db, placing)));
   } catch (error) {
@@ -68,14 +72,22 @@ async function place({ events, payment }: Pick<Shop, 'events' | 'payment'>, db: 
     campaignIds,
     payment: draft.paymentState === 'Pending' ? dueOf(draft, payment.name) : undefined,
   });
+  if (draft.kind === 'approval') await ask(db, placing);
   await events.publish(
     db,
     ...(isLast ? [{ name: campaignUsesChanged, key: orderId, payload: {} }] : []),
-    // What is to be paid first is told of when it is paid.
-    ...(draft.paymentState === 'Pending' ? [] : placedEvents(orderId, payload)),
+    ...sentEvents(draft, payload),
   );
   return ok(orderNo);
 }
+
+const ask = (db: Db, { draft: { id, owner, createdAt }, approver }: Placing) =>
+  askApproval(db, {
+    orderId: id,
+    buyerId: owner.kind === 'public' ? undefined : owner.customerId,
+    approver,
+    askedAt: createdAt,
+  });
 
 function dueOf({ paymentMethodId, priced, createdAt }: OrderDraft, provider: Shop['payment']['name']) {
   const lookAgainAt = new Date(createdAt.getTime() + lookAgainMs);

@@ -1,0 +1,35 @@
+import { add, type Money, negate } from '#core/money.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { coversOrder } from '../company/company-credit.ts';
+import { moveCredit, retakeCredit } from '../company/company-credit-store.server.ts';
+import { creditCompanyOf } from '../order/credit-company.ts';
+import type { Order, OrderDraft } from '../order/order.ts';
+import type { Refusal } from '../refusals.ts';
+import { limitReached } from './send/price-checks.ts';
+
+/** In the transaction that takes the stock: a refusal gives back what was taken. */
+export async function takeCredit(db: Db, draft: OrderDraft): Promise<Result<undefined, Refusal>> {
+  const companyId = creditCompanyOf(draft);
+  if (companyId === undefined) return ok(undefined);
+  const { id, createdAt: at } = draft;
+  const amount = negate(draft.priced.totals.payable);
+  const left = await moveCredit(db, { companyId, kind: 'order', amount, orderId: id, reference: id, at });
+  return checkCovered(draft, left);
+}
+
+/** In the transaction that releases a pending order: a new amount may have been set while it waited. */
+export async function takeCreditAgain(db: Db, order: Order, at: Date): Promise<Result<undefined, Refusal>> {
+  const companyId = creditCompanyOf(order);
+  if (companyId === undefined) return ok(undefined);
+  const amount = negate(order.priced.totals.payable);
+  return checkCovered(order, await retakeCredit(db, { companyId, amount, orderId: order.id, at }));
+}
+
+type Taking = Pick<OrderDraft, 'priced' | 'hidesPrices'>;
+
+function checkCovered({ priced, hidesPrices }: Taking, left: Money | undefined): Result<undefined, Refusal> {
+  const total = priced.totals.payable;
+  const before = left && (left.currency === total.currency ? add(left, total) : left);
+  return coversOrder(before, total) ? ok(undefined) : refuse(limitReached({ left: before, total, hidesPrices }));
+}

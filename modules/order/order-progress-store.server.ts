@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import type { OrderRowStatus } from './order-row-status.ts';
+import type { OrderState, OrderWay } from './order-state.ts';
+import type { OrderStatus } from './order-status.ts';
+import type { RowPieces } from './pieces.ts';
+import './order-tables.server.ts';
+
+/** Kept from all others until the transaction ends. False where there is no such order, or it came to nothing. */
+export async function lockOrder(db: Db, orderId: string): Promise<boolean> {
+  const held = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('released_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+export type NotedProgress = {
+  /** As far as words reach. */
+  readonly reported: OrderStatus;
+  readonly state: OrderState;
+  readonly denied: readonly RowPieces[];
+};
+
+/** What was noted of the order that has this id. */
+export async function readNoted(db: Db, orderId: string): Promise<NotedProgress> {
+  const { reported, state } = await db
+    .selectFrom('orders')
+    .select(['reported', 'state'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const denied = await db
+    .selectFrom('order_row')
+    .select(['row_number', 'denied'])
+    .where('order_id', '=', orderId)
+    .where('denied', '>', '0')
+    .execute();
+  return {
+    reported,
+    state,
+    denied: denied.map((row) => ({ rowNumber: row.row_number, quantity: Number(row.denied) })),
+  };
+}
+
+/** Words reach as far as the furthest of them. */
+export async function saveReported(db: Db, orderId: string, status: OrderStatus): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ reported: sql`greatest(reported, ${status}::smallint)` })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+type DeniedRow = { readonly rowNumber: number; readonly denied: number; readonly taken: number };
+
+/** One statement for all rows of an order. */
+export async function saveDenied(db: Db, orderId: string, rows: readonly DeniedRow[]): Promise<void> {
+  const list = JSON.stringify(rows.map(({ rowNumber, denied, taken }) => ({ n: rowNumber, denied, taken })));
+  await sql`
+    update order_row set denied = given.denied, taken = given.taken
+    from jsonb_to_recordset(${list}::text::jsonb) as given (n int, denied numeric, taken int)
+    where order_id = ${orderId}::uuid and row_number = given.n`.execute(db);
+}
+
+type Progress = {
+  readonly status: OrderStatus;
+  readonly way: OrderWay | undefined;
+  readonly rows: readonly { readonly rowNumber: number; readonly status: OrderRowStatus }[];
+};
+
+/** One statement. */
+export async function saveProgress(db: Db, orderId: string, { status, way, rows }: Progress): Promise<void> {
+  const list = JSON.stringify(rows.map((row) => ({ n: row.rowNumber, s: row.status })));
+  await sql`
+    with moved as (update orders set status = ${status}, way = ${way ?? null}
+      where id = ${orderId}::uuid and (status <> ${status} or way is distinct from ${way ?? null}))
+    update order_row set status = given.s
+    from jsonb_to_recordset(${list}::text::jsonb) as given (n int, s smallint)
+    where order_id = ${orderId}::uuid and row_number = given.n and status <> given.s`.execute(db);
+}

@@ -1,0 +1,43 @@
+import type { Db } from '#platform/db/db.server.ts';
+import type { Order } from './order.ts';
+import { isReached, type OrderScope } from './order-scope.server.ts';
+import { orderStatuses } from './order-status.ts';
+import { findOrder } from './order-store.server.ts';
+import './order-tables.server.ts';
+
+type HeldOrder = { readonly order: Order /** As it was sent. */; readonly payload: unknown };
+
+/**
+ * An order within somebody's reach, held until the transaction ends; without a scope any. One that was not approved is found
+ * as well, so that whoever comes late is told what became of it.
+ */
+export async function holdToDecide(
+  db: Db,
+  orderId: string,
+  scope: OrderScope | undefined,
+): Promise<HeldOrder | undefined> {
+  const held = await db
+    .selectFrom('orders as o')
+    .select('o.payload')
+    .where('o.id', '=', orderId)
+    .where((eb) => eb.or([eb('o.kind', '=', 'approval'), eb('o.released_at', 'is', null)]))
+    .$if(scope !== undefined, (query) => (scope ? query.where(isReached(scope)) : query))
+    .forUpdate()
+    .executeTakeFirst();
+  const found = held && (await findOrder(db, orderId));
+  return found && { order: found.order, payload: held.payload };
+}
+
+/** Somebody has confirmed it, which is as far as the word of a buyer's company takes an order. */
+export async function placePending(db: Db, orderId: string, now: Date): Promise<void> {
+  const { Confirmed } = orderStatuses;
+  await db
+    .updateTable('orders')
+    .set({ placed_at: now, status: Confirmed, reported: Confirmed, way: 'confirmed' })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+export async function giveUpOrder(db: Db, orderId: string, now: Date): Promise<void> {
+  await db.updateTable('orders').set({ released_at: now }).where('id', '=', orderId).execute();
+}
