@@ -1,21 +1,20 @@
-import type { Selectable } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
-import type { AddressColumns } from '../company/company-tables.server.ts';
+import { listDeliveryAddresses } from '../company/company-store.server.ts';
 import type { CountryCode } from '../market/market.ts';
+import { toAddress } from '../people/address-row.server.ts';
+import { listAddressesOf } from '../people/address-store.server.ts';
+import { listNamesOf } from '../people/name-store.server.ts';
+import type { Address } from '../people/postal-address.ts';
 import type { SavedAddress } from './saved-address.ts';
 
-const columns = ['id', 'address_line_1', 'address_line_2', 'zip_code', 'city', 'region', 'country_code'] as const;
-
 export async function listOwnAddresses(db: Db, customerId: number): Promise<readonly SavedAddress[]> {
-  const rows = await db
-    .selectFrom('customer_address')
-    .innerJoin('customer', 'customer.id', 'customer_id')
-    .select(columns.map((column) => `customer_address.${column}` as const))
-    .select(['first_name', 'last_name'])
-    .where('customer_id', '=', customerId)
-    .orderBy('customer_address.id')
-    .execute();
-  return rows.map((row) => ({ ...toPlace(row), firstName: row.first_name, lastName: row.last_name }));
+  const held = await listAddressesOf(db, customerId);
+  const name = (await listNamesOf(db, [customerId])).get(customerId);
+  return held.map((address) => ({
+    ...toPlace(address),
+    firstName: name?.firstName ?? '',
+    lastName: name?.lastName ?? '',
+  }));
 }
 
 /** Where a company has its goods sent, and where its parent has. */
@@ -23,17 +22,8 @@ export async function listCompanyAddresses(
   db: Db,
   companyId: number,
 ): Promise<{ readonly own: readonly SavedAddress[]; readonly retailer: readonly SavedAddress[] }> {
-  const parent = db.selectFrom('company').select('parent_id').where('id', '=', companyId);
-  const rows = await db
-    .selectFrom('company_address')
-    .innerJoin('company', 'company.id', 'company_id')
-    .select(columns.map((column) => `company_address.${column}` as const))
-    .select(['company_id', 'name', 'attributes'])
-    .where('kind', '=', 'delivery')
-    .where((eb) => eb.or([eb('company_id', '=', companyId), eb('company_id', '=', parent)]))
-    .orderBy('company_address.id')
-    .execute();
-  const toSaved = (row: (typeof rows)[number]): SavedAddress => ({ ...toPlace(row), companyName: row.name });
+  const rows = await listDeliveryAddresses(db, companyId);
+  const toSaved = (row: (typeof rows)[number]): SavedAddress => ({ ...toPlace(toAddress(row)), companyName: row.name });
   return {
     own: rows
       .filter(({ company_id }) => company_id === companyId)
@@ -42,14 +32,14 @@ export async function listCompanyAddresses(
   };
 }
 
-function toPlace(row: Selectable<AddressColumns>): SavedAddress {
+function toPlace({ id, addressLine1, addressLine2, zipCode, city, region, countryCode }: Address): SavedAddress {
   return {
-    id: row.id,
-    line1: row.address_line_1,
-    line2: row.address_line_2 ?? '',
-    zip: row.zip_code,
-    city: row.city,
-    region: row.region ?? '',
-    country: row.country_code as CountryCode,
+    id,
+    line1: addressLine1,
+    line2: addressLine2 ?? '',
+    zip: zipCode,
+    city,
+    region: region ?? '',
+    country: countryCode as CountryCode,
   };
 }

@@ -66,6 +66,14 @@ test('O44 a locked address leaves the kept ones; without any the fields stay ope
   expect(await readAddressChoices(shop, visit)).toMatchObject({ isLocked: false, choices: [] });
 });
 
+test('O44 the only address that a locked company has is chosen already; of several none is', async () => {
+  const lock = { LockDeliveryAddressInCheckout: 'true' };
+  const company = await aCompany().with(lock).withAddress('delivery', { addressLine1: 'Yard' }).save(shop.db);
+  const visit = aVisit({ claims: someClaims({ storm_role: roles.user, company_id: company.id }) });
+  expect((await readAddressChoices(shop, visit)).preselected?.line1).toBe('Yard');
+  expect((await readAddressChoices(shop, await openCompany(lock))).preselected).toBeUndefined();
+});
+
 test('M08 a consumer has the own addresses that the market delivers to, the first of them chosen; a guest has none', async () => {
   const eva = await aConsumer().save(shop.db);
   await keep(eva.id, 'Far', 'US');

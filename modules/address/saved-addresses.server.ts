@@ -34,7 +34,9 @@ export async function readAddressChoices(
   const choices = buyers.length > 0 ? buyers : [...fromRetailer, ...deliverable(own)];
   const first = { None: undefined, Retailer: fromRetailer[0], Company: choices[0], Customer: buyers[0] };
   const isLocked = isOn(settings, 'LockDeliveryAddressInCheckout') && choices.length > 0;
-  return { mode, isLocked, choices, preselected: first[mode] };
+  // Where nothing else can be chosen and nothing typed, there is nothing to ask.
+  const only = isLocked && choices.length === 1 ? choices[0] : undefined;
+  return { mode, isLocked, choices, preselected: first[mode] ?? only };
 }
 
 const modeOf = ({ PreSelectedDeliveryAddress }: Settings): AddressChoices['mode'] =>

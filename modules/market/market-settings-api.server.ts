@@ -66,7 +66,8 @@ export function marketSettingsApi() {
     {
       method: 'get',
       path: '/warnings',
-      summary: 'Settings of this installation that are not fit for production, for internal staff',
+      summary:
+        'Settings of this installation that are not fit for production, for staff with the task `settings`, or `read-only`',
       needsToken: true,
       answer: settingWarningsView,
     },

@@ -18,6 +18,16 @@ test.each([
   ['PL', '00001', '00-001'],
   ['LV', '1010', 'LV-1010'],
   ['US', '10001-1234', '10001-1234'],
+  ['SE', 'SE-111 22', '111 22'],
+  ['SE', 'se 11122', '111 22'],
+  ['FI', 'FI-00100', '00100'],
+  ['CH', 'CH-8001', '8001'],
+  ['HR', 'HR-10000', '10000'],
+  ['SI', 'SI-1000', '1000'],
+  ['LV', 'LV1010', 'LV-1010'],
+  ['GB', 'bfpo 57', 'BFPO 57'],
+  ['GB', 'BFPO1234', 'BFPO 1234'],
+  ['GB', 'bf1 2at', 'BF1 2AT'],
 ] as const)('%s writes %j as %s', (country, text, postcode) => {
   expect(readPostcode(country, text)).toBe(postcode);
 });
@@ -33,6 +43,11 @@ test.each([
   ['CZ', '810 00'],
   ['GB', '12345'],
   ['US', '1000'],
+  ['SE', 'FI-00100'],
+  ['SE', 'SE--11122'],
+  ['GB', 'BFPO 12345'],
+  ['GB', 'BFPO'],
+  ['GB', 'SW1A 123'],
   ['IS', '1010'],
 ] as const)('%s knows no postcode %j', (country, text) => {
   expect(readPostcode(country, text)).toBeUndefined();

@@ -12,7 +12,9 @@ const postcodeRules = {
   NO: { ...fourDigits, example: '0585' },
   FI: { ...fiveDigits, example: '00100' },
   GB: {
-    pattern: /^(GIR(?=0AA$)|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d[\dABEHMNPRV-Y]?|\d[A-HJKPS-UW]))(\d[ABD-HJLNP-UW-Z]{2})$/,
+    // BFPO and up to four digits: the armed forces abroad.
+    pattern:
+      /^(GIR(?=0AA$)|BFPO(?=\d{1,4}$)|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d[\dABEHMNPRV-Y]?|\d[A-HJKPS-UW]))((?<=^BFPO)\d{1,4}|\d[ABD-HJLNP-UW-Z]{2})$/,
     layout: '$1 $2',
     example: 'SW1A 1AA',
   },
@@ -45,10 +47,11 @@ const postcodeRules = {
   SI: { ...fourDigits, example: '1000' },
 } satisfies Record<CountryCode, PostcodeRule>;
 
-/** The postcode as the country writes it, or undefined when it is none of that country's. */
+/** The postcode as the country writes it, or undefined when it is none of that country's. Letters from abroad have 'SE-' before it. */
 export function readPostcode(country: CountryCode, text: string): string | undefined {
   const { pattern, layout } = postcodeRules[country];
-  const compact = text.toUpperCase().replace(/\s/g, '');
+  const written = text.toUpperCase().replace(/\s/g, '');
+  const compact = written.startsWith(country) ? written.slice(country.length).replace(/^-/, '') : written;
   return pattern.test(compact) ? compact.replace(pattern, layout) : undefined;
 }
 
