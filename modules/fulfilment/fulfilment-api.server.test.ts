@@ -4,7 +4,7 @@ import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
-import { aPerson } from '#tests/build/person.ts';
+import { aPerson, giveInfos } from '#tests/build/person.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 
@@ -113,10 +113,7 @@ test('H02 H10 a program of an admin who is bound to a team changes the team’s 
   expect((await patch(program, 200)).status).toBe(200);
   await settings({ UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' });
   expect(await patch(program, 300)).toMatchObject({ status: 404, body: { code: 'order-not-found' } });
-  await shop.db
-    .insertInto('customer_info')
-    .values({ customer_id: olle, code: 'Attestant1', value: 'ada@bygg.example' })
-    .execute();
+  await giveInfos(shop.db, olle, { Attestant1: 'ada@bygg.example' });
   expect((await patch(program, 300)).status).toBe(200);
 });
 

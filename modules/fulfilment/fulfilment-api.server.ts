@@ -15,7 +15,7 @@ export function reportsApi(): Api {
       path: '/orders/{orderId}/reports',
       summary: 'Tell what became of an order',
       description:
-        'For internal staff and programs that act for them. Facts may come late, twice and in any order: each message counts once, and the order’s status is made of all facts. The same message id with other content is answered with 409 `message-reused`, the same dispatch number with other rows with 409 `dispatch-differs`.',
+        'For staff with the task `orders`, or `finance` for invoices and payments, and for programs that act for them. Facts may come late, twice and in any order: each message counts once, and the order’s status is made of all facts. The same message id with other content is answered with 409 `message-reused`, the same dispatch number with other rows with 409 `dispatch-differs`.',
       needsToken: true,
       params: orderParams,
       body: reportBody,
@@ -38,7 +38,7 @@ export function orderStatusApi(): Api {
       path: '/orders/{orderId}/status',
       summary: 'Say how far an order has come',
       description:
-        'One of the known codes; any other is answered with 400. For internal staff; for administrators and programs, of the orders that they see and that no retailer looks after.',
+        'One of the known codes; any other is answered with 400. For staff with the task `orders`; for administrators and programs, of the orders that they see and that no retailer looks after.',
       needsToken: true,
       params: orderParams,
       body: statusBody,

@@ -3,18 +3,26 @@ import type { HrefOf } from '../href-of.ts';
 import { invoiceIssued, invoiceOverdue } from '../invoice/invoice-events.ts';
 import { orderProgressed, orderRefundDue } from '../order/order-events.ts';
 import type { Shop } from '../shop.server.ts';
-import { createInvoiceMailer } from './mail/mail-invoice.server.ts';
+import { createInvoiceMailer, type InvoiceAttachments } from './mail/mail-invoice.server.ts';
 import { createProgressMailer } from './mail/mail-progress.server.ts';
 import { refundOrder } from './refund-order.server.ts';
 import { createTeller } from './tell-buyer.server.ts';
 
 /** What follows from an order's way: money goes back, and the buyer gets a mail. */
-export function fulfilmentSubscriptions(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): Subscriber[] {
+export function fulfilmentSubscriptions(
+  shop: Omit<Shop, 'jobs'>,
+  hrefOf: HrefOf,
+  attachmentsOf: InvoiceAttachments,
+): Subscriber[] {
   const tell = createTeller(shop, hrefOf);
   return [
     { name: 'refund-order', to: orderRefundDue, handle: (event) => refundOrder(shop, event) },
     { name: 'mail-order-progressed', to: orderProgressed, handle: createProgressMailer(shop, tell) },
-    { name: 'mail-invoice-issued', to: invoiceIssued, handle: createInvoiceMailer(shop, tell, 'invoiced') },
+    {
+      name: 'mail-invoice-issued',
+      to: invoiceIssued,
+      handle: createInvoiceMailer(shop, tell, 'invoiced', attachmentsOf),
+    },
     { name: 'mail-invoice-overdue', to: invoiceOverdue, handle: createInvoiceMailer(shop, tell, 'overdue') },
   ];
 }

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { JsonObject } from '#core/json.ts';
 import type { RowPieces } from '../order/pieces.ts';
 import type { ImportPart } from './import-refusals.ts';
-import type { ReturnedRow, ReturnState } from './order-return.ts';
+import type { ReturnedRow, ReturnKind, ReturnState } from './order-return.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 
@@ -39,6 +39,7 @@ type OrderReportTable = {
 type OrderReturnTable = {
   id: string;
   order_id: string;
+  kind: Generated<ReturnKind>;
   state: ReturnState;
   rows: Json<readonly ReturnedRow[]>;
   comment: string;
@@ -52,6 +53,8 @@ type OrderReturnTable = {
 declare module '#platform/db/db.server.ts' {
   interface Tables {
     order_delivery: OrderDeliveryTable;
+    /** What other modules may read of a delivery (migration 0037). */
+    delivery_view: OrderDeliveryTable;
     order_step: OrderStepTable;
     order_report: OrderReportTable;
     order_return: OrderReturnTable;

@@ -96,7 +96,8 @@ export function factsOf(held: HeldOrder, now: Date): OrderFacts {
   };
 }
 
-const awaitedMs = 30 * 86_400_000;
+/** How long a parcel is waited for. */
+export const awaitedMs = 30 * 86_400_000;
 
 /** What left before has come, whether or not it was told: not every carrier tells. */
 export const awaitedSince = (now: Date): Date => new Date(now.getTime() - awaitedMs);

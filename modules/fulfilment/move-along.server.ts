@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import { orderProgressed } from '../order/order-events.ts';
 import { leadsTo } from '../order/order-flow.ts';
+import { saveProgress } from '../order/order-progress-store.server.ts';
 import type { OrderStatus } from '../order/order-status.ts';
 import type { RowPieces } from '../order/pieces.ts';
 import type { Shop } from '../shop.server.ts';
 import { factsOf, toSendOf } from './held-order.ts';
 import { holdOrder } from './hold-order.server.ts';
 import { insertStep } from './order-step-store.server.ts';
-import { type Progress, progressOf } from './progress.ts';
+import { progressOf } from './progress.ts';
 import type { Report } from './reports/report.ts';
 
 type Moved = {
@@ -42,15 +42,4 @@ export async function moveAlong(
     await events.publish(db, { name: orderProgressed, key: orderId, payload });
   }
   return status;
-}
-
-/** One statement. */
-export async function saveProgress(db: Db, orderId: string, { status, way, rows }: Progress): Promise<void> {
-  const list = JSON.stringify(rows.map((row) => ({ n: row.rowNumber, s: row.status })));
-  await sql`
-    with moved as (update orders set status = ${status}, way = ${way ?? null}
-      where id = ${orderId}::uuid and (status <> ${status} or way is distinct from ${way ?? null}))
-    update order_row set status = given.s
-    from jsonb_to_recordset(${list}::text::jsonb) as given (n int, s smallint)
-    where order_id = ${orderId}::uuid and row_number = given.n and status <> given.s`.execute(db);
 }

@@ -6,6 +6,7 @@ import { orderStatuses } from '../order/order-status.ts';
 import type { RowPieces } from '../order/pieces.ts';
 import { plus } from '../order/pieces.ts';
 import { billedOf, factsOf, type HeldOrder, toSendOf } from './held-order.ts';
+import { taskOfReport } from './report-task.ts';
 import type { Report } from './reports/report.ts';
 
 /** What a warehouse does to an order, one after the other. */
@@ -13,8 +14,17 @@ export const moves = ['accept', 'deliver-some', 'deliver-rest', 'arrive', 'invoi
 
 export type Move = (typeof moves)[number];
 
-/** Bills and payments are for finance, the goods for those who look after orders. */
-export const taskOfMove = (move: Move): ChangeTask => (move === 'invoice' || move === 'pay' ? 'finance' : 'orders');
+const told: Readonly<Record<Move, Report['kind']>> = {
+  accept: 'accepted',
+  'deliver-some': 'delivery',
+  'deliver-rest': 'delivery',
+  arrive: 'arrival',
+  invoice: 'invoice',
+  'deny-rest': 'denial',
+  pay: 'payment',
+};
+
+export const taskOfMove = (move: Move): ChangeTask => taskOfReport({ kind: told[move] });
 
 const carrier = 'Norrfrakt';
 const daysOnTheWay = 2;

@@ -1,4 +1,4 @@
-import type { RowPieces } from '../order/pieces.ts';
+import { plus, type RowPieces } from '../order/pieces.ts';
 
 export type ReturnState = 'asked' | 'accepted' | 'refused';
 
@@ -6,12 +6,20 @@ export const returnReasons = ['too-small', 'too-large', 'faulty', 'wrong-article
 
 export type ReturnReason = (typeof returnReasons)[number];
 
-export type ReturnedRow = RowPieces & { readonly reason: ReturnReason };
+export type ReturnedRow = RowPieces & {
+  readonly reason: ReturnReason;
+  /** Of these, pieces of an accepted withdrawal that were never sent: they are denied, not returned. */
+  readonly cancelled?: number;
+};
+
+/** Staff decide on a return; a withdrawal is a consumer's statement, which staff only carry out. */
+export type ReturnKind = 'return' | 'withdrawal';
 
 /** What a buyer asks to send back of an order, and what became of it. */
 export type OrderReturn = {
   readonly id: string;
   readonly orderId: string;
+  readonly kind: ReturnKind;
   readonly state: ReturnState;
   readonly rows: readonly ReturnedRow[];
   readonly comment: string;
@@ -22,3 +30,7 @@ export type OrderReturn = {
   /** What staff say to the buyer. */
   readonly answer: string;
 };
+
+/** Pieces that come back to the warehouse. */
+export const sentBackOf = ({ rows }: Pick<OrderReturn, 'rows'>): RowPieces[] =>
+  rows.map(({ rowNumber, quantity, cancelled = 0 }) => ({ rowNumber, quantity: plus(quantity, -cancelled) }));

@@ -17,4 +17,4 @@ export type OrderStep =
   | { readonly kind: 'denial'; readonly rows: readonly RowPieces[] }
   | { readonly kind: 'refund'; readonly amount: Money }
   | { readonly kind: 'payment'; readonly number: string }
-  | { readonly kind: 'return-asked' | 'return-accepted' | 'return-refused'; readonly returnId: string };
+  | { readonly kind: 'return-asked' | 'return-accepted' | 'return-refused' | 'withdrawal'; readonly returnId: string };

@@ -1,8 +1,8 @@
 import { money } from '#core/money.ts';
 import type { ShopEvent } from '#platform/events/event.ts';
 import { orderRefundDuePayload } from '../order/order-events.ts';
+import { findPayment } from '../payment/payment-store.server.ts';
 import type { Shop } from '../shop.server.ts';
-import '../payment/payment-tables.server.ts';
 
 /** Through the provider that took it. Asked twice, it gives back once. */
 export async function refundOrder(
@@ -10,13 +10,9 @@ export async function refundOrder(
   { payload }: Pick<ShopEvent, 'payload'>,
 ): Promise<void> {
   const { orderId, amount, currency, key } = orderRefundDuePayload.parse(payload);
-  const paid = await db
-    .selectFrom('payment')
-    .select(['reference', 'captured_at'])
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
+  const paid = await findPayment(db, orderId);
   if (!paid?.reference) return;
   // Only what was taken can be given back; taking it is on its way, and this is tried again.
-  if (!paid.captured_at) throw new Error(`the payment of ${orderId} is not captured yet`);
+  if (!paid.isCaptured) throw new Error(`the payment of ${orderId} is not captured yet`);
   await payment.refund({ reference: paid.reference, amount: money(amount, currency), key });
 }

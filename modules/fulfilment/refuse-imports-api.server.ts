@@ -7,7 +7,7 @@ import { readImportRefusals, refuseNextImport } from './refuse-imports.server.ts
 const view = z.object({ refusesNext: z.array(z.enum(importParts)) }).meta({ id: 'SimulatedImportRefusals' });
 
 const description =
-  'For internal staff, in local use with the simulated order system. No such call where a real system takes the orders.';
+  'For staff with the task `orders` (to read also `read-only`), in local use with the simulated order system. No such call where a real system takes the orders.';
 
 /** Lets staff see what a shopper sees when the system behind the shop refuses an order. */
 export function refuseImportsApi(): Api {

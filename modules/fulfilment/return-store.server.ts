@@ -1,11 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type KeyPage, type PartAsked, toKeyPage } from '#core/key-page.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { keyPageOf } from '#platform/db/key-page.server.ts';
-import type { OrderReturn, ReturnState } from './order-return.ts';
+import type { OrderReturn, ReturnKind, ReturnState } from './order-return.ts';
 import './fulfilment-tables.server.ts';
 
-type NewReturn = Pick<OrderReturn, 'id' | 'orderId' | 'rows' | 'comment' | 'askedAt' | 'askedBy'>;
+type NewReturn = Pick<OrderReturn, 'id' | 'orderId' | 'rows' | 'comment' | 'askedAt' | 'askedBy'> & {
+  readonly kind?: ReturnKind;
+};
 
 /** Answers whether it is new: one that was asked before stays as it was. */
 export async function insertReturn(db: Db, asked: NewReturn): Promise<boolean> {
@@ -14,6 +16,7 @@ export async function insertReturn(db: Db, asked: NewReturn): Promise<boolean> {
     .values({
       id: asked.id,
       order_id: asked.orderId,
+      kind: asked.kind ?? 'return',
       state: 'asked',
       rows: JSON.stringify(asked.rows),
       comment: asked.comment,
@@ -63,6 +66,10 @@ export async function pageReturns(db: Db, state: ReturnState, part: PartAsked): 
   );
 }
 
+/** How many wait for a decision, in a query of another table; beyond `most` nobody counts. */
+export const countAsked = (most: number): RawBuilder<number> =>
+  sql<number>`(select count(*)::int from (select from order_return where state = 'asked' limit ${most}) asked)`;
+
 type Decision = {
   readonly id: string;
   readonly state: Exclude<ReturnState, 'asked'>;
@@ -70,13 +77,22 @@ type Decision = {
   readonly decidedAt: Date;
   /** None: nobody of the staff by name. */
   readonly decidedBy: number | undefined;
+  /** Where deciding changes them. */
+  readonly rows?: OrderReturn['rows'];
 };
 
 /** Answers whether it was still open. */
-export async function saveDecision(db: Db, { id, state, answer, decidedAt, decidedBy }: Decision): Promise<boolean> {
+export async function saveDecision(db: Db, decision: Decision): Promise<boolean> {
+  const { id, state, answer, decidedAt, decidedBy, rows } = decision;
   const { numUpdatedRows } = await db
     .updateTable('order_return')
-    .set({ state, answer, decided_at: decidedAt, decided_by: decidedBy ?? null })
+    .set({
+      state,
+      answer,
+      decided_at: decidedAt,
+      decided_by: decidedBy ?? null,
+      ...(rows && { rows: JSON.stringify(rows) }),
+    })
     .where('id', '=', id)
     .where('state', '=', 'asked')
     .executeTakeFirstOrThrow();
@@ -89,6 +105,7 @@ const selectOne = (db: Db) => db.selectFrom('order_return').selectAll().executeT
 const toReturn = (row: Selected): OrderReturn => ({
   id: row.id,
   orderId: row.order_id,
+  kind: row.kind,
   state: row.state,
   rows: row.rows,
   comment: row.comment,

@@ -5,7 +5,16 @@ import './fulfilment-tables.server.ts';
 export async function readReturnsOf(db: Db, customerId: number): Promise<unknown> {
   return db
     .selectFrom('order_return')
-    .select(['order_id as orderId', 'state', 'rows', 'comment', 'asked_at as asked', 'decided_at as decided', 'answer'])
+    .select([
+      'order_id as orderId',
+      'kind',
+      'state',
+      'rows',
+      'comment',
+      'asked_at as asked',
+      'decided_at as decided',
+      'answer',
+    ])
     .where('asked_by', '=', customerId)
     .orderBy('asked_at')
     .execute();

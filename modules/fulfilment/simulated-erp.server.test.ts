@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { createOrderExport } from '#modules/order/create-order-export.server.ts';
 import { findOrder } from '#modules/order/order-store.server.ts';
@@ -15,6 +16,12 @@ beforeEach(async () => {
   shop = await openTestShop();
 });
 
+/** The second row comes later. */
+async function backOrder(id: string, facts: { backOrdered: number; nextDeliveryDate?: string }) {
+  await sql`update order_row set data = data || ${JSON.stringify(facts)}::jsonb
+    where order_id = ${id}::uuid and row_number = 200`.execute(shop.db);
+}
+
 async function take(id: string) {
   const found = await findOrder(shop.db, id);
   if (!found) throw new Error('no order');
@@ -31,6 +38,7 @@ const minutes = async (count: number) => {
 
 test('an order that was taken goes its way by the clock: accepted, sent in parts with tracking numbers, billed', async () => {
   const { id } = await anOpenOrder(shop);
+  await backOrder(id, { backOrdered: 0 });
   await take(id);
   const order = await take(id);
   expect(Buffer.from(await shop.files.get(`orders/${order.orderNo}.json`)).toString()).toContain(id);
@@ -63,6 +71,7 @@ test('one order in ten does not get all it wants', async () => {
   for (let count = 0; count < 10; count += 1) orders.push(await anOpenOrder(shop));
   const short = orders.find(({ orderNo }) => orderNo.endsWith('7'));
   if (!short) throw new Error('no order ends with 7');
+  await backOrder(short.id, { backOrdered: 0 });
   await take(short.id);
   await minutes(14);
   const kinds = (await findSteps(shop.db, short.id)).map(({ step }) => step.kind);
@@ -70,8 +79,27 @@ test('one order in ten does not get all it wants', async () => {
   expect((await findOrder(shop.db, short.id))?.order.status).toBe(700);
 });
 
+test('back-ordered goods leave on the promised day, not before; the rest goes its way meanwhile', async () => {
+  const { id } = await anOpenOrder(shop);
+  const promised = new Date(shop.clock.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await backOrder(id, { backOrdered: 2, nextDeliveryDate: promised });
+  await take(id);
+  await minutes(70);
+  const sent = async () =>
+    (await findDeliveries(shop.db, [id])).flatMap(({ rows }) => rows.map((row) => row.rowNumber));
+  expect(new Set(await sent())).toEqual(new Set([100]));
+  expect((await findInvoices(shop.db, [id])).length).toBe(1);
+  shop.clock.moveBy(19 * 86_400_000);
+  await minutes(1);
+  expect(await sent()).not.toContain(200);
+  shop.clock.moveBy(86_400_000);
+  await minutes(3);
+  expect(await sent()).toContain(200);
+});
+
 test('what was billed before it left is sent all the same', async () => {
   const { id } = await anOpenOrder(shop);
+  await backOrder(id, { backOrdered: 0 });
   await take(id);
   const rows = [
     { rowNumber: 100, quantity: 3 },

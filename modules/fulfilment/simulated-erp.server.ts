@@ -5,16 +5,15 @@ import { orderStatuses } from '../order/order-status.ts';
 import { applyReport, type ReportShop } from './apply-report.server.ts';
 import { readHeld } from './hold-order.server.ts';
 import { partsOf, refusalOfPart } from './import-refusals.ts';
-import { reportOf } from './moves.ts';
 import { findSteps } from './order-step-store.server.ts';
 import { deleteImportRefusal } from './simulated/import-refusal-store.server.ts';
-import { nextMove, pauseMs } from './simulated/simulated-warehouse.ts';
+import { nextReport, pauseMs } from './simulated/simulated-warehouse.ts';
 import './fulfilment-tables.server.ts';
 
 const source = 'simulated-erp';
 const takenAs = (orderId: string) => `${orderId}:received`;
-/** An order that nothing has happened to for so long was let go. */
-const followedMs = 14 * 24 * 60 * 60_000;
+/** Long enough for back-ordered goods; an order that is still open then was let go. */
+const followedMs = 120 * 24 * 60 * 60_000;
 const atOnce = 100;
 
 /** Takes orders as another system would, and says so. What it does with them is `simulateErp`. */
@@ -46,7 +45,7 @@ export async function simulateErp(shop: ReportShop): Promise<number> {
 async function listTaken({ db }: ReportShop, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('order_report as r')
-    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .innerJoin('order_view as o', 'o.id', 'r.order_id')
     .select('o.id')
     .where('r.source', '=', source)
     .where('r.message_id', 'like', '%:received')
@@ -62,7 +61,7 @@ async function listTaken({ db }: ReportShop, now: Date): Promise<string[]> {
 const isOnItsWay = sql<boolean>`(o.status < ${orderStatuses.Invoiced}
   or exists (select 1 from order_delivery d where d.order_id = o.id and d.arrived_at is null)
   or (o.reported < ${orderStatuses.Delivered} and exists (
-    select 1 from order_row r where r.order_id = o.id and r.type <> 'FreightArticle' and r.quantity - r.denied > (
+    select 1 from order_row_view r where r.order_id = o.id and r.type <> 'FreightArticle' and r.quantity - r.denied > (
       select coalesce(sum((piece ->> 'quantity')::numeric), 0)
       from order_delivery d, jsonb_array_elements(d.rows) piece
       where d.order_id = o.id and (piece ->> 'rowNumber')::int = r.row_number))))`;
@@ -73,8 +72,7 @@ async function moveOn(shop: ReportShop, orderId: string, now: Date): Promise<boo
   if (!held) return false;
   const steps = await findSteps(shop.db, orderId);
   const last = Math.max(held.order.placedAt?.getTime() ?? 0, ...steps.map(({ at }) => at.getTime()));
-  const move = now.getTime() - last >= pauseMs ? nextMove(held, now) : undefined;
-  const report = move && reportOf(held, move, now);
+  const report = now.getTime() - last >= pauseMs ? nextReport(held, now) : undefined;
   if (!report) return false;
   const applied = await applyReport(shop, { orderId, source, messageId: `${orderId}:${steps.length}`, report });
   return applied.ok && applied.value.isNew;

@@ -1,9 +1,9 @@
+import type { MailMessage } from '#platform/mail/mail.server.ts';
 import type { HrefOf } from '../href-of.ts';
 import { sendNotice } from '../notifications/send-notice.server.ts';
 import { receiversOf } from '../order/mail-order.server.ts';
 import { createMailWords } from '../order/mail-words.server.ts';
 import { sealOrder } from '../order/order-link.server.ts';
-import { orderStatuses } from '../order/order-status.ts';
 import type { FoundOrder } from '../order/order-store.server.ts';
 import { homeOf } from '../order/status-link.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -16,16 +16,20 @@ import { progressMail, type Told } from './mail/progress-mail.ts';
 export function createTeller(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf) {
   const { env } = shop;
   const readWords = createMailWords(shop);
-  return async (found: FoundOrder, step: string, told: Told): Promise<void> => {
+  return async (
+    found: FoundOrder,
+    step: string,
+    told: Told,
+    attachments: NonNullable<MailMessage['attachments']> = [],
+  ): Promise<void> => {
     const { order } = found;
     const [to] = receiversOf(order);
-    // A procurement system tells its buyers itself; what waits for approval is on no way yet.
-    if (to === undefined || order.kind === 'punch-out' || order.status < orderStatuses.Received) return;
+    if (to === undefined) return;
     const url = new URL(hrefOf('orderStatus', order.language), homeOf(env, order.marketId));
     url.searchParams.set('o', sealOrder(env, order.id));
     const messageId = `<order-${order.id}-${step}@${url.hostname}>`;
     const written = progressMail(order, told, { ...(await readWords(found)), url: url.href });
-    await sendNotice(shop, { kind: `order-${told.kind}`, message: { messageId, to, ...written } });
+    await sendNotice(shop, { kind: `order-${told.kind}`, message: { messageId, to, attachments, ...written } });
   };
 }
 

@@ -3,8 +3,9 @@ import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { returnStock } from '../catalogue/stock-store.server.ts';
 import type { ReportShop } from '../fulfilment/apply-report.server.ts';
+import { cancelUnsent } from '../fulfilment/cancel-unsent.server.ts';
 import { giveBack } from '../fulfilment/give-back.server.ts';
-import { type HeldOrder, keptOf } from '../fulfilment/held-order.ts';
+import { type HeldOrder, keptOf, sentOf } from '../fulfilment/held-order.ts';
 import { holdOrder, readHeld } from '../fulfilment/hold-order.server.ts';
 import { moveAlong } from '../fulfilment/move-along.server.ts';
 import type { OrderReturn, ReturnState } from '../fulfilment/order-return.ts';
@@ -13,6 +14,7 @@ import { findReturn, saveDecision } from '../fulfilment/return-store.server.ts';
 import { tellPapers } from '../fulfilment/tell-papers.server.ts';
 import { afterCollisions, inTransaction } from '../in-transaction.server.ts';
 import { orderReturnDecided } from '../order/order-events.ts';
+import { gatherPieces, plus, type RowPieces } from '../order/pieces.ts';
 import type { Visit } from '../visit.ts';
 
 type Decision = {
@@ -23,7 +25,7 @@ type Decision = {
 
 type Decided = Result<
   OrderReturn['id'],
-  { code: 'return-not-found' | 'return-decided' | 'not-allowed' | 'not-signed-in' }
+  { code: 'return-not-found' | 'return-decided' | 'withdrawal-binding' | 'not-allowed' | 'not-signed-in' }
 >;
 
 /** Staff with the task orders. Goods, money and papers follow in the same transaction: once, however many press at once. */
@@ -38,7 +40,10 @@ export async function decideReturn(shop: ReportShop, visit: Visit, input: Decisi
       const asked = await findReturn(db, returnId);
       const before = asked && (await holdOrder(db, asked.orderId));
       if (!asked || !before) return refuse({ code: 'return-not-found' });
-      const decision = { id: returnId, state, answer, decidedAt: now, decidedBy };
+      if (asked.kind === 'withdrawal' && state === 'refused') return refuse({ code: 'withdrawal-binding' });
+      const unsent = state === 'accepted' ? unsentPart(before, asked) : [];
+      const rows = withCancelled(asked, unsent);
+      const decision = { id: returnId, state, answer, decidedAt: now, decidedBy, rows };
       if (!(await saveDecision(db, decision))) return refuse({ code: 'return-decided' });
       const { orderId } = asked;
       await recordChange(db, visit, {
@@ -52,10 +57,11 @@ export async function decideReturn(shop: ReportShop, visit: Visit, input: Decisi
       const payload = { orderId, returnId, state };
       await shop.events.publish(db, { name: orderReturnDecided, key: orderId, payload });
       if (state === 'refused') return ok(returnId);
+      if (unsent.length > 0) await cancelUnsent({ shop, db, held: before, key: `return-${returnId}`, now }, unsent);
       const after = await readHeld(db, orderId);
       if (!after) throw new Error(`the order ${orderId} went while it was held`);
-      await returnStock(db, sellableOf(after, asked));
-      const pieces = { before: keptOf(before), after: keptOf(after) };
+      await returnStock(db, sellableOf(after, { rows }));
+      const pieces = { before: keptOf({ ...before, denied: after.denied }), after: keptOf(after) };
       await giveBack({ shop, db, held: after, now, key: `return-${returnId}`, ...pieces });
       await tellPapers(shop, db, before);
       await moveAlong(shop, db, { orderId });
@@ -64,11 +70,30 @@ export async function decideReturn(shop: ReportShop, visit: Visit, input: Decisi
   );
 }
 
+/** Pieces of a withdrawal that have not left the warehouse: what was sent and not returned yet comes back first. */
+function unsentPart(held: HeldOrder, { rows }: OrderReturn): RowPieces[] {
+  const sent = sentOf(held);
+  return rows.flatMap(({ rowNumber, quantity }) => {
+    const withBuyer = plus(sent.get(rowNumber) ?? 0, -(held.returned.get(rowNumber) ?? 0));
+    const unsent = plus(quantity, -Math.max(0, Math.min(quantity, withBuyer)));
+    return unsent > 0 ? [{ rowNumber, quantity: unsent }] : [];
+  });
+}
+
+function withCancelled({ rows }: OrderReturn, unsent: readonly RowPieces[]): OrderReturn['rows'] {
+  const cancelled = gatherPieces(unsent);
+  return rows.map((row) => {
+    const pieces = cancelled.get(row.rowNumber);
+    return pieces === undefined ? row : { ...row, cancelled: pieces };
+  });
+}
+
 /** What is faulty is not sold again, and what another supplier sent is not ours to sell. */
-function sellableOf({ order }: HeldOrder, { rows }: OrderReturn) {
-  return rows.flatMap(({ rowNumber, quantity, reason }) => {
+function sellableOf({ order }: HeldOrder, { rows }: Pick<OrderReturn, 'rows'>) {
+  return rows.flatMap(({ rowNumber, quantity, reason, cancelled = 0 }) => {
     const row = order.rows.find((one) => one.rowNumber === rowNumber);
     const isOurs = row?.type === 'DefaultArticle' && reason !== 'faulty';
-    return isOurs ? [{ sku: row.sku, pieces: Math.floor(quantity) }] : [];
+    const pieces = Math.floor(plus(quantity, -cancelled));
+    return isOurs && pieces > 0 ? [{ sku: row.sku, pieces }] : [];
   });
 }

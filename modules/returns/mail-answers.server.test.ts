@@ -15,6 +15,7 @@ import { insertReturn } from '../fulfilment/return-store.server.ts';
 import { marketList } from '../market/markets.ts';
 import type { Visit } from '../visit.ts';
 import { decideReturn } from './decide-return.server.ts';
+import { withdraw } from './withdraw.server.ts';
 
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let shop: PayingShop;
@@ -68,6 +69,25 @@ test('N18 what is on account is credited; a refusal says why and promises nothin
   expect(accepted?.html).toContain('Send it &lt;soon&gt;<br>please');
   expect(refused?.text).toContain('Vi skriver:\nIt was worn');
   expect(refused?.text).not.toMatch(/krediteras|får du tillbaka/);
+});
+
+test('N18 a withdrawal is confirmed by mail with its articles and the time at which it was received', async () => {
+  const { id, orderNo } = await anOpenOrder(shop, card);
+  const way = { link: sealOrder(shop.env, id) };
+  const visit = aVisit({ now: new Date('2026-03-04T10:15:00Z') });
+  const withdrawalId = randomUUID();
+  const rows = [{ rowNumber: 100, quantity: 2 }];
+  for (const _ of [1, 2])
+    expect(await withdraw(shop, visit, { way, id: withdrawalId, rows })).toMatchObject({ ok: true });
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    subject: `Bekräftelse på din ånger, beställning ${orderNo}`,
+    messageId: `<order-${id}-withdrawal-${withdrawalId}@se.localhost>`,
+    to: [{ address: 'eva@home.example' }],
+  });
+  for (const words of ['Mottaget: 4 mars 2026', '11:15:00', 'Trousers', 'Antal: 2'])
+    expect(mail?.text).toContain(words);
 });
 
 test('N18 an answer of staff is mailed once, what buyers write is not', async () => {

@@ -1,7 +1,7 @@
 import type { ShopEvent } from '#platform/events/event.ts';
 import { findReturn } from '../fulfilment/return-store.server.ts';
 import type { Teller } from '../fulfilment/tell-buyer.server.ts';
-import { orderReturnDecidedPayload } from '../order/order-events.ts';
+import { orderReturnAskedPayload, orderReturnDecidedPayload } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Shop } from '../shop.server.ts';
@@ -16,5 +16,17 @@ export function createReturnMailer(shop: Pick<Shop, 'db'>, tell: Teller) {
     const isPaid = ['card', 'redirect'].includes(paymentKindOf(found.order.paymentMethodId) ?? '');
     const told = { kind: `return-${state}`, isPaid, returned: decided.rows, said: decided.answer } as const;
     await tell(found, `return-${returnId}`, told);
+  };
+}
+
+/** Confirms a consumer's withdrawal with what it covers and when it was received. A plain request is confirmed on the page. */
+export function createWithdrawalMailer(shop: Pick<Shop, 'db'>, tell: Teller) {
+  return async ({ payload }: Pick<ShopEvent, 'payload'>): Promise<void> => {
+    const { orderId, returnId } = orderReturnAskedPayload.parse(payload);
+    const found = await findOrder(shop.db, orderId);
+    const stated = await findReturn(shop.db, returnId);
+    if (!found || stated?.kind !== 'withdrawal') return;
+    const told = { kind: 'withdrawn', isPaid: false, returned: stated.rows, receivedAt: stated.askedAt } as const;
+    await tell(found, `withdrawal-${returnId}`, told);
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { quantityField, textField } from '#core/fields.ts';
 import { type OrderReturn, returnReasons } from '../fulfilment/order-return.ts';
 import type { RowPieces } from '../order/pieces.ts';
+import { fewestReturnDays, mostReturnDays } from './return-term.ts';
 
 export const longestReturnComment = 1000;
 
@@ -16,10 +17,21 @@ export const askReturnBody = z
   })
   .meta({ id: 'AskReturn' });
 
+export const withdrawBody = z
+  .object({
+    rows: z.array(z.object({ rowNumber: z.number().int(), quantity: quantityField })).max(mostRows),
+  })
+  .meta({ id: 'Withdrawal' });
+
+export const returnDaysField = z.number().int().min(fewestReturnDays).max(mostReturnDays);
+
+export const returnDaysView = z.object({ days: returnDaysField }).meta({ id: 'ReturnDays' });
+
 export const returnView = z
   .object({
     id: z.string(),
     orderId: z.string(),
+    kind: z.enum(['return', 'withdrawal']),
     state: z.enum(['asked', 'accepted', 'refused']),
     rows: z.array(z.object({ rowNumber: z.number().int(), quantity: z.number(), reason: z.enum(returnReasons) })),
     comment: z.string(),
@@ -35,23 +47,37 @@ export const returnsAnswer = z
     returnable: z
       .array(z.object({ rowNumber: z.number().int(), quantity: z.number() }))
       .meta({ description: 'Pieces that may still be asked to be sent back.' }),
+    withdrawable: z
+      .array(z.object({ rowNumber: z.number().int(), quantity: z.number() }))
+      .meta({ description: 'Pieces of which a consumer may still withdraw from the contract.' }),
+    until: z.string().nullable().meta({
+      description: 'The last day for returns; null while something is still to be sent. Faulty goods have no deadline.',
+    }),
   })
   .meta({ id: 'OrderReturns' });
 
 export const toReturnView = (one: OrderReturn): z.input<typeof returnView> => ({
   id: one.id,
   orderId: one.orderId,
+  kind: one.kind,
   state: one.state,
-  rows: [...one.rows],
+  rows: one.rows.map(({ rowNumber, quantity, reason }) => ({ rowNumber, quantity, reason })),
   comment: one.comment,
   asked: one.askedAt.toISOString(),
   decided: one.decidedAt?.toISOString() ?? null,
   answer: one.answer,
 });
 
-type Listed = { readonly returns: readonly OrderReturn[]; readonly returnable: readonly RowPieces[] };
+type Listed = {
+  readonly returns: readonly OrderReturn[];
+  readonly returnable: readonly RowPieces[];
+  readonly withdrawable: readonly RowPieces[];
+  readonly returnUntil: string | undefined;
+};
 
-export const toReturnsView = ({ returns, returnable }: Listed): z.input<typeof returnsAnswer> => ({
-  returns: returns.map(toReturnView),
-  returnable: [...returnable],
+export const toReturnsView = (listed: Listed): z.input<typeof returnsAnswer> => ({
+  returns: listed.returns.map(toReturnView),
+  returnable: [...listed.returnable],
+  withdrawable: [...listed.withdrawable],
+  until: listed.returnUntil ?? null,
 });

@@ -1,18 +1,35 @@
 import { type HeldOrder, sentOf } from '../fulfilment/held-order.ts';
-import type { OrderReturn } from '../fulfilment/order-return.ts';
-import { isArticle } from '../order/order.ts';
+import { type OrderReturn, sentBackOf } from '../fulfilment/order-return.ts';
+import { isArticle, type Order, type OrderRow } from '../order/order.ts';
 import type { RowPieces } from '../order/pieces.ts';
 import { gatherPieces, plus } from '../order/pieces.ts';
 
+type Held = Pick<HeldOrder, 'order' | 'denied' | 'deliveries'>;
+type Asked = Pick<OrderReturn, 'state' | 'rows'>;
+
 /** Pieces that may be asked to be sent back: of those that come, what was delivered and nobody asks for already. */
-export function returnableOf(
-  { order, denied, deliveries }: Pick<HeldOrder, 'order' | 'denied' | 'deliveries'>,
-  returns: readonly Pick<OrderReturn, 'state' | 'rows'>[],
+export function returnableOf(held: Held, returns: readonly Asked[]): RowPieces[] {
+  const sent = sentOf(held);
+  return leftOf(held, returns, ({ rowNumber }, coming) => Math.min(coming, sent.get(rowNumber) ?? 0));
+}
+
+/** Pieces of a contract that can still be withdrawn from, delivered or not. What was made for the buyer is not among them. */
+export const withdrawableOf = (held: Held, returns: readonly Asked[]): RowPieces[] =>
+  leftOf(held, returns, (row, coming) => (isPersonalised(held.order, row.rowNumber) ? 0 : coming));
+
+/** Something was done to it for the buyer, such as a name on the chest. */
+export const isPersonalised = ({ rows }: Pick<Order, 'rows'>, rowNumber: number): boolean =>
+  rows.some(({ type, parentRowNumber }) => type === 'VasArticle' && parentRowNumber === rowNumber);
+
+function leftOf(
+  { order, denied }: Held,
+  returns: readonly Asked[],
+  thereOf: (row: OrderRow, coming: number) => number,
 ): RowPieces[] {
-  const sent = sentOf({ deliveries });
-  const asked = gatherPieces(returns.filter(({ state }) => state !== 'refused').flatMap(({ rows }) => rows));
-  return order.rows.filter(isArticle).flatMap(({ rowNumber, quantity }) => {
-    const there = Math.min(plus(quantity, -(denied.get(rowNumber) ?? 0)), sent.get(rowNumber) ?? 0);
+  const asked = gatherPieces(returns.filter(({ state }) => state !== 'refused').flatMap(sentBackOf));
+  return order.rows.filter(isArticle).flatMap((row) => {
+    const { rowNumber, quantity } = row;
+    const there = thereOf(row, plus(quantity, -(denied.get(rowNumber) ?? 0)));
     const left = plus(there, -(asked.get(rowNumber) ?? 0));
     return left > 0 ? [{ rowNumber, quantity: left }] : [];
   });

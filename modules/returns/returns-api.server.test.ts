@@ -97,7 +97,12 @@ describe('who may', () => {
   test('the seal of an order that belongs to an account is for reading, and for none that is hidden', async () => {
     const link = encodeURIComponent(sealOrder(shop.env, orderId));
     expect((await app.json(path(orderId, link), 'POST', body(1))).status).toBe(403);
-    expect(await (await app.request(path(orderId, link))).json()).toEqual({ returns: [], returnable: [] });
+    expect(await (await app.request(path(orderId, link))).json()).toEqual({
+      returns: [],
+      returnable: [],
+      withdrawable: [],
+      until: null,
+    });
     await shop.db.updateTable('orders').set({ is_hidden: true }).where('id', '=', orderId).execute();
     expect((await app.request(path(orderId, link))).status).toBe(404);
     expect((await list('olle')).status).toBe(404);

@@ -5,7 +5,15 @@ import { type Api, addCall, createApi } from '../api.server.ts';
 import { orderParams as params, sealQuery as query } from '../order/order-way-schema.ts';
 import { wayTo } from '../order/reach-order.server.ts';
 import { askReturn, listReturns } from './ask-return.server.ts';
-import { askReturnBody, returnsAnswer, returnView, toReturnsView, toReturnView } from './return-schema.ts';
+import {
+  askReturnBody,
+  returnsAnswer,
+  returnView,
+  toReturnsView,
+  toReturnView,
+  withdrawBody,
+} from './return-schema.ts';
+import { withdraw } from './withdraw.server.ts';
 
 /** What is sent back of an order: by whoever sees it, and for a guest’s order by its seal. */
 export function returnsApi(): Api {
@@ -46,6 +54,27 @@ export function returnsApi(): Api {
       const id = newId(visit.now, randomBytes);
       const asked = await askReturn(shop, visit, { way: wayTo({ orderId, link }), id, ...body });
       return asked.ok ? ok(toReturnView(asked.value)) : asked;
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'post',
+      path: '/orders/{orderId}/withdrawals',
+      summary: 'Withdraws from the contract, for consumers in the EU',
+      description: 'Within the return period, also before delivery, without a reason. The confirmation comes by mail.',
+      needsToken: 'or-seal',
+      creates: true,
+      params,
+      query,
+      body: withdrawBody,
+      answer: returnView,
+    },
+    async ({ shop, visit, params: { orderId }, query: { o: link }, body: { rows } }) => {
+      const id = newId(visit.now, randomBytes);
+      const stated = await withdraw(shop, visit, { way: wayTo({ orderId, link }), id, rows });
+      return stated.ok ? ok(toReturnView(stated.value)) : stated;
     },
   );
 

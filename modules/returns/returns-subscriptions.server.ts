@@ -1,14 +1,19 @@
 import type { Subscriber } from '#platform/events/event.ts';
 import { createTeller } from '../fulfilment/tell-buyer.server.ts';
 import type { HrefOf } from '../href-of.ts';
-import { orderReturnDecided } from '../order/order-events.ts';
+import { orderReturnAsked, orderReturnDecided } from '../order/order-events.ts';
 import type { Shop } from '../shop.server.ts';
-import { createReturnMailer } from './mail-return.server.ts';
+import { createReturnMailer, createWithdrawalMailer } from './mail-return.server.ts';
 
 export const returnsSubscriptions = (shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): Subscriber[] => [
   {
     name: 'mail-return-decided',
     to: orderReturnDecided,
     handle: createReturnMailer(shop, createTeller(shop, hrefOf)),
+  },
+  {
+    name: 'mail-withdrawal',
+    to: orderReturnAsked,
+    handle: createWithdrawalMailer(shop, createTeller(shop, hrefOf)),
   },
 ];

@@ -1,8 +1,8 @@
 import { ok, refuse } from '#core/result.ts';
 import type { SkuPieces } from '../../catalogue/stock-store.server.ts';
 import { returnStock } from '../../catalogue/stock-store.server.ts';
+import { saveDenied } from '../../order/order-progress-store.server.ts';
 import { gatherPieces, type Pieces, plus } from '../../order/pieces.ts';
-import { saveDenied } from '../denied-store.server.ts';
 import { giveBack } from '../give-back.server.ts';
 import { goodsOf, type HeldOrder, keptOf, unsentOf } from '../held-order.ts';
 import { insertStep } from '../order-step-store.server.ts';

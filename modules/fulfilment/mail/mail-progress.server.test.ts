@@ -196,11 +196,10 @@ test('N18 told twice is one mail; the same step sent again has the same id', asy
 
 test('N18 a procurement system’s order, and one that waits for approval, make no mail', async () => {
   for (const kind of ['punch-out', 'approval'] as const) {
-    const made = anOrder({ kind, status: kind === 'approval' ? 0 : 100, placedAt: shop.clock.now() });
-    await insertOrder(shop.db, { ...made, payment: undefined });
-    const { id } = made.order;
-    const payload = { orderId: id, from: 100, to: 600 };
-    await shop.events.publish(shop.db, { name: orderProgressed, key: id, payload });
+    const made = anOrder({ kind, paymentState: 'Default' });
+    await insertOrder(shop.db, made);
+    const told = { orderId: made.order.id, source: 'test', messageId: kind, report: { kind: 'accepted' } } as const;
+    expect(await applyReport(shop, told)).toEqual({ ok: false, refusal: { code: 'order-not-open' } });
   }
   await shop.events.deliverDue();
   expect(smtp.received).toEqual([]);

@@ -3,8 +3,8 @@ import { orderStatuses } from '../../order/order-status.ts';
 
 export type ProgressMailKind = 'confirmed' | 'part' | 'last' | 'pickup' | 'delivered' | 'refused';
 export type InvoiceMailKind = 'invoiced' | 'overdue';
-/** What staff tell the buyer. */
-type AnswerMailKind = 'return-accepted' | 'return-refused' | 'answered';
+/** What the buyer gets on a step of their own, or as an answer of staff. */
+type AnswerMailKind = 'return-accepted' | 'return-refused' | 'withdrawn' | 'answered';
 export type MailKind = ProgressMailKind | InvoiceMailKind | AnswerMailKind;
 
 const { Confirmed, PickupAtRetailer, Delivered } = orderStatuses;

@@ -30,6 +30,8 @@ export type Told = {
   readonly isPaid: boolean;
   /** What the buyer asked to send back. */
   readonly returned?: readonly RowPieces[] | undefined;
+  /** When the buyer's statement came in. */
+  readonly receivedAt?: Date | undefined;
   /** What staff say to the buyer. */
   readonly said?: string | undefined;
 };
@@ -115,10 +117,12 @@ function rowsOf(order: Order, pieces: readonly RowPieces[], { say, amount, pictu
   });
 }
 
-function factsOf(order: Order, { delivery, invoice }: Told, { say, progress, date, money }: MailWords): Fact[] {
+function factsOf(order: Order, told: Told, { say, progress, date, moment, money }: MailWords): Fact[] {
+  const { delivery, invoice, receivedAt } = told;
   const all: [string, string | null | undefined][] = [
     [say('mail.orderNo'), order.orderNo],
     [say('mail.yourNumber'), order.metadata.OrderNumber],
+    [progress('received'), receivedAt && moment(receivedAt)],
     [progress('carrier'), delivery?.carrier],
     [progress('trackingNumber'), delivery?.trackingNumber],
     [progress('dispatchNumber'), delivery?.dispatchNumber],

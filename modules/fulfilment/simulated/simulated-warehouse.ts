@@ -1,19 +1,48 @@
-import type { HeldOrder } from '../held-order.ts';
-import { type Move, movesOf } from '../moves.ts';
+import { addDays } from '#core/dates.ts';
+import { dayIn } from '../../market/market-day.ts';
+import type { Order } from '../../order/order.ts';
+import type { RowPieces } from '../../order/pieces.ts';
+import { plus } from '../../order/pieces.ts';
+import { type HeldOrder, toSendOf } from '../held-order.ts';
+import { type Move, reportOf } from '../moves.ts';
+import type { Report } from '../reports/report.ts';
 
 /** Long enough to watch, short enough to wait for. */
 export const pauseMs = 2 * 60_000;
+
+/** Back-ordered goods without a promised day. */
+const daysUntilRestock = 7;
 
 /** One order in ten does not get all it wants. */
 const isShort = ({ order }: HeldOrder) => order.orderNo.endsWith('7');
 
 /**
- * What the warehouse of the demo does next: it accepts, sends what it has and the rest later, says when a parcel is there, and
- * bills what was sent. The buyers pay by themselves. Undefined: nothing is left to do.
+ * What the warehouse of the demo reports next: it accepts, sends what it has and the rest later, says when a parcel is there, and
+ * bills what was sent. The buyers pay by themselves. Undefined: nothing can be done now.
  */
-export function nextMove(held: HeldOrder, now: Date): Move | undefined {
-  const possible = movesOf(held, now);
+export function nextReport(held: HeldOrder, now: Date): Report | undefined {
   const rest: Move = isShort(held) && held.deliveries.length > 0 ? 'deny-rest' : 'deliver-rest';
-  const first: Move[] = held.deliveries.length === 0 ? ['deliver-some', rest] : [rest];
-  return (['accept', ...first, 'arrive', 'invoice'] satisfies Move[]).find((move) => possible.includes(move));
+  const sending: Move[] = held.deliveries.length === 0 ? ['deliver-some', 'deliver-rest'] : [rest];
+  const isAnyThere = inStock(held, toSendOf(held), now).length > 0;
+  for (const move of ['accept', ...(isAnyThere ? sending : []), 'arrive', 'invoice'] satisfies Move[]) {
+    const report = reportOf(held, move, now);
+    const possible = report?.kind === 'delivery' ? { ...report, rows: inStock(held, report.rows, now) } : report;
+    if (possible && !('rows' in possible && possible.rows.length === 0)) return possible;
+  }
+  return undefined;
 }
+
+/** Of the pieces that are to be sent, those that the warehouse has: back-ordered ones come on the day that the buyer was promised. */
+function inStock({ order, denied }: HeldOrder, rows: readonly RowPieces[], now: Date): RowPieces[] {
+  return rows.flatMap(({ rowNumber, quantity }) => {
+    const row = order.rows.find((one) => one.rowNumber === rowNumber);
+    const isAwaited = row !== undefined && row.backOrdered > 0 && dayIn(order.marketId, now) < restockedOn(order, row);
+    // What is denied comes first off what was to come later.
+    const late = isAwaited ? Math.max(0, plus(row.backOrdered, -(denied.get(rowNumber) ?? 0))) : 0;
+    const there = plus(quantity, -late);
+    return there > 0 ? [{ rowNumber, quantity: there }] : [];
+  });
+}
+
+const restockedOn = (order: Order, { nextDeliveryDate }: Order['rows'][number]): string =>
+  nextDeliveryDate ?? addDays(dayIn(order.marketId, order.placedAt ?? order.createdAt), daysUntilRestock);
