@@ -31,7 +31,7 @@ export type Download = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-const types = { pdf: 'application/pdf', xlsx: workbookType } as const;
+const types = { pdf: 'application/pdf', xlsx: workbookType, xml: 'application/xml' } as const;
 
 type FileKind = keyof typeof types;
 

@@ -6,7 +6,7 @@ const all = { own: false, external: false, order: 'desc', search: undefined, sta
 const queryOf = (path: string) => Object.fromEntries(new URLSearchParams(path.split('?')[1]));
 
 test('the sheet of a list is asked for what the list was narrowed to', () => {
-  const whole = historyExcelPath({ ...all, from: undefined, to: undefined }, 'sv');
+  const whole = historyExcelPath({ ...all, from: undefined, to: undefined, companyId: undefined }, 'sv');
   expect(whole).toBe('/api/document/documents/orders/excel?cultureCode=sv');
   const narrowed = historyExcelPath(
     {
@@ -17,6 +17,7 @@ test('the sheet of a list is asked for what the list was narrowed to', () => {
       state: 'under-way',
       from: '2026-01-01',
       to: '2026-02-01',
+      companyId: 1002,
     },
     'sv',
   );
@@ -29,5 +30,6 @@ test('the sheet of a list is asked for what the list was narrowed to', () => {
     state: 'under-way',
     from: '2026-01-01',
     to: '2026-02-01',
+    companyId: 1002,
   });
 });

@@ -17,6 +17,9 @@ export const conformityBundlePath = (basePartNos: readonly string[], language: L
 export const invoicePdfPath = (invoiceId: string, link?: string): string =>
   `${documents}/invoice/${invoiceId}/pdf${link === undefined ? '' : `?${new URLSearchParams({ o: link })}`}`;
 
+export const invoiceXmlPath = (invoiceId: string, link?: string): string =>
+  `${documents}/invoice/${invoiceId}/xml${link === undefined ? '' : `?${new URLSearchParams({ o: link })}`}`;
+
 /** `link`: the order's seal, which opens it to whoever has no account. */
 export const orderConformityPath = (orderId: string, language: Language, link?: string): string =>
   `${documents}/order/${orderId}/conformity?${new URLSearchParams({ cultureCode: language, ...(link && { o: link }) })}`;
@@ -32,11 +35,12 @@ type Sought = {
   readonly state: OrderState | undefined;
   readonly from: string | undefined;
   readonly to: string | undefined;
+  readonly companyId: number | undefined;
 };
 
 /** The orders of a list, all that it was narrowed to. */
 export function historyExcelPath(
-  { own, external, order, search, state, from, to }: Sought,
+  { own, external, order, search, state, from, to, companyId }: Sought,
   language: Language,
 ): string {
   const given = {
@@ -48,6 +52,7 @@ export function historyExcelPath(
     state,
     from,
     to,
+    companyId: companyId?.toString(),
   };
   const asked = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   return `${documents}/orders/excel?${new URLSearchParams(asked)}`;

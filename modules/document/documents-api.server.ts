@@ -14,7 +14,7 @@ import {
 } from './document-schema.ts';
 import { addFavouritesPdf } from './favourites-pdf-api.server.ts';
 import { findDocumented } from './find-documented.server.ts';
-import { addInvoicePdf } from './invoice-api.server.ts';
+import { addInvoicePdf, addInvoiceXml } from './invoice-api.server.ts';
 import { createKeptPapers } from './kept-papers.ts';
 import { listDocuments } from './list-documents.server.ts';
 import { makeBundle, makeDeclaration } from './make-papers.server.ts';
@@ -122,5 +122,6 @@ export function documentsApi(): Api {
   addFavouritesPdf(api);
   addSheets(api);
   addInvoicePdf(api);
+  addInvoiceXml(api);
   return api;
 }

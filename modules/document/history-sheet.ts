@@ -7,7 +7,12 @@ import type { SheetWords } from './order-sheet.ts';
 type Field = Column & { readonly key: string; readonly cell: (line: OrderLine) => Cell };
 
 /** Which of the lists: what external suppliers' orders hold is not shown. */
-export type HistoryKind = { readonly isExternal: boolean; readonly showsPrices: boolean };
+export type HistoryKind = {
+  readonly isExternal: boolean;
+  readonly showsPrices: boolean;
+  /** Those of several companies. */
+  readonly isOfGroup: boolean;
+};
 
 export type HistorySheet = {
   readonly columns: readonly Column[];
@@ -18,7 +23,7 @@ export type HistorySheet = {
 
 /** Orders as rows, written one after another. */
 export function historySheet(
-  { isExternal, showsPrices }: HistoryKind,
+  { isExternal, showsPrices, isOfGroup }: HistoryKind,
   { say }: SheetWords,
   dayOf: (instant: Date) => string,
 ): HistorySheet {
@@ -33,6 +38,7 @@ export function historySheet(
   const fields = [
     field('orderNo', 16, ({ orderNo }) => orderNo),
     field('date', 12, ({ createdAt }) => ({ day: dayOf(createdAt) }), true),
+    ...(isOfGroup ? [field('company', 28, ({ company }) => company?.name)] : []),
     field('yourNumber', 20, ({ orderNumber }) => orderNumber),
     field('label', 20, ({ label }) => label),
     field('project', 16, ({ projectNumber }) => projectNumber),

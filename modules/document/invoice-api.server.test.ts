@@ -92,9 +92,10 @@ test('an invoice has its seller and buyer, numbers, days, rows, tax by rate and 
       'SäljareKöpare',
       'YrkeBygg',
       'Momsregistreringsnummer: SE999999999901',
-      `FakturanummerSE100001Order${orderNo}`,
-      'Fakturadatum17 november 2026Ert ordernummerPO-17',
-      'Förfallodatum17 december 2026BetalningsreferensSE100001',
+      'FakturanummerSE100001Ert ordernummerPO-17',
+      'Fakturadatum17 november 2026BetalningsreferensSE100001',
+      'Förfallodatum17 december 2026LeveransadressGatan 1, 111 22 Stockholm',
+      `Order${orderNo}`,
       `Trousers 0, Navy, C502800,00${space}kr25${space}%1${space}500,00${space}kr`,
       `Rabatt −100,00${space}kr`,
       `12${space}%200,00${space}kr24,00${space}kr`,
@@ -108,14 +109,17 @@ test('an invoice has its seller and buyer, numbers, days, rows, tax by rate and 
   expect(frame).toContain('/Table');
 });
 
-test('an invoice has the seller’s VAT number and, while it is open, where to pay', async () => {
-  const seller = { name: 'Yrke Handel', vatNumber: 'SE000000000', accounts: [{ label: 'IBAN', number: 'SE00 0000' }] };
+test('an invoice has the seller’s VAT and registration numbers and, unless it was paid at once, where to pay', async () => {
+  const numbers = { vatNumber: 'SE000000000', registrationNo: '000000-0000' };
+  const seller = { name: 'Yrke Handel', ...numbers, accounts: [{ label: 'IBAN', number: 'SE00 0000' }] };
   const general = { language: 'sv', everywhere: false, general: someGeneral({ seller }) } as const;
   expect(await saveGeneral(shop, aVisit({ claims: someClaims() }), general)).toMatchObject({ ok: true });
   const { lines } = await read(await ask('buyer', (await invoiced()).id));
   expect(lines).toEqual(expect.arrayContaining(['Yrke HandelBygg', 'Momsregistreringsnummer: SE000000000']));
+  expect(lines.join(' ')).toContain('Organisationsnummer: 000000-0000');
   expect(lines.join(' ')).toContain('IBANSE00 0000');
-  const paid = await invoiced({ id: noSuchInvoice, number: 'SE100002', paidAt: new Date('2026-11-20T10:00:00Z') });
+  const paidAt = new Date('2026-11-17T10:00:00Z');
+  const paid = await invoiced({ id: noSuchInvoice, number: 'SE100002', dueOn: '2026-11-17', paidAt });
   expect((await read(await ask('buyer', paid.id))).text).not.toContain('IBAN');
 });
 
@@ -177,10 +181,19 @@ test('T19 what is empty is not printed: no label without a word, no row of nothi
   expect(lines.filter((line) => /(^|\D)0,00/.test(line))).toEqual([]);
 });
 
-test('an invoice that is paid says when', async () => {
-  const { id } = await invoiced({ paidAt: new Date('2026-11-20T10:00:00Z') });
+test('an invoice prints label, reference and project of its order, and when and where it was delivered', async () => {
+  const fields = { OrderLabel: 'Kran 4', SalesRef: 'Eva Lind', ProjectNumber: 'P-8' };
+  const metadata = { ...anOrder().order.metadata, ...fields };
+  const { id } = await invoiced({ deliveredOn: '2026-11-16' }, { metadata });
+  const { text } = await read(await ask('buyer', id));
+  for (const said of ['Kran 4', 'Eva Lind', 'P-8', 'Leveransdatum', '16 november 2026', 'Leveransadress'])
+    expect(text).toContain(said);
+});
+
+test('an invoice that was paid when it was issued says so', async () => {
+  const { id } = await invoiced({ dueOn: '2026-11-17', paidAt: new Date('2026-11-17T10:00:00Z') });
   const { lines, text } = await read(await ask('buyer', id));
-  expect(lines).toContain('Betalad 20 november 2026. Du behöver inte göra något.');
+  expect(lines).toContain('Betalad 17 november 2026. Du behöver inte göra något.');
   expect(lines).toContain(`Betalt2${space}099,00${space}kr`);
   expect(text).not.toMatch(/Betala senast|Att betala/);
 });
@@ -253,8 +266,22 @@ test('the same invoice is the same file, and whoever has it is told so', async (
   const tag = (await ask('buyer', id)).headers.get('etag') ?? '';
   expect((await ask('buyer', id, { 'if-none-match': tag })).status).toBe(304);
   expect((await ask('colleague', id, { 'if-none-match': tag })).status).toBe(404);
-  await shop.db.updateTable('invoice').set({ paid_at: new Date() }).where('id', '=', id).execute();
-  expect((await ask('buyer', id, { 'if-none-match': tag })).status).toBe(200);
+});
+
+test('an issued invoice stays the same bytes when it is paid or credited, and when names and the seller change', async () => {
+  const { id } = await invoiced();
+  const bytes = async () => Buffer.from(await (await ask('buyer', id)).arrayBuffer()).toString('base64');
+  const issued = await bytes();
+  const facts = { paid_at: new Date(), credited: -100 };
+  await shop.db.updateTable('invoice').set(facts).where('id', '=', id).execute();
+  await shop.db.updateTable('company').set({ name: 'Another name' }).execute();
+  await shop.db.updateTable('customer').set({ first_name: 'Another' }).execute();
+  const seller = { name: 'Another seller', vatNumber: 'SE000000000', accounts: [] };
+  const general = { language: 'sv', everywhere: false, general: someGeneral({ seller }) } as const;
+  expect(await saveGeneral(shop, aVisit({ claims: someClaims() }), general)).toMatchObject({ ok: true });
+  expect(await bytes()).toBe(issued);
+  const later = await invoiced({ id: noSuchInvoice, number: 'SE100002' });
+  expect((await read(await ask('buyer', later.id))).text).toContain('Another seller');
 });
 
 test('it is for whoever sees the order; to everybody else there is no such invoice', async () => {

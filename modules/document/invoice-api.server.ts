@@ -1,5 +1,6 @@
-import { ok } from '#core/result.ts';
+import { ok, refuse } from '#core/result.ts';
 import type { Api } from '../api.server.ts';
+import { readEInvoice } from '../e-invoice/read-e-invoice.server.ts';
 import { addDownload, toFile } from './add-download.server.ts';
 import { invoiceParams, invoiceQuery } from './document-schema.ts';
 import { makeInvoice } from './make-invoice.server.ts';
@@ -23,6 +24,31 @@ export function addInvoicePdf(api: Api): void {
       const { number, kind } = read.value.invoice;
       const file = toFile(await makeInvoice(shop, read.value));
       return ok({ file, fileName: `${kind === 'credit' ? 'credit-note' : 'invoice'}-${number}` });
+    },
+  );
+}
+
+export function addInvoiceXml(api: Api): void {
+  addDownload(
+    api,
+    {
+      path: '/documents/invoice/{invoiceId}/xml',
+      kind: 'xml',
+      summary: 'An invoice or a credit note of a company as an e-invoice (Peppol BIS Billing 3.0, UBL 2.1)',
+      description:
+        'For whoever sees the order, or holds its sealed link. There is none for consumers, where amounts are hidden, in the USA and Canada, and where the file would break a rule of EN 16931.',
+      needsToken: 'or-seal',
+      params: invoiceParams,
+      query: invoiceQuery,
+    },
+    async ({ shop, visit, params: { invoiceId }, query: { o: link } }) => {
+      const read = await readInvoice(shop, visit, { invoiceId, link });
+      if (!read.ok) return read;
+      const { invoice, hidesPrices } = read.value;
+      const made = hidesPrices ? undefined : await readEInvoice(shop, read.value);
+      if (made?.xml === undefined) return refuse({ code: 'e-invoice-unavailable', number: invoice.number });
+      const file = toFile(new TextEncoder().encode(made.xml));
+      return ok({ file, fileName: `${invoice.kind === 'credit' ? 'credit-note' : 'invoice'}-${invoice.number}` });
     },
   );
 }

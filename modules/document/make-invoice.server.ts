@@ -1,14 +1,14 @@
 import { subtract } from '#core/money.ts';
+import { addressLines } from '../address/address-lines.ts';
 import { envelopeLines } from '../address/envelope-lines.ts';
+import type { PaperSeller } from '../invoice/invoice.ts';
+import { sellerOf } from '../invoice/keep-seller.server.ts';
 import { createAmountWords } from '../market/amount-words.ts';
 import { cultureOf } from '../market/culture.ts';
 import { createCurrencyFormat } from '../market/currency-format.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
-import { dayIn } from '../market/market-day.ts';
 import { createQuantityFormat } from '../market/quantity-format.ts';
-import type { Seller } from '../order/order-mail.ts';
-import { readSeller } from '../order/read-seller.server.ts';
-import { homeOf } from '../order/status-link.server.ts';
+import { invoiceFieldsOf } from '../order/order-fields.ts';
 import type { Shop } from '../shop.server.ts';
 import { rowText } from './invoice-row-text.ts';
 import { openPaper } from './pdf/paper.server.ts';
@@ -16,16 +16,15 @@ import { type InvoiceText, writeInvoice } from './pdf/write-invoice.server.ts';
 import type { ShownInvoice } from './read-invoice.server.ts';
 import { sheetWords } from './sheet-words.server.ts';
 
-type InvoiceShop = Pick<Shop, 'env' | 'log' | 'snapshots' | 'texts'>;
+type InvoiceShop = Pick<Shop, 'db' | 'env' | 'log' | 'snapshots' | 'texts'>;
 
-/** As it was printed, in the language of its order. The same invoice is the same file until it is paid. */
+/** As it was printed, in the language of its order. It stays the same file: what became of it since is said on pages and in mails. */
 export async function makeInvoice(shop: InvoiceShop, shown: ShownInvoice): Promise<Uint8Array<ArrayBuffer>> {
   const { invoice, order } = shown;
   const { language } = order;
   const market = findMarketBySiteId(order.marketId) ?? fallbackMarket(shop.env.APP_ENV);
   const { say, rate } = sheetWords(shop, { market, language });
-  const home = homeOf(shop.env, order.marketId);
-  const seller = await readSeller(shop, { market, language, home, isConsumer: order.owner.kind !== 'company' });
+  const seller = await sellerOf(shop, invoice, order);
   const formats = formatsIn(cultureOf({ market, language }), invoice.payable.currency);
   const text = invoiceText(shown, {
     ...formats,
@@ -43,7 +42,7 @@ type Words = ReturnType<typeof formatsIn> & {
   readonly say: (key: string, facts?: Record<string, string | number>) => string;
   readonly rate: (basisPoints: number) => string;
   readonly amount: ReturnType<typeof createAmountWords>;
-  readonly seller: Seller;
+  readonly seller: PaperSeller;
 };
 
 function formatsIn(culture: string, currency: string) {
@@ -63,21 +62,27 @@ function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words
   const say = (key: string, facts?: Record<string, string | number>) => words.say(`invoice.${key}`, facts);
   const { kind, basis, buyer, payable, tax, taxes, rounding } = invoice;
   const isCredit = kind === 'credit';
-  const paidOn = invoice.paidAt && dayIn(invoice.marketId, invoice.paidAt);
+  // Only what was paid when it was issued has no days to pay; a payment that comes later does not change the paper.
+  const isPrepaid = invoice.paidAt !== undefined && invoice.dueOn <= invoice.issuedOn;
+  const paidOn = isPrepaid ? invoice.issuedOn : undefined;
   const isOpen = !isCredit && paidOn === undefined;
   const facts: [string, string | undefined][] = [
     [say(isCredit ? 'creditNumber' : 'number'), invoice.number],
     [say('credits'), invoice.creditsNumber],
     [say('issued'), day(invoice.issuedOn)],
-    [say('due'), isOpen || (!isCredit && invoice.dueOn > invoice.issuedOn) ? day(invoice.dueOn) : undefined],
+    [say('due'), isOpen ? day(invoice.dueOn) : undefined],
     [say('paid'), isCredit || paidOn === undefined ? undefined : day(paidOn)],
     [say('order'), invoice.orderNo],
+    [say('delivered'), invoice.deliveredOn && day(invoice.deliveredOn)],
     [say('yourNumber'), buyer.orderNumber],
-    [words.say('sheets.history.project'), order.metadata.ProjectNumber],
+    ...invoiceFieldsOf(order.metadata).map(([label, text]): [string, string] => [words.say(label), text]),
     ...(isOpen ? seller.accounts.map(({ label, number: account }): [string, string] => [label, account]) : []),
     [say('reference'), isCredit ? undefined : invoice.number],
+    [words.say('order.mail.deliveryAddress'), addressLines(order.delivery.address).join(', ')],
   ];
   const vatLine = (number: string | undefined) => (number?.trim() ? [`${say('vatNo')}: ${number}`] : []);
+  const { registrationNo } = seller;
+  const registered = registrationNo?.trim() ? [`${say('registrationNo')}: ${registrationNo}`] : [];
   const settled = isCredit
     ? say('creditNote')
     : paidOn === undefined
@@ -87,7 +92,10 @@ function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words
   const isUntaxed = treatment === 'intra-community' || treatment === 'export';
   return {
     title: `${say(kind)} ${invoice.number}`,
-    seller: { label: say('seller'), lines: [...seller.lines, ...vatLine(seller.vatNumber), ...seller.contact] },
+    seller: {
+      label: say('seller'),
+      lines: [...seller.lines, ...vatLine(seller.vatNumber), ...registered, ...seller.contact],
+    },
     buyer: {
       label: say('buyer'),
       lines: [...envelopeLines(buyer.address, order.language, { companyName: buyer.name }), ...vatLine(buyer.vatNo)],

@@ -7,6 +7,7 @@ import type { Sheet } from '#platform/sheets/write-workbook.ts';
 import { envelopeLines } from '../address/envelope-lines.ts';
 import { dayIn } from '../market/market-day.ts';
 import type { Order, OrderRow } from '../order/order.ts';
+import { mailFieldsOf, mailTicksOf } from '../order/order-fields.ts';
 import { orderSummaryOf } from '../order/order-summary.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Sides } from '../pricing/priced-cart.ts';
@@ -127,14 +128,12 @@ function factsSheet(order: Order, { say, language }: SheetWords): Sheet {
   const facts: [key: string, said: Cell | null][] = [
     ['order.mail.date', { day: dayIn(order.marketId, order.createdAt) }],
     ['sheets.history.buyer', [buyer.firstName, buyer.lastName].filter(Boolean).join(' ')],
-    ['order.mail.yourNumber', metadata.OrderNumber],
-    ['order.mail.projectNumber', metadata.ProjectNumber],
-    ['order.mail.label', metadata.OrderLabel],
-    ['order.mail.reference', metadata.SalesRef],
+    ...mailFieldsOf(metadata).map(([label, text]): [string, string] => [`order.${label}`, text]),
     ['order.mail.deliveryAddress', envelopeLines(address, language, recipient).join(', ')],
     ['order.mail.servicePoint', servicePoint?.name],
     ['order.mail.invoiceAddress', invoiceAddress && envelopeLines(invoiceAddress, language).join(', ')],
     ['order.mail.deliveryMethod', method.name],
+    ...mailTicksOf(metadata).map(([label, meaning]): [string, string] => [`order.${label}`, say(`order.${meaning}`)]),
     ['order.mail.payment', kind && say(`order.payment.${kind}`)],
     ['order.mail.comment', order.comment],
   ];

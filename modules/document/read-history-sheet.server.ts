@@ -1,10 +1,11 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Row } from '#platform/sheets/cell.ts';
 import { dayIn } from '../market/market-day.ts';
-import type { OrderFilter } from '../order/order-filter.ts';
 import type { OrderReach } from '../order/order-scope.server.ts';
 import { numberKey, type Part, parseCursor } from '../order-history/cursor.ts';
 import { listOrderLines } from '../order-history/list-order-lines.server.ts';
+import type { OrderFilter } from '../order-history/order-filter.ts';
+import { readSeenCompanies } from '../order-history/seen-companies.server.ts';
 import { summariseOrders } from '../order-history/summarise-orders.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -26,7 +27,8 @@ export async function readHistorySheet(shop: SheetShop, visit: Visit, asked: Ask
   const { count, currencies } = summarised.value;
   if (count > most) return refuse({ code: 'too-many-rows', count, maximum: most });
   const words = sheetWords(shop, visit);
-  const kind = { isExternal: asked.filter.isExternal === true, showsPrices: currencies.length > 0 };
+  const isOfGroup = (await readSeenCompanies(shop, visit, asked.reach)).length > 0;
+  const kind = { isExternal: asked.filter.isExternal === true, showsPrices: currencies.length > 0, isOfGroup };
   const sheet = historySheet(kind, words, (instant) => dayIn(visit.market.marketId, instant));
   const rows = readRows(shop, visit, { ...asked, ...limits, sheet });
   return ok({ count, sheet: { name: words.say('sheets.history.name'), columns: sheet.columns, rows } });

@@ -1,3 +1,4 @@
+import type { CompanyName } from '../company/company.ts';
 import type { OrderState } from '../order/order-state.ts';
 
 /** A delivery as a list shows it. */
@@ -12,6 +13,8 @@ export type DeliveryLine = {
   readonly expectedOn: string | undefined;
   readonly arrivedAt: Date | undefined;
   readonly pieces: number;
+  /** Where the list has those of several companies. */
+  readonly company: CompanyName | undefined;
   readonly order: {
     readonly id: string;
     readonly orderNo: string;

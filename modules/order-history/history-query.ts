@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { pagingQuery } from '#platform/http/paging.ts';
-import type { OrderFilter } from '../order/order-filter.ts';
 import { orderStates } from '../order/order-state.ts';
-import { periodFields, searchFields, toOrderFilter } from '../order/orders-schema.ts';
 import { idKey, numberKey, type Part, parseCursor } from './cursor.ts';
 import { invoiceStates } from './invoice-line.ts';
+import type { OrderFilter } from './order-filter.ts';
+import { periodFields, searchFields, toOrderFilter } from './orders-schema.ts';
 
 const cursorOf = (key: RegExp) =>
   z
@@ -28,6 +28,13 @@ const searchQuery = searchFields.extend(periodFields.shape).extend({
     .optional()
     .meta({ description: 'Part of a number, a name, an e-mail address or a label; or a whole dispatch number.' }),
   state: z.enum(orderStates).optional().meta({ description: 'What people are told of an order, as lists show it.' }),
+  companyId: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1)
+    .optional()
+    .meta({ description: 'One of the companies whose orders the caller sees, such as one under the own.' }),
   own: z.stringbool().default(false).meta({ description: 'Only what the caller ordered.' }),
 });
 
@@ -39,8 +46,8 @@ export const deliveriesQuery = searchQuery.extend(cursors(idKey).shape).extend({
 export const invoicesQuery = deliveriesQuery.extend({ State: z.enum(invoiceStates).optional() });
 
 export function toAsked(query: z.output<typeof searchQuery>) {
-  const { from, to, search, state, own } = query;
-  const filter: OrderFilter = { ...toOrderFilter(query), from, to, text: search || undefined, state };
+  const { from, to, search, state, companyId, own } = query;
+  const filter: OrderFilter = { ...toOrderFilter(query), from, to, text: search || undefined, state, companyId };
   return { reach: own ? ('own' as const) : ('all' as const), filter };
 }
 

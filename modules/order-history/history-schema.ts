@@ -13,6 +13,11 @@ const ways = {
   previous: z.string().nullable().meta({ description: 'For `before`; null at the beginning.' }),
 };
 
+const company = z
+  .object({ id: z.number().int(), name: z.string() })
+  .nullable()
+  .meta({ description: 'In a list of a company and those under it; null elsewhere.' });
+
 const deliveryLabel = z.enum(['not-delivered', 'part-delivered', 'delivered', 'invoiced', 'unknown']);
 
 const orderLineView = z
@@ -31,6 +36,7 @@ const orderLineView = z
     created: z.string(),
     placed: z.string().nullable().meta({ description: 'Null while it waits for its payment.' }),
     buyer: z.object({ name: z.string(), email: z.string() }),
+    company,
     isVisible: z.boolean().meta({ description: 'To the plain users of the company.' }),
     articles: z.number().int(),
     pieces: z.number(),
@@ -66,6 +72,7 @@ export const toOrderLineView = (line: OrderLine): z.input<typeof orderLineView> 
   created: line.createdAt.toISOString(),
   placed: line.placedAt?.toISOString() ?? null,
   buyer: line.buyer,
+  company: line.company ?? null,
   isVisible: !line.isHidden,
   articles: line.articles,
   pieces: line.pieces,
@@ -101,6 +108,7 @@ const deliveryView = z
     id: z.string(),
     orderId: z.string(),
     orderNo: z.string(),
+    company,
     dispatchNumber: z.string(),
     deliveryCode: z.number().int(),
     deliveryLabel,
@@ -120,6 +128,7 @@ export const toDeliveryView = (line: DeliveryLine): z.input<typeof deliveryView>
   id: line.id,
   orderId: line.order.id,
   orderNo: line.order.orderNo,
+  company: line.company ?? null,
   dispatchNumber: line.dispatchNumber,
   deliveryCode: line.code,
   deliveryLabel: deliveryLabelOf(line.code),
@@ -142,6 +151,7 @@ const invoiceView = z
     orderId: z.string(),
     orderNo: z.string(),
     orderNumber: z.string().nullable(),
+    company,
     issued: z.string(),
     due: z.string(),
     paid: z.string().nullable(),
@@ -165,6 +175,7 @@ export const toInvoiceView = (line: InvoiceLine): z.input<typeof invoiceView> =>
   orderId: line.order.id,
   orderNo: line.order.orderNo,
   orderNumber: line.order.orderNumber ?? null,
+  company: line.company ?? null,
   issued: line.issuedOn,
   due: line.dueOn,
   paid: line.paidAt?.toISOString() ?? null,

@@ -24,8 +24,8 @@ async function aHistory(count: number) {
     await sql`update orders set created_at = timestamptz '2026-11-16 08:00:00.000001Z'
       + ${at % 5} * interval '1 microsecond' where id = ${made.order.id}`.execute(shop.db);
   }
-  const scope = { kind: 'company', companyId: company.id } as const;
-  return { shop, sought: { scope, filter: {}, hidesPrices: false } };
+  const scope = { kind: 'company', companyId: company.id, companies: [company] } as const;
+  return { shop, sought: { scope, filter: {}, hidesPrices: false, quietCompanies: [] } };
 }
 
 test('H04 H06 walking from part to part shows each order once, in both orders and both ways', async () => {

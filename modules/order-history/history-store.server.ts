@@ -1,17 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Currency, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { priceListName } from '../catalogue/storefront-store.server.ts';
 import { countItems } from '../order/count-items.server.ts';
 import type { OrderKind } from '../order/order.ts';
-import { filterConditions } from '../order/order-filter.server.ts';
-import type { OrderFilter } from '../order/order-filter.ts';
 import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
 import type { OrderState } from '../order/order-state.ts';
 import type { OrderStatus } from '../order/order-status.ts';
 import { cursorText, type ListPart, type Part, toListPart } from './cursor.ts';
+import { pricesAreHidden } from './hidden-prices.server.ts';
 import { keysetOf, microsOf } from './keyset.server.ts';
+import { filterConditions } from './order-filter.server.ts';
+import type { OrderFilter } from './order-filter.ts';
 import type { OrderLine } from './order-line.ts';
 import { paymentSideOf } from './payment-side.ts';
+import { companyIn } from './seen-companies.server.ts';
 import '../invoice/invoice-tables.server.ts';
 
 export type Sought = {
@@ -19,6 +22,8 @@ export type Sought = {
   readonly filter: OrderFilter;
   /** Who looks sees no prices. */
   readonly hidesPrices: boolean;
+  /** Those under the company whose own prices nobody sees. */
+  readonly quietCompanies: readonly number[];
 };
 
 type Row = {
@@ -28,6 +33,7 @@ type Row = {
   project_number: string | null;
   label: string | null;
   market_id: number;
+  company_id: number | null;
   kind: OrderKind;
   status: OrderStatus;
   state: OrderState;
@@ -76,7 +82,7 @@ export async function findOrderPage(
   const ending = sql`order by ${createdAt} ${direction}, ${orderNo} ${direction}
     limit ${pageSize} offset ${(page - 1) * pageSize}`;
   const rows = await selectLines(db, sought, sql<boolean>`true`, ending);
-  const counted = await sql<{ n: number }>`select count(*) as n from orders o where ${matches(sought)}`.execute(db);
+  const counted = await sql<{ n: number }>`select count(*) as n from order_view o where ${matches(sought)}`.execute(db);
   const total = counted.rows[0]?.n ?? 0;
   const [first, last] = [rows.at(0), rows.at(-1)];
   return {
@@ -103,31 +109,29 @@ async function selectLines(
   const { rows } = await sql<Row>`
     with page as materialized (
       select found.*, row_number() over () as place from (
-        select o.id, o.order_no, o.order_number, o.project_number, o.label, o.market_id, o.kind, o.status, o.state, o.payment_state,
-          o.created_at, o.placed_at, o.buyer_name, o.buyer_email, o.currency, o.payable, o.tax, o.hides_prices, o.is_hidden
-        from orders o where ${matches(sought)} and ${condition} ${ending}) found)
+        select o.id, o.order_no, o.order_number, o.project_number, o.label, o.market_id, o.company_id, o.kind, o.status, o.state, o.payment_state,
+          o.created_at, o.placed_at, o.buyer_name, o.buyer_email, o.currency, o.payable, o.tax,
+          ${pricesAreHidden(sought)} as hides_prices, o.is_hidden
+        from order_view o where ${matches(sought)} and ${condition} ${ending}) found)
     select page.*, ${microsOf(sql`page.created_at`)} as micros, goods.articles, goods.pieces,
-      (select bool_and(i.paid_at is not null) from invoice i where i.order_id = page.id and i.kind = 'invoice') as is_paid,
+      (select bool_and(i.paid_at is not null) from invoice_view i where i.order_id = page.id and i.kind = 'invoice') as is_paid,
       array(select shown.picture from (
-        select r.data ->> 'picture' as picture from order_row r
+        select r.picture from order_row_view r
         where r.order_id = page.id and ${isGoods} order by r.row_number limit ${picturesShown}) shown
         where shown.picture is not null) as pictures,
-      array(select distinct coalesce(list.data ->> 'name', list_code) from (
-        select r.data #>> '{price,steps,0,priceList}' as list_code from order_row r
-        where r.order_id = page.id and r.type = 'ExternalArticle') external
-        left join catalogue_reference list on list.kind = 'price-list' and list.key = list_code
-        where list_code is not null) as suppliers
+      array(select distinct coalesce(${priceListName(sql`r.price_list`)}, r.price_list) from order_row_view r
+        where r.order_id = page.id and r.type = 'ExternalArticle' and r.price_list is not null) as suppliers
     from page
     cross join lateral (
-      select count(*) as articles, coalesce(sum(${countItems(sql`r.quantity`, sql`r.data ->> 'soldBy'`)}), 0)::float8 as pieces
-      from order_row r where r.order_id = page.id and ${isGoods}) goods
+      select count(*) as articles, coalesce(sum(${countItems(sql`r.quantity`, sql`r.sold_by`)}), 0)::float8 as pieces
+      from order_row_view r where r.order_id = page.id and ${isGoods}) goods
     order by page.place`.execute(db);
   return rows;
 }
 
 const isGoods = sql`r.type in ('DefaultArticle', 'ExternalArticle')`;
 
-function toLine(row: Row, { hidesPrices }: Sought): OrderLine {
+function toLine(row: Row, { scope, hidesPrices }: Sought): OrderLine {
   const shows = !hidesPrices && !row.hides_prices;
   return {
     id: row.id,
@@ -136,6 +140,7 @@ function toLine(row: Row, { hidesPrices }: Sought): OrderLine {
     projectNumber: row.project_number ?? undefined,
     label: row.label ?? undefined,
     marketId: row.market_id,
+    company: companyIn(scope, row.company_id),
     kind: row.kind,
     status: row.status,
     state: row.state,

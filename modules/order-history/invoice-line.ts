@@ -1,10 +1,16 @@
 import type { Money } from '#core/money.ts';
+import type { CompanyName } from '../company/company.ts';
 import type { Invoice } from '../invoice/invoice.ts';
 import { isSettled } from '../invoice/invoice-left.ts';
 
 /** An invoice or a credit note as a list shows it. */
-export type InvoiceLine = Pick<Invoice, 'id' | 'number' | 'kind' | 'marketId' | 'issuedOn' | 'dueOn' | 'paidAt'> & {
+export type InvoiceLine = Pick<
+  Invoice,
+  'id' | 'number' | 'kind' | 'marketId' | 'companyId' | 'issuedOn' | 'dueOn' | 'paidAt'
+> & {
   readonly state: InvoiceState;
+  /** Where the list has those of several companies. */
+  readonly company: CompanyName | undefined;
   readonly order: { readonly id: string; readonly orderNo: string; readonly orderNumber: string | undefined };
   /** Absent where the buyer, or who looks, sees no prices. */
   readonly payable: Money | undefined;

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { ok, refuse } from '#core/result.ts';
+import { dayConditions } from '#platform/db/day-conditions.server.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { countItems, soldByOf } from '../order/count-items.server.ts';
 import { deliveryCodeOf } from '../order/delivery-label.ts';
-import { isPartOfOrder, mentions, periodConditions } from '../order/order-filter.server.ts';
-import type { OrderFilter } from '../order/order-filter.ts';
 import type { OrderReach } from '../order/order-scope.server.ts';
 import type { OrderState } from '../order/order-state.ts';
 import type { OrderStatus } from '../order/order-status.ts';
@@ -13,7 +12,10 @@ import { type ListPart, type Part, toListPart } from './cursor.ts';
 import type { DeliveryLine } from './delivery-line.ts';
 import { matches, type Sought } from './history-store.server.ts';
 import { keysetOf, microsOf } from './keyset.server.ts';
+import { isPartOfOrder, mentions } from './order-filter.server.ts';
+import type { OrderFilter } from './order-filter.ts';
 import { type HistoryShop, readSought } from './read-sought.server.ts';
+import { companyIn } from './seen-companies.server.ts';
 import '../fulfilment/fulfilment-tables.server.ts';
 
 type Asked = { readonly reach: OrderReach; readonly filter?: OrderFilter; readonly part: Part };
@@ -37,6 +39,7 @@ type Row = {
   pieces: number;
   order_id: string;
   order_no: number;
+  company_id: number | null;
   buyer_name: string;
   status: OrderStatus;
   state: OrderState;
@@ -51,10 +54,10 @@ export async function findDeliveryLines(db: Db, sought: Sought, part: Part): Pro
     select d.id, d.dispatch_number, d.carrier, d.tracking_number, d.tracking_url, d.dispatched_at, d.expected_on, d.arrived_at,
       (select coalesce(sum(${countItems(sql`(piece ->> 'quantity')::float8`, soldBy)}), 0)
         from jsonb_array_elements(d.rows) piece) as pieces,
-      o.id as order_id, o.order_no, o.buyer_name, o.status, o.state, ${microsOf(columns.time)} as micros
-    from order_delivery d join orders o on o.id = d.order_id
+      o.id as order_id, o.order_no, o.company_id, o.buyer_name, o.status, o.state, ${microsOf(columns.time)} as micros
+    from delivery_view d join order_view o on o.id = d.order_id
     where ${sql.join([...conditionsOf(sought), condition], sql` and `)} ${ending}`.execute(db);
-  const found = rows.map((row) => ({ cursor: { micros: row.micros, key: row.id }, line: toLine(row) }));
+  const found = rows.map((row) => ({ cursor: { micros: row.micros, key: row.id }, line: toLine(row, sought) }));
   const { items, ...ways } = toListPart(found, part);
   return { items: items.map(({ line }) => line), ...ways };
 }
@@ -63,7 +66,7 @@ export async function findDeliveryLines(db: Db, sought: Sought, part: Part): Pro
 function conditionsOf({ scope, filter: { text, from, to, ...filter } }: Sought) {
   return [
     matches({ scope, filter }),
-    ...periodConditions(sql`d.dispatched_at`, { from, to, timeZone: filter.timeZone }),
+    ...dayConditions(sql`d.dispatched_at`, { from, to, timeZone: filter.timeZone }),
     ...(text === undefined ? [] : numbered(text)),
   ];
 }
@@ -74,7 +77,7 @@ const numbered = (text: string) => [
   sql<boolean>`(${isPartOfOrder(text)} or d.dispatch_number = ${text} or d.tracking_number = ${text})`,
 ];
 
-const toLine = (row: Row): DeliveryLine => ({
+const toLine = (row: Row, { scope }: Sought): DeliveryLine => ({
   id: row.id,
   dispatchNumber: row.dispatch_number,
   carrier: row.carrier,
@@ -84,6 +87,7 @@ const toLine = (row: Row): DeliveryLine => ({
   expectedOn: row.expected_on ?? undefined,
   arrivedAt: row.arrived_at ?? undefined,
   pieces: row.pieces,
+  company: companyIn(scope, row.company_id),
   order: { id: row.order_id, orderNo: String(row.order_no), buyerName: row.buyer_name, state: row.state },
   code: deliveryCodeOf(row.status),
 });

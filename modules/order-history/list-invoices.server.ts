@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { likePattern } from '#core/like-pattern.ts';
 import { type Currency, money } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
@@ -6,16 +7,18 @@ import type { Invoice } from '../invoice/invoice.ts';
 import { isOpenInvoice } from '../invoice/invoice-left.server.ts';
 import { isPartLeft, leftOf } from '../invoice/invoice-left.ts';
 import { dayIn } from '../market/market-day.ts';
-import { mentions, partOf } from '../order/order-filter.server.ts';
-import type { OrderFilter } from '../order/order-filter.ts';
 import type { OrderReach } from '../order/order-scope.server.ts';
 import type { Visit } from '../visit.ts';
 import { type ListPart, type Part, toListPart } from './cursor.ts';
+import { pricesAreHidden } from './hidden-prices.server.ts';
 import { matches, type Sought } from './history-store.server.ts';
 import { type InvoiceLine, type InvoiceState, invoiceStateOf } from './invoice-line.ts';
 import { keysetOf, microsOf } from './keyset.server.ts';
+import { mentions } from './order-filter.server.ts';
+import type { OrderFilter } from './order-filter.ts';
 import { ownInvoices } from './own-invoices.server.ts';
 import { type HistoryShop, readSought } from './read-sought.server.ts';
+import { companyIn } from './seen-companies.server.ts';
 import '../invoice/invoice-tables.server.ts';
 
 type Asked = {
@@ -38,6 +41,7 @@ type Row = {
   number: string;
   kind: Invoice['kind'];
   market_id: number;
+  company_id: number | null;
   issued_on: string;
   due_on: string;
   paid_at: Date | null;
@@ -63,8 +67,9 @@ export async function findInvoiceLines(
   const inState = state === undefined ? sql`true` : stateConditions(today)[state];
   const { rows } = await sql<Row>`
     select i.id, i.number, i.kind, i.market_id, i.issued_on, i.due_on, i.paid_at, i.currency, i.payable, i.tax, i.credited,
-      o.id as order_id, o.order_no, o.order_number, o.hides_prices, ${microsOf(sql`(i.issued_on::timestamp at time zone 'UTC')`)} as micros
-    from invoice i join orders o on o.id = i.order_id
+      o.id as order_id, o.order_no, o.order_number, o.company_id, ${pricesAreHidden(sought)} as hides_prices,
+      ${microsOf(sql`(i.issued_on::timestamp at time zone 'UTC')`)} as micros
+    from invoice_view i join order_view o on o.id = i.order_id
     where ${sql.join([...conditionsOf(sought), inState, condition], sql` and `)} ${ending}`.execute(db);
   const found = rows.map((row) => ({
     cursor: { micros: row.micros, key: row.id },
@@ -96,7 +101,7 @@ const stateConditions = (today: string) => ({
   open: sql`(${isOpenInvoice} and i.due_on >= ${today}::date)`,
 });
 
-function toLine(row: Row, { hidesPrices }: Sought, today: string): InvoiceLine {
+function toLine(row: Row, { scope, hidesPrices }: Sought, today: string): InvoiceLine {
   const shows = !hidesPrices && !row.hides_prices;
   const days = { kind: row.kind, issuedOn: row.issued_on, dueOn: row.due_on, paidAt: row.paid_at ?? undefined };
   const amounts = { payable: money(row.payable, row.currency), credited: money(row.credited, row.currency) };
@@ -106,6 +111,8 @@ function toLine(row: Row, { hidesPrices }: Sought, today: string): InvoiceLine {
     number: row.number,
     state: invoiceStateOf({ ...days, ...amounts }, today),
     marketId: row.market_id,
+    companyId: row.company_id ?? undefined,
+    company: companyIn(scope, row.company_id),
     order: { id: row.order_id, orderNo: String(row.order_no), orderNumber: row.order_number ?? undefined },
     payable: shows ? amounts.payable : undefined,
     left: shows ? leftOf({ ...days, ...amounts }) : undefined,
@@ -117,6 +124,6 @@ function toLine(row: Row, { hidesPrices }: Sought, today: string): InvoiceLine {
 /** Its own number, or what the order is found by. The first condition says the same of the orders alone, for which there are indexes. */
 const numbered = (text: string) => [
   sql<boolean>`(${mentions(text)} or o.id = any(array(
-    select n.order_id from invoice n where n.number ilike ${partOf(text)})))`,
-  sql<boolean>`(${mentions(text)} or i.number ilike ${partOf(text)})`,
+    select n.order_id from invoice_view n where n.number ilike ${likePattern(text)})))`,
+  sql<boolean>`(${mentions(text)} or i.number ilike ${likePattern(text)})`,
 ];

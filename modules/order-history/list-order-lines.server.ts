@@ -1,9 +1,9 @@
 import { ok, refuse } from '#core/result.ts';
-import type { OrderFilter } from '../order/order-filter.ts';
 import type { OrderReach } from '../order/order-scope.server.ts';
 import type { Visit } from '../visit.ts';
 import type { Part } from './cursor.ts';
 import { findOrderLines, findOrderPage } from './history-store.server.ts';
+import type { OrderFilter } from './order-filter.ts';
 import { type HistoryShop, readSought } from './read-sought.server.ts';
 
 type Asked = { readonly reach: OrderReach; readonly filter?: OrderFilter };

@@ -1,4 +1,5 @@
 import type { Money } from '#core/money.ts';
+import type { CompanyName } from '../company/company.ts';
 import type { Order, OrderKind } from '../order/order.ts';
 import type { OrderState } from '../order/order-state.ts';
 import type { OrderStatus } from '../order/order-status.ts';
@@ -13,6 +14,8 @@ export type OrderLine = {
   readonly projectNumber: string | undefined;
   readonly label: string | undefined;
   readonly marketId: number;
+  /** Where the list has those of several companies. */
+  readonly company: CompanyName | undefined;
   readonly kind: OrderKind;
   readonly status: OrderStatus;
   /** What people are told of it. */

@@ -1,6 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
 import { isAdminOrHigher } from '../auth/permissions.ts';
-import { isInScope, type OrderScope, readOrderScope } from '../order/order-scope.server.ts';
+import { type OrderScope, readOrderScope } from '../order/order-scope.server.ts';
+import { findIsHidden, saveIsHidden } from '../order/order-store.server.ts';
 import { readIsMaintained } from '../order/read-is-maintained.server.ts';
 import type { Visit } from '../visit.ts';
 import type { HistoryShop } from './read-sought.server.ts';
@@ -9,13 +10,8 @@ import type { HistoryShop } from './read-sought.server.ts';
 export async function readVisibility(shop: HistoryShop, visit: Visit, { orderId }: { orderId: string }) {
   const scope = await readOrderScope(shop, visit);
   if (!scope) return refuse({ code: 'not-signed-in' });
-  const order = await shop.db
-    .selectFrom('orders as o')
-    .select('o.is_hidden')
-    .where('o.id', '=', orderId)
-    .where(isInScope(scope))
-    .executeTakeFirst();
-  return order ? ok({ orderId, isVisible: !order.is_hidden }) : refuse({ code: 'order-not-found' });
+  const isHidden = await findIsHidden(shop.db, scope, orderId);
+  return isHidden === undefined ? refuse({ code: 'order-not-found' }) : ok({ orderId, isVisible: !isHidden });
 }
 
 type Change = { readonly orderId: string; readonly isVisible: boolean };
@@ -29,13 +25,7 @@ export async function changeVisibility(shop: HistoryShop, visit: Visit, { orderI
   const seen = await readVisibility(shop, visit, { orderId });
   if (!seen.ok) return seen;
   if (await readIsMaintained(shop, visit)) return refuse({ code: 'orders-maintained' });
-  const changed = await shop.db
-    .updateTable('orders as o')
-    .set({ is_hidden: !isVisible })
-    .where('o.id', '=', orderId)
-    .where(isInScope(scope))
-    .returning('o.id')
-    .executeTakeFirst();
+  const changed = await saveIsHidden(shop.db, scope, orderId, !isVisible);
   return changed ? ok({ orderId, isVisible }) : refuse({ code: 'order-not-found' });
 }
 

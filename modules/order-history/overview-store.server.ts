@@ -4,13 +4,14 @@ import type { Db } from '#platform/db/db.server.ts';
 import { isOpenInvoice } from '../invoice/invoice-left.server.ts';
 import { isInScope } from '../order/order-scope.server.ts';
 import { type OrderState, openStates } from '../order/order-state.ts';
+import { pricesAreHidden } from './hidden-prices.server.ts';
 import type { Sought } from './history-store.server.ts';
 import type { ComingDelivery, DueInvoice, MonthSum, OpenOrder } from './overview.ts';
 import { ownInvoices } from './own-invoices.server.ts';
 import '../fulfilment/fulfilment-tables.server.ts';
 import '../invoice/invoice-tables.server.ts';
 
-type Asked = Pick<Sought, 'scope' | 'hidesPrices'>;
+type Asked = Pick<Sought, 'scope' | 'hidesPrices' | 'quietCompanies'>;
 
 const shown = 4;
 
@@ -28,11 +29,12 @@ type OrderColumns = {
 };
 
 /** Not all of it has arrived. */
-export async function findOpenOrders(db: Db, { scope, hidesPrices }: Asked) {
+export async function findOpenOrders(db: Db, { scope, hidesPrices, quietCompanies }: Asked) {
   const { rows } = await sql<OrderColumns>`
-    select o.id, o.order_no, o.created_at, o.buyer_name, o.state, o.market_id, o.currency, o.payable, o.hides_prices,
+    select o.id, o.order_no, o.created_at, o.buyer_name, o.state, o.market_id, o.currency, o.payable,
+      ${pricesAreHidden({ quietCompanies })} as hides_prices,
       count(*) over () as total
-    from orders o where ${isInScope(scope)} and o.state = any(${[...openStates]}::text[])
+    from order_view o where ${isInScope(scope)} and o.state = any(${[...openStates]}::text[])
     order by o.created_at desc, o.order_no desc limit ${shown}`.execute(db);
   const first = rows.map(
     (row): OpenOrder => ({
@@ -61,7 +63,7 @@ type DeliveryColumns = {
 export async function findComing(db: Db, { scope }: Asked, since: Date): Promise<ComingDelivery[]> {
   const { rows } = await sql<DeliveryColumns>`
     select d.id, d.carrier, d.tracking_url, d.expected_on, o.id as order_id, o.order_no
-    from order_delivery d join orders o on o.id = d.order_id
+    from delivery_view d join order_view o on o.id = d.order_id
     where ${isInScope(scope)} and d.arrived_at is null and d.dispatched_at >= ${since}
     order by d.expected_on nulls last, d.dispatched_at limit ${shown}`.execute(db);
   return rows.map((row) => ({
@@ -76,14 +78,14 @@ export async function findComing(db: Db, { scope }: Asked, since: Date): Promise
 /** By the month in which it was ordered, by a clock. What was refused whole was not bought. */
 export async function sumMonths(
   db: Db,
-  { scope }: Asked,
+  { scope, quietCompanies }: Asked,
   { from, timeZone }: { from: string; timeZone: string },
 ): Promise<readonly MonthSum[]> {
   const { rows } = await sql<MonthSum>`
     select to_char(o.created_at at time zone ${timeZone}, 'YYYY-MM') as month, o.currency, min(o.market_id) as "marketId",
       count(*)::int as orders, sum(o.payable)::bigint as payable
-    from orders o
-    where ${isInScope(scope)} and o.placed_at is not null and not o.hides_prices
+    from order_view o
+    where ${isInScope(scope)} and o.placed_at is not null and not ${pricesAreHidden({ quietCompanies })}
       and o.created_at >= (${`${from}-01`}::timestamp at time zone ${timeZone}) and o.state <> 'refused'
     group by 1, 2`.execute(db);
   return rows;
@@ -103,11 +105,12 @@ type InvoiceColumns = {
 };
 
 /** To be paid, the most urgent first. */
-export async function findDue(db: Db, { scope, hidesPrices }: Asked, today: string) {
+export async function findDue(db: Db, { scope, hidesPrices, quietCompanies }: Asked, today: string) {
   const { rows } = await sql<InvoiceColumns>`
-    select i.id, i.number, i.due_on, i.market_id, i.currency, i.payable + i.credited as left, o.hides_prices, o.id as order_id,
+    select i.id, i.number, i.due_on, i.market_id, i.currency, i.payable + i.credited as left,
+      ${pricesAreHidden({ quietCompanies })} as hides_prices, o.id as order_id,
       count(*) over () as total, count(*) filter (where i.due_on < ${today}::date) over () as overdue
-    from invoice i join orders o on o.id = i.order_id
+    from invoice_view i join order_view o on o.id = i.order_id
     where ${ownInvoices(scope)} and ${isInScope(scope)} and ${isOpenInvoice}
     order by i.due_on, i.number limit ${shown}`.execute(db);
   const first = rows.map(

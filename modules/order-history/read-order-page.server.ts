@@ -6,7 +6,7 @@ import { progressOf } from '../fulfilment/progress.ts';
 import { findReturns } from '../fulfilment/return-store.server.ts';
 import { type OrderWay, type ReachShop, reachOrder } from '../order/reach-order.server.ts';
 import { findMessages } from '../order-message/message-store.server.ts';
-import { returnableOf } from '../returns/returnable.ts';
+import { readReturnable } from '../returns/ask-return.server.ts';
 import type { Visit } from '../visit.ts';
 
 /** One order with all that became of it, for whoever reaches it. */
@@ -27,7 +27,7 @@ export async function readOrderPage(shop: ReachShop, visit: Visit, way: OrderWay
     progress: progressOf(facts),
     steps: await findSteps(shop.db, id),
     returns,
-    returnable: returnableOf(held, returns),
+    ...(await readReturnable(shop, visit, held, returns)),
     messages: await findMessages(shop.db, id),
   });
 }

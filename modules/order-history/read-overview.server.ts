@@ -1,7 +1,7 @@
 import { lastMonths } from '#core/dates.ts';
 import { ok, refuse } from '#core/result.ts';
+import { hasAmountLimit } from '../approval/amount-limit.ts';
 import { isAdminOrHigher } from '../auth/permissions.ts';
-import { hasAmountLimit } from '../cart/amount-limit.ts';
 import { attributeAmount } from '../company/company-credit.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { readBuyerFacts } from '../company/read-buyer-facts.server.ts';
@@ -38,7 +38,7 @@ export async function readOverview(shop: HistoryShop, visit: Visit, { reach }: {
 const noLimits: Limits = { perOrder: undefined, credit: undefined };
 
 /** What a person may spend stands on the person's page, what the company has left on the company's. */
-async function readLimits(shop: HistoryShop, { claims, market }: Visit, reach: OrderReach): Promise<Limits> {
+async function readLimits(shop: HistoryShop, { claims }: Visit, reach: OrderReach): Promise<Limits> {
   const companyId = claims?.company_id;
   if (!claims || companyId === undefined) return noLimits;
   const { settings } = await readCompanyTerms(shop, companyId);
@@ -46,9 +46,9 @@ async function readLimits(shop: HistoryShop, { claims, market }: Visit, reach: O
   const seesCredit = reach === 'all' && isAdminOrHigher(claims);
   if (!isLimited && !seesCredit) return noLimits;
   const question = { companyId, buyerId: claims.customer_id, coworkerIds: [] };
-  const { infos, attributes, credit } = await readBuyerFacts(shop.db, question);
+  const { facts, attributes, credit } = await readBuyerFacts(shop.db, question);
   return {
-    perOrder: isLimited ? attributeAmount(infos.AmountLimit, market.currency) : undefined,
+    perOrder: isLimited ? facts.amountLimit : undefined,
     credit:
       seesCredit && credit
         ? { left: credit, limit: attributeAmount(attributes.DefaultAmount, credit.currency) }

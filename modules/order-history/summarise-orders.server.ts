@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { type Currency, money } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
-import type { OrderFilter } from '../order/order-filter.ts';
 import type { OrderReach } from '../order/order-scope.server.ts';
 import type { OrderStatus } from '../order/order-status.ts';
 import type { Visit } from '../visit.ts';
+import { pricesAreHidden } from './hidden-prices.server.ts';
 import { matches } from './history-store.server.ts';
+import type { OrderFilter } from './order-filter.ts';
 import type { OrderSums } from './order-sums.ts';
 import { type HistoryShop, readSought } from './read-sought.server.ts';
 
@@ -26,11 +27,12 @@ export async function summariseOrders(
 ) {
   const sought = await readSought(shop, visit, asked);
   if (!sought) return refuse({ code: 'not-signed-in' });
+  const isHidden = pricesAreHidden(sought);
   const { rows } = await sql<Group>`
-    select o.status, o.currency, count(*) as count, count(*) filter (where not o.hides_prices) as priced,
-      coalesce(sum(o.payable) filter (where not o.hides_prices), 0)::bigint as payable,
-      coalesce(sum(o.tax) filter (where not o.hides_prices), 0)::bigint as tax
-    from orders o where ${matches(sought)} group by o.status, o.currency order by o.status, o.currency`.execute(
+    select o.status, o.currency, count(*) as count, count(*) filter (where not ${isHidden}) as priced,
+      coalesce(sum(o.payable) filter (where not ${isHidden}), 0)::bigint as payable,
+      coalesce(sum(o.tax) filter (where not ${isHidden}), 0)::bigint as tax
+    from order_view o where ${matches(sought)} group by o.status, o.currency order by o.status, o.currency`.execute(
     shop.db,
   );
   return ok<OrderSums>({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ok, refuse } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
-import { readNeedsApproval } from '../company/read-needs-approval.server.ts';
+import { readNeedsApproval } from '../approval/read-needs-approval.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
 import { marketParams } from '../market/market-schema.ts';
 import { readPaymentMethods } from './read-payment-methods.server.ts';

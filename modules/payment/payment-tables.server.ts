@@ -22,6 +22,9 @@ type PaymentTable = {
   look_again_at: Date | null;
 };
 
+/** What other modules may read of a payment (migration 0037). */
+type PaymentView = Omit<PaymentTable, 'authorised_at' | 'captured_at' | 'voided_at' | 'look_again_at'>;
+
 type PaymentEventTable = {
   provider: PaymentProvider['name'];
   event_code: string;
@@ -51,6 +54,7 @@ type SimulatedPaymentTable = {
 declare module '#platform/db/db.server.ts' {
   interface Tables {
     payment: PaymentTable;
+    payment_view: PaymentView;
     payment_event: PaymentEventTable;
     simulated_payment: SimulatedPaymentTable;
     simulated_notification: { id: Generated<number>; body: Json<JsonObject>; due_at: Date; sent_at: Date | null };

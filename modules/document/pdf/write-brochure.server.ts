@@ -8,6 +8,7 @@ import type { PriceMode } from '../../pricing/price-mode.ts';
 import { textPartsOf } from '../page-text.ts';
 import type { CopiedPictures } from '../previous-copies.ts';
 import type { Printed } from '../read-printed.server.ts';
+import { longDay } from './long-day.ts';
 import { openPaper, type Paper } from './paper.server.ts';
 import { signal } from './sheets.server.ts';
 import { writeProduct } from './write-product.server.ts';
@@ -42,7 +43,7 @@ export async function writeBrochure({ texts, language, day, mode }: Words, broch
   const sayOfProduct = (key: string, facts?: Record<string, unknown>) => say(key, facts, 'product', 'price.');
   const { title, printed, pictures, pages, contact } = brochure;
   const paper = await openPaper({ title, language, day, author: 'Yrke' });
-  writeCover(paper, brochure, [say('products', { count: printed.length }), dayIn(language, day)].join(', '));
+  writeCover(paper, brochure, [say('products', { count: printed.length }), longDay(language, day)].join(', '));
   paper.turn();
   for (const product of printed) {
     // Each takes a millisecond or two; others get their turn between them.
@@ -116,9 +117,4 @@ function writeContact(paper: Paper, { name, title, email, phone }: Employee, hea
   paper.gap(6);
   paper.write('P', name, { size: 13, weight: 'strong' });
   for (const line of [title, phone, email]) if (line !== '') paper.write('P', line, body);
-}
-
-function dayIn(language: Language, day: string): string {
-  const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#core/locale.ts';
 import { type Conformity, type Declaration, isTypeExamined, isWatched, referenceOf } from '../declaration.ts';
 import { makerOf } from '../makers.ts';
+import { longDay } from './long-day.ts';
 import type { Paper } from './paper.server.ts';
 
 /** A text of the papers in their language. */
@@ -73,7 +74,7 @@ function writeDeclaration(paper: Paper, { say, language }: Words, declaration: D
     paper.write('P', say('watched', notified), body);
   }
   next(say('signed', { maker: maker.name }));
-  paper.write('P', `${maker.place}, ${dayIn(language, issuedOn)}`, body);
+  paper.write('P', `${maker.place}, ${longDay(language, issuedOn)}`, body);
   paper.write('P', `${maker.signatory}, ${say('function')}`, body);
 }
 
@@ -82,8 +83,3 @@ const gradeIn = (say: Say, grade = ''): string =>
   grade.replaceAll(/\b(class|type|level) ([^\s,]+)/g, (_, word: string, value: string) =>
     say(`grades.${word}`, { value }),
   );
-
-function dayIn(language: Language, day: string): string {
-  const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-}

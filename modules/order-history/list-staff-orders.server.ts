@@ -1,0 +1,41 @@
+import type { PartAsked } from '#core/key-page.ts';
+import { ok } from '#core/result.ts';
+import { allowRead } from '../auth/may-see.ts';
+import { findCompaniesLike, findCompanyNames } from '../company/company-search-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import type { StaffOrderSort } from './shown-orders.ts';
+import { countWaiting, findBriefs, type OrdersSought } from './staff-orders-store.server.ts';
+
+/** So many companies may be meant by a part of a name. */
+const mostCompanies = 200;
+
+type Sought = Omit<OrdersSought, 'companyIds'> & {
+  /** A part of the company's name, or its number. */
+  readonly company?: string | undefined;
+  readonly sort?: StaffOrderSort;
+  readonly part: PartAsked;
+};
+
+/** Staff with the task orders or finance. */
+export async function listStaffOrders({ db }: Pick<Shop, 'db'>, visit: Visit, asked: Sought) {
+  const allowed = allowRead(visit, 'orders', 'finance');
+  if (!allowed.ok) return allowed;
+  const { company, sort = 'created', part, ...sought } = asked;
+  const companies = company === undefined ? undefined : await findCompaniesLike(db, company, mostCompanies);
+  const companyIds = companies?.map(({ id }) => id);
+  const page = await findBriefs(db, { ...sought, search: sought.search.trim(), companyIds }, { sort, part });
+  const names = await findCompanyNames(
+    db,
+    page.items.flatMap(({ companyId }) => companyId ?? []),
+  );
+  const items = page.items.map((order) => ({ ...order, company: names.get(order.companyId ?? 0) }));
+  return ok({ ...page, items });
+}
+
+/** Staff with the task orders: how much waits for them. */
+export async function readWaiting({ db }: Pick<Shop, 'db'>, visit: Visit, { most }: { most: number }) {
+  const allowed = allowRead(visit, 'orders');
+  if (!allowed.ok) return allowed;
+  return ok(await countWaiting(db, most));
+}

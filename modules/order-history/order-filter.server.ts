@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely';
+import { likePattern } from '#core/like-pattern.ts';
+import { dayConditions } from '#platform/db/day-conditions.server.ts';
+import type { OrderFilter } from './order-filter.ts';
+import '../fulfilment/fulfilment-tables.server.ts';
+import '../order/order-tables.server.ts';
+
+/** The conditions on `orders as o`. */
+export function filterConditions(filter: OrderFilter): RawBuilder<boolean>[] {
+  const { id, buyerEmail, orderNo, orderNumber, status, state, dispatchNumber, date, text, companyId, isExternal } =
+    filter;
+  return [
+    id !== undefined && sql<boolean>`o.id = ${id}::uuid`,
+    buyerEmail !== undefined && sql<boolean>`lower(o.buyer_email) = ${buyerEmail.toLowerCase()}`,
+    orderNo !== undefined && hasOrderNo(orderNo),
+    orderNumber !== undefined && sql<boolean>`o.order_number = ${orderNumber}`,
+    status !== undefined && sql<boolean>`o.status = ${status}`,
+    state !== undefined && sql<boolean>`o.state = ${state}`,
+    dispatchNumber !== undefined && hasDispatchNumber(dispatchNumber),
+    ...(date === undefined ? [] : dayConditions(sql`o.created_at`, { ...filter, from: date, to: date })),
+    ...dayConditions(sql`o.created_at`, filter),
+    text !== undefined && mentions(text),
+    companyId !== undefined && sql<boolean>`o.company_id = ${companyId}`,
+    isExternal === true &&
+      sql<boolean>`o.id in (select r.order_id from order_row_view r where r.type = 'ExternalArticle')`,
+  ].filter((condition) => condition !== false);
+}
+
+const hasOrderNo = (orderNo: string) =>
+  /^\d{1,15}$/.test(orderNo) ? sql<boolean>`o.order_no = ${orderNo}::bigint` : sql<boolean>`false`;
+
+/** As an array, found first: next to another condition under `or`, indexes still serve both. */
+const hasDispatchNumber = (number: string) =>
+  sql<boolean>`o.id = any(array(select d.order_id from delivery_view d where d.dispatch_number = ${number}))`;
+
+/** It is part of what stands in `orders as o` itself. */
+export const isPartOfOrder = (text: string) => sql<boolean>`o.search_text like lower(${likePattern(text)})`;
+
+/** What somebody typed is part of what stands in `orders as o`, or one of the numbers of a parcel. */
+export function mentions(text: string): RawBuilder<boolean> {
+  return sql<boolean>`(${isPartOfOrder(text)} or o.id = any(array(
+    select d.order_id from delivery_view d where d.dispatch_number = ${text} or d.tracking_number = ${text})))`;
+}

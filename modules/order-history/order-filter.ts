@@ -1,0 +1,28 @@
+import type { OrderState } from '../order/order-state.ts';
+
+/** What orders are searched by, in any combination. */
+export type OrderFilter = {
+  readonly id?: string | undefined;
+  readonly buyerEmail?: string | undefined;
+  /** The shop's number. */
+  readonly orderNo?: string | undefined;
+  /** The buyer's own. */
+  readonly orderNumber?: string | undefined;
+  readonly status?: number | undefined;
+  /** What people are told of it. */
+  readonly state?: OrderState | undefined;
+  readonly dispatchNumber?: string | undefined;
+  /** A day of the calendar. */
+  readonly date?: string | undefined;
+  /** The first and the last day of a period. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** The clock that days are by, such as 'Europe/Stockholm'. */
+  readonly timeZone?: string | undefined;
+  /** What somebody types: part of a number, of a name, of an address, of a label. */
+  readonly text?: string | undefined;
+  /** Of those that somebody sees: one company’s. */
+  readonly companyId?: number | undefined;
+  /** Only those with goods of an external supplier. */
+  readonly isExternal?: boolean | undefined;
+};

@@ -1,0 +1,21 @@
+import type { CompanyName } from '../company/company.ts';
+import { type OrderReach, type OrderScope, readOrderScope } from '../order/order-scope.server.ts';
+import type { Visit } from '../visit.ts';
+import type { HistoryShop } from './read-sought.server.ts';
+
+/** Whoever is signed in: the companies whose orders stand in one list for them. None where all are of one company. */
+export async function readSeenCompanies(
+  shop: HistoryShop,
+  visit: Visit,
+  reach: OrderReach,
+): Promise<readonly CompanyName[]> {
+  const scope = await readOrderScope(shop, visit, reach);
+  return scope ? companiesIn(scope) : [];
+}
+
+const companiesIn = (scope: OrderScope): readonly CompanyName[] =>
+  scope.kind === 'company' && scope.companies.length > 1 ? scope.companies : [];
+
+/** Which company something in a list belongs to, where that has to be said. */
+export const companyIn = (scope: OrderScope, companyId: number | null): CompanyName | undefined =>
+  companiesIn(scope).find(({ id }) => id === companyId);
