@@ -1,9 +1,9 @@
 import type { Subscriber } from '#platform/events/event.ts';
 import { seal } from '../auth/keys.server.ts';
-import { findPersonById, findPersonByLogin } from '../auth/person-store.server.ts';
 import { secretsOf } from '../auth/token.server.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { sendLetter } from '../notifications/send-letter.server.ts';
+import { findPersonById, findPersonByLogin } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import {
   passwordChanged,

@@ -1,9 +1,9 @@
 import type { Db } from '#platform/db/db.server.ts';
 import { isAdminOrHigher } from '../auth/permissions.ts';
-import type { Person } from '../auth/person-store.server.ts';
 import { roles } from '../auth/roles.ts';
 import { findStaffTasks } from '../auth/staff-task-store.server.ts';
 import { type CompanyBrief, findCompanyBrief, listCompaniesOf } from '../company/company-membership-store.server.ts';
+import type { Person } from '../people/person-store.server.ts';
 
 type Who = Pick<Person, 'customerId' | 'role'>;
 

@@ -12,10 +12,10 @@ import {
 import { sha256 } from '../auth/keys.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
-import { findPersonById, findPersonByLogin } from '../auth/person-store.server.ts';
 import { roles } from '../auth/roles.ts';
 import type { Scope } from '../auth/scopes.ts';
 import { findCompanyBrief } from '../company/company-membership-store.server.ts';
+import { findPersonById, findPersonByLogin } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { findCompanyToActFor } from './acting-for.server.ts';

@@ -2,7 +2,7 @@ import { ok, refuse } from '#core/result.ts';
 import { forgetAttempts, giveBackAttempt, takeAttempt } from '../auth/attempts.server.ts';
 import { networkOf, waitMinutes } from '../auth/lock-out.ts';
 import { verifyPassword } from '../auth/password-hash.server.ts';
-import { findPersonByLogin } from '../auth/person-store.server.ts';
+import { findPersonByLogin } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 

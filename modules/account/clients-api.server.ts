@@ -64,7 +64,7 @@ export function clientsApi() {
     {
       method: 'get',
       path: '/clients',
-      summary: 'The programs that may get tokens, for internal staff',
+      summary: 'The programs that may get tokens, for staff with the task `settings`, or `read-only`',
       needsToken: true,
       answer: clientView.array(),
     },
@@ -79,7 +79,7 @@ export function clientsApi() {
     {
       method: 'post',
       path: '/clients',
-      summary: 'A new program, for internal staff',
+      summary: 'A new program, for staff with the task `settings`',
       needsToken: true,
       body: newClientInput,
       answer: clientSecret,
@@ -93,7 +93,7 @@ export function clientsApi() {
     {
       method: 'post',
       path: '/clients/{client}/secret',
-      summary: 'A new secret for a program, for internal staff',
+      summary: 'A new secret for a program, for staff with the task `settings`',
       needsToken: true,
       params: clientParams,
       answer: clientSecret,
@@ -107,7 +107,7 @@ export function clientsApi() {
     {
       method: 'patch',
       path: '/clients/{client}',
-      summary: 'Rename a program, change its scopes or stop it, for internal staff',
+      summary: 'Rename a program, change its scopes or stop it, for staff with the task `settings`',
       needsToken: true,
       params: clientParams,
       body: clientChanges,

@@ -1,6 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
-import { createAccount, findAccount } from '../auth/account-store.server.ts';
 import { roles } from '../auth/roles.ts';
+import { createAccount, findAccount } from '../people/account-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { idInLink } from './link-token.server.ts';

@@ -1,10 +1,10 @@
 import { verify } from '@node-rs/argon2';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
-import { findAccount } from '../auth/account-store.server.ts';
 import { roles } from '../auth/roles.ts';
 import { findStaffTasks } from '../auth/staff-task-store.server.ts';
 import { verifyToken } from '../auth/token.server.ts';
+import { findAccount } from '../people/account-store.server.ts';
 import { createStaff, type NewStaff } from './create-staff.server.ts';
 import { issueStaffToken } from './issue-staff-token.server.ts';
 

@@ -2,12 +2,12 @@ import { parseEmail } from '#core/input.ts';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
-import { createAccount, findAccount } from '../auth/account-store.server.ts';
 import { hashPassword } from '../auth/password-hash.server.ts';
 import { shortestPassword } from '../auth/password-rules.ts';
 import { roles } from '../auth/roles.ts';
 import { saveStaffTasks } from '../auth/staff-task-store.server.ts';
 import type { StaffTask } from '../auth/staff-tasks.ts';
+import { createAccount, findAccount } from '../people/account-store.server.ts';
 
 export type NewStaff = {
   emailAddress: string;

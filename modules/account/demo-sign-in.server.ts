@@ -1,5 +1,5 @@
 import { refuse } from '#core/result.ts';
-import { findPersonByLogin, listKnownLogins } from '../auth/person-store.server.ts';
+import { findPersonByLogin, listKnownLogins } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { enterShop } from './enter-shop.server.ts';

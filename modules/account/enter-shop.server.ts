@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { ok, refuse } from '#core/result.ts';
 import { seal, unseal } from '../auth/keys.server.ts';
-import { findPersonById, type Person } from '../auth/person-store.server.ts';
 import { roles } from '../auth/roles.ts';
 import { secretsOf } from '../auth/token.server.ts';
 import { type CompanyBrief, listCompaniesOf } from '../company/company-membership-store.server.ts';
@@ -9,6 +8,7 @@ import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { activePunchOut, maySwitchTo } from '../company/punch-out.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
 import type { Market } from '../market/market.ts';
+import { findPersonById, type Person } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { marketName } from './market-name.ts';

@@ -1,10 +1,12 @@
 import { ok, refuse } from '#core/result.ts';
-import { findPersonById } from '../auth/person-store.server.ts';
+import { listAllSessions } from '../auth/session-store.server.ts';
 import { listCompaniesOf } from '../company/company-membership-store.server.ts';
+import { listAddressesOf } from '../people/address-store.server.ts';
+import { readInfos } from '../people/infos.server.ts';
+import { findPersonById } from '../people/person-store.server.ts';
+import { getCustomer } from '../people/profile-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { listAddressesOf } from './store/address-store.server.ts';
-import { getCustomer, listAllSessions, listInfos } from './store/profile-store.server.ts';
 
 /** Everything that the shop holds about whoever is signed in, ready to be written as JSON. */
 export async function exportMyData(shop: Shop, { claims, now }: Visit) {
@@ -30,7 +32,7 @@ export async function exportMyData(shop: Shop, { claims, now }: Visit) {
       createdAt: customer.created_at,
     },
     account: { loginName: person.loginName, role: person.role, isActive: person.isActive },
-    infos: await listInfos(shop.db, customerId),
+    infos: await readInfos(shop.db, customerId),
     addresses: await listAddressesOf(shop.db, customerId),
     companies: (await listCompaniesOf(shop.db, customerId, false)).map(({ id, name }) => ({ id, name })),
     sessions: (await listAllSessions(shop.db, customerId)).map((session) => ({

@@ -1,9 +1,9 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
-import { findAccount } from '../auth/account-store.server.ts';
 import { roles } from '../auth/roles.ts';
 import { issueToken, type TokenSecrets } from '../auth/token.server.ts';
+import { findAccount } from '../people/account-store.server.ts';
 
 type Options = { db: Db; secrets: TokenSecrets; emailAddress: string; now: Date; minutes: number };
 

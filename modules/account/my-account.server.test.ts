@@ -28,7 +28,7 @@ let olle: Visit;
 beforeEach(async () => {
   shop = await openTestShop();
   const bygg = await aCompany('Bygg').save(shop.db);
-  await aConsumer('eva@home.example').with({ Newsletter: 'true' }).save(shop.db);
+  await aConsumer('eva@home.example').with({ EmployeeNo: '471147', Newsletter: 'true' }).save(shop.db);
   await aPerson('olle@bygg.example').at(bygg).save(shop.db);
   eva = await visitOf('eva@home.example');
   olle = await visitOf('olle@bygg.example');
@@ -139,7 +139,10 @@ describe('one’s own data', () => {
     expect(data).toMatchObject({
       person: { customerId: 1, emailAddress: 'eva@home.example', marketId: 1, language: 'sv' },
       account: { loginName: 'eva@home.example', role: 111 },
-      infos: [{ code: 'Newsletter', value: 'true' }],
+      infos: [
+        { code: 'EmployeeNo', value: '471147' },
+        { code: 'Newsletter', value: 'true' },
+      ],
       addresses: [{ addressLine1: 'Gatan 1' }],
       companies: [],
       sessions: [{ device: 'Firefox, Linux', createdAt: '2026-11-16T08:00:00.000Z' }],
@@ -152,11 +155,20 @@ describe('one’s own data', () => {
     await addMyAddress(shop, eva, street);
     expect(codeOf(await deleteMyAccount(shop, eva, { password: 'wrong' }))).toBe('password-wrong');
     expect(codeOf(await deleteMyAccount(shop, eva, { password }))).toBe('ok');
-    const tables = ['customer', 'customer_info', 'customer_address', 'account', 'session', 'registration'] as const;
+    const tables = [
+      'customer',
+      'customer_fact',
+      'customer_info',
+      'customer_address',
+      'account',
+      'session',
+      'registration',
+    ] as const;
     const left: unknown[] = [];
     for (const table of tables) left.push(await shop.db.selectFrom(table).selectAll().execute());
     const text = JSON.stringify(left);
-    for (const trace of ['eva', 'Newsletter', 'Gatan']) expect(text.toLowerCase()).not.toContain(trace.toLowerCase());
+    for (const trace of ['eva', 'Newsletter', '471147', 'Gatan'])
+      expect(text.toLowerCase()).not.toContain(trace.toLowerCase());
     expect(text).toContain('deleted-1@deleted.invalid');
     expect(text).toContain('olle@bygg.example');
     expect(await isEnded(shop.snapshots, eva.claims?.sid ?? '')).toBe(true);

@@ -1,10 +1,14 @@
 import { ok, refuse } from '#core/result.ts';
-import type { NewAddress } from '../company/address-row.server.ts';
+import type { NewAddress } from '../people/address-row.server.ts';
+import {
+  deleteAddress,
+  insertAddress,
+  listAddressesOf,
+  mostAddresses,
+  updateAddress,
+} from '../people/address-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { deleteAddress, insertAddress, listAddressesOf, updateAddress } from './store/address-store.server.ts';
-
-export const mostAddresses = 50;
 
 /** One's own; somebody else's is answered like one that does not exist. */
 export async function listMyAddresses(shop: Shop, { claims }: Visit) {

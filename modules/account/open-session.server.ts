@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import type { Claims } from '../auth/claims.ts';
 import { endedSessions } from '../auth/ended-sessions.server.ts';
-import type { Person } from '../auth/person-store.server.ts';
 import { issueRefreshToken, type RefreshToken } from '../auth/refresh-token.server.ts';
 import { type AccountKind, roleLabelOf } from '../auth/role-labels.ts';
 import type { SessionTokens } from '../auth/session-cookies.ts';
@@ -11,6 +10,7 @@ import { endSessions, insertSession, type Session } from '../auth/session-store.
 import { issueToken, secretsOf } from '../auth/token.server.ts';
 import type { CompanyBrief } from '../company/company-membership-store.server.ts';
 import type { PunchOutType } from '../company/punch-out.ts';
+import type { Person } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 

@@ -1,16 +1,18 @@
 import { ok, refuse } from '#core/result.ts';
-import { findPersonById } from '../auth/person-store.server.ts';
 import { roles } from '../auth/roles.ts';
 import { findCompanyBrief } from '../company/company-membership-store.server.ts';
+import type { CountryCode } from '../market/market.ts';
+import { isPhoneNumber } from '../market/phone-number.ts';
+import { findPersonById } from '../people/person-store.server.ts';
+import { saveProfile } from '../people/profile-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { getCustomer, saveProfile } from './store/profile-store.server.ts';
+import { profileInput } from './account-schema.ts';
 
 /** One's own. */
 export async function getProfile(shop: Shop, { claims }: Visit) {
   const person = claims && (await findPersonById(shop.db, claims.customer_id));
-  const customer = claims && (await getCustomer(shop.db, claims.customer_id));
-  if (!claims || !person || !customer) return refuse({ code: 'not-signed-in' });
+  if (!claims || !person) return refuse({ code: 'not-signed-in' });
   const company = claims.company_id === undefined ? undefined : await findCompanyBrief(shop.db, claims.company_id);
   return ok({
     customerId: person.customerId,
@@ -18,14 +20,24 @@ export async function getProfile(shop: Shop, { claims }: Visit) {
     emailAddress: person.emailAddress,
     firstName: person.firstName,
     lastName: person.lastName,
-    phoneNumber: customer.phone_number ?? undefined,
-    cellPhone: customer.cell_phone ?? undefined,
+    phoneNumber: person.phoneNumber,
+    cellPhone: person.cellPhone,
     role: person.role,
     company: company && { id: company.id, name: company.name },
     /** A company's people are its administrator's to remove. */
     mayDelete: person.role === roles.b2c,
   });
 }
+
+/** One's own name and telephone numbers, which can be dialled. */
+export const profileInputIn = (home: CountryCode) =>
+  profileInput.superRefine((profile, context) => {
+    for (const field of ['phoneNumber', 'cellPhone'] as const) {
+      const number = profile[field];
+      if (number !== undefined && !isPhoneNumber(number, home))
+        context.addIssue({ code: 'custom', message: 'phone-invalid', path: [field] });
+    }
+  });
 
 type Changes = Parameters<typeof saveProfile>[2];
 

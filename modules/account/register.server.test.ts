@@ -7,7 +7,9 @@ import { marketList, markets } from '../market/markets.ts';
 import { findStoredMail, listStoredMail } from '../notifications/stored-mail.server.ts';
 import type { Visit } from '../visit.ts';
 import { confirmEmail } from './confirm-email.server.ts';
+import { removeLinksBefore } from './link-token.server.ts';
 import { register } from './register.server.ts';
+import { requestPasswordReset } from './request-password-reset.server.ts';
 import { signIn } from './sign-in.server.ts';
 
 const hour = 60 * 60_000;
@@ -106,4 +108,20 @@ describe('registering', () => {
     expect(await signUp({ emailAddress: 'y@home.example' })).toBe('try-later');
     expect(await signUp({ emailAddress: 'y@home.example' }, { clientAddress: '192.0.2.99' })).toBe('registered');
   });
+});
+
+test('the night takes away what links stood for once they have run out, and leaves those that are good', async () => {
+  await aConsumer('olle@home.example').save(shop.db);
+  await signUp();
+  await requestPasswordReset(shop, visitNow(), { loginName: 'olle@home.example' });
+  await shop.events.deliverDue();
+  const left = async () => [
+    (await shop.db.selectFrom('registration').select('id').execute()).length,
+    (await shop.db.selectFrom('password_token').select('id').execute()).length,
+  ];
+  await removeLinksBefore(shop.db, shop.clock.now());
+  expect(await left()).toEqual([1, 1]);
+  shop.clock.moveBy(8 * 24 * hour);
+  await removeLinksBefore(shop.db, shop.clock.now());
+  expect(await left()).toEqual([0, 0]);
 });

@@ -3,8 +3,8 @@ import { aCompany } from '#tests/build/company.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aVisit } from '#tests/build/visit.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
-import { findPersonByLogin } from '../auth/person-store.server.ts';
 import { removeSessionsBefore } from '../auth/session-store.server.ts';
+import { findPersonByLogin } from '../people/person-store.server.ts';
 import { openSession } from './open-session.server.ts';
 import { renewSession } from './renew-session.server.ts';
 

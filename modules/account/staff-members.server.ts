@@ -3,15 +3,10 @@ import type { Db } from '#platform/db/db.server.ts';
 import { type Operator, recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
-import {
-  listStaff,
-  lockStaffTasks,
-  type StaffMember,
-  saveStaffTasks,
-  staffTasksTopic,
-} from '../auth/staff-task-store.server.ts';
+import { lockStaffTasks, saveStaffTasks, staffTasksTopic } from '../auth/staff-task-store.server.ts';
 import { type StaffTask, staffTasks } from '../auth/staff-tasks.ts';
 import { inTransaction } from '../in-transaction.server.ts';
+import { listStaff, type StaffMember } from '../people/staff-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 

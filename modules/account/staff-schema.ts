@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { StaffMember } from '../auth/staff-task-store.server.ts';
 import { staffTasks } from '../auth/staff-tasks.ts';
 import { idParam } from '../id-param.ts';
+import type { StaffMember } from '../people/staff-store.server.ts';
 
 const tasksField = z.array(z.enum(staffTasks)).max(staffTasks.length);
 

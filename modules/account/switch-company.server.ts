@@ -1,9 +1,9 @@
 import { ok, refuse } from '#core/result.ts';
-import { findPersonById } from '../auth/person-store.server.ts';
 import { findSession, setSessionCompany } from '../auth/session-store.server.ts';
 import { findCompany } from '../company/company-store.server.ts';
 import { activePunchOut, maySwitchTo, type PunchOutType } from '../company/punch-out.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
+import { findPersonById } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { findCompanyToActFor } from './acting-for.server.ts';

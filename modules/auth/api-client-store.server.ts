@@ -1,6 +1,4 @@
 import type { Db } from '#platform/db/db.server.ts';
-import { roles } from './roles.ts';
-import './people-tables.server.ts';
 import './session-tables.server.ts';
 
 export type ApiClient = {
@@ -48,24 +46,6 @@ export async function listClients(db: Db): Promise<ApiClient[]> {
 export async function findClient(db: Db, id: string): Promise<(ApiClient & { secretHash: string }) | undefined> {
   const row = await db.selectFrom('api_client').selectAll().where('id', '=', id).executeTakeFirst();
   return row && { ...toClient(row), secretHash: row.secret_hash };
-}
-
-type Grant = Pick<ApiClient, 'scopes' | 'marketId' | 'allMarkets'>;
-
-/** What a program may do at this moment; undefined once it, or whom it acts as, may nothing any more. */
-export async function findGrant(db: Db, id: string): Promise<Grant | undefined> {
-  const row = await db
-    .selectFrom('api_client')
-    .innerJoin('account', 'account.customer_id', 'api_client.customer_id')
-    .select(['api_client.scopes', 'api_client.market_id', 'api_client.all_markets', 'account.role_id'])
-    .where('api_client.id', '=', id)
-    .where('api_client.is_active', '=', true)
-    .where('account.is_active', '=', true)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  // Somebody who has left the staff buys in one market, and so do their programs.
-  const allMarkets = row.all_markets && row.role_id === roles.internal;
-  return { scopes: row.scopes, marketId: row.market_id, allMarkets };
 }
 
 type Changes = {

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '#platform/db/db.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import { endedSessions } from './ended-sessions.server.ts';
@@ -121,10 +121,27 @@ export async function removeSessionsBefore(db: Db, before: Date): Promise<number
     )
     .executeTakeFirstOrThrow();
   await db.deleteFrom('attempt').where('last_at', '<', before).execute();
-  await db.deleteFrom('password_token').where('expires_at', '<', before).execute();
-  await db.deleteFrom('registration').where('expires_at', '<', before).execute();
   return Number(numDeletedRows);
 }
+
+/** All of somebody's sessions that are still known, the ended ones, too. */
+export async function listAllSessions(db: Db, customerId: number) {
+  return db
+    .selectFrom('session')
+    .select(['device', 'created_at', 'last_seen_at', 'ended_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** On what device somebody was, which tells who it was. */
+export async function forgetDevices(db: Db, customerId: number): Promise<void> {
+  await db.updateTable('session').set({ device: '' }).where('customer_id', '=', customerId).execute();
+}
+
+/** The condition that the session of this id goes on. */
+export const isSessionOpen = (sid: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from session where session.sid = ${sid} and session.ended_at is null)`;
 
 function toSession(row: Selectable<Tables['session']>): Session {
   return {

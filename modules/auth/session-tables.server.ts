@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { StaffTask } from './staff-tasks.ts';
 
 type SessionTable = {
   sid: string;
@@ -18,19 +19,6 @@ type SessionTable = {
 type RefreshTokenTable = { hash: string; sid: string; issued_at: Date; expires_at: Date; used_at: Date | null };
 
 type AttemptTable = { key: string; count: number; last_at: Date; locked_until: Date | null };
-
-type PasswordTokenTable = { id: string; customer_id: number; expires_at: Date; used_at: Date | null };
-
-type RegistrationTable = {
-  id: string;
-  email_address: string;
-  first_name: string;
-  last_name: string;
-  password_hash: string;
-  market_id: number;
-  language: string;
-  expires_at: Date;
-};
 
 type ApiClientTable = {
   id: string;
@@ -52,8 +40,7 @@ declare module '#platform/db/db.server.ts' {
     session: SessionTable;
     refresh_token: RefreshTokenTable;
     attempt: AttemptTable;
-    password_token: PasswordTokenTable;
-    registration: RegistrationTable;
     api_client: ApiClientTable;
+    staff_task: { customer_id: number; task: StaffTask };
   }
 }

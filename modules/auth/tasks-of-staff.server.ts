@@ -5,7 +5,7 @@ import { readStaffTasks, staffTasksTopic } from './staff-task-store.server.ts';
 import type { StaffTask } from './staff-tasks.ts';
 
 /** Not part of the token: a task that is taken away is gone with the next request. */
-const tasksOfStaff: Snapshot<'all', ReadonlyMap<number, readonly StaffTask[]>> = {
+export const tasksOfStaff: Snapshot<'all', ReadonlyMap<number, readonly StaffTask[]>> = {
   topic: staffTasksTopic,
   mustBeFresh: true,
   build: readStaffTasks,

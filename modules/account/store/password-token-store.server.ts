@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.server.ts';
-import '../../auth/session-tables.server.ts';
+import './account-tables.server.ts';
 
 export async function savePasswordToken(db: Db, id: string, customerId: number, expiresAt: Date): Promise<void> {
   await db
@@ -36,4 +36,8 @@ export async function usePasswordToken(db: Db, id: string, customerId: number, n
     .where('used_at', 'is', null)
     .execute();
   return used.numUpdatedRows > 0n;
+}
+
+export async function removePasswordTokensBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('password_token').where('expires_at', '<', before).execute();
 }

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#core/locale.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import '../../auth/session-tables.server.ts';
+import './account-tables.server.ts';
 
 export type Registration = {
   id: string;
@@ -58,4 +58,8 @@ export async function removeRegistrations(db: Db, emailAddress: string): Promise
     .deleteFrom('registration')
     .where((eb) => eb(eb.fn<string>('lower', ['email_address']), '=', emailAddress.toLowerCase()))
     .execute();
+}
+
+export async function removeRegistrationsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('registration').where('expires_at', '<', before).execute();
 }
