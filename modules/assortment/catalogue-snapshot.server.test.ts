@@ -3,10 +3,10 @@ import { aCategory, aColour, aPrice, aPriceList, aProduct, aStockLevel } from '#
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { productRow } from '../catalogue/feed/feed-product.ts';
+import { productFields } from '../catalogue/product-pages-store.server.ts';
 import { forgetRemovals } from '../catalogue/removal-store.server.ts';
 import type { Columns } from '../list-engine/columns.ts';
 import type { Catalogue } from './catalogue.ts';
-import { productFields } from './catalogue-pages-store.server.ts';
 import { readCatalogue } from './catalogue-snapshot.server.ts';
 import { type CatalogueThread, takingTurns } from './catalogue-thread.ts';
 import { type ColumnWorks, createColumnWorks } from './column-works.ts';

@@ -3,6 +3,12 @@ import type { Db } from '#platform/db/db.server.ts';
 import { readVersion } from '#platform/snapshots/snapshot-store.server.ts';
 import type { Snapshot } from '#platform/snapshots/snapshots.server.ts';
 import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
+import {
+  listChangedProducts,
+  listPriceLists,
+  listProductNumbers,
+  readProductTexts,
+} from '../catalogue/product-pages-store.server.ts';
 import type { StoredCategory, StoredFamily, StoredGroup } from '../catalogue/stored-reference.ts';
 import { listReferences } from '../catalogue/storefront-store.server.ts';
 import type {
@@ -16,12 +22,6 @@ import type { Market, MarketCode } from '../market/market.ts';
 import { markets } from '../market/markets.ts';
 import type { Shop } from '../shop.server.ts';
 import { type Catalogue, openCatalogue } from './catalogue.ts';
-import {
-  listChangedProducts,
-  listPriceLists,
-  listProductNumbers,
-  readProductTexts,
-} from './catalogue-pages-store.server.ts';
 import type { CatalogueThread } from './catalogue-thread.ts';
 import type { ColumnWorks } from './column-works.ts';
 

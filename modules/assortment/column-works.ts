@@ -1,4 +1,5 @@
 import type { Language } from '#core/locale.ts';
+import type { ProductText } from '../catalogue/product-pages-store.server.ts';
 import type { Columns } from '../list-engine/columns.ts';
 import { createColumnsBuilder } from '../list-engine/columns-builder.ts';
 import type { MarketSource, SourceProduct } from '../list-engine/source.ts';
@@ -6,8 +7,6 @@ import type { MarketCode } from '../market/market.ts';
 import type { TextDocument } from '../text-search/text-document.ts';
 import { buildTextIndex, type TextIndex } from '../text-search/text-index.ts';
 import { textDocuments } from './answers/text-documents.ts';
-
-export type ProductText = { basePartNo: string; primaryCategory: string; text: string };
 
 /** Plain data on shared memory: it crosses from thread to thread without being copied. */
 export type BuiltCatalogue = { columns: Columns; indexes: ReadonlyMap<Language, TextIndex> };

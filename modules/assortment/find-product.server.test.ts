@@ -71,7 +71,7 @@ function fullProduct(): FeedRowOf<'product'> {
         bestSellingColorOverride: true,
         media: pictures,
         sizes: [
-          { code: 'C50', sku: '100011100201C50', ean: '0300000000011', alternate: 'M' },
+          { code: 'C50', sku: '100011100201C50', ean: '0300000000018', alternate: 'M' },
           { code: 'C52', sku: '100011100201C52' },
         ],
       },
@@ -158,7 +158,7 @@ test('P08 a colour is told whole, the preferred one first, pictures in the order
       priceList: 'PUBLIC-se',
       price: { amount: { amount: 90_000, currency: 'SEK' }, isGross: true, isFrom: false },
       sizes: [
-        { sku: '100011100201C50', code: 'C50', alternate: 'M', ean: '0300000000011' },
+        { sku: '100011100201C50', code: 'C50', alternate: 'M', ean: '0300000000018' },
         { sku: '100011100201C52', code: 'C52', alternate: undefined, ean: undefined },
       ],
     },

@@ -1,16 +1,19 @@
 import type { Snapshot } from '#platform/snapshots/snapshots.server.ts';
 import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
+import type { FeedRowOf } from '../catalogue/feed-schema.ts';
+import { listReferences } from '../catalogue/storefront-store.server.ts';
 import { type PerLanguage, wordsIn } from '../catalogue/words.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { listServiceArticles, type ServiceArticle } from './store/service-store.server.ts';
+
+type ServiceArticle = Pick<FeedRowOf<'vas-article'>, 'serviceId' | 'name'>;
 
 type Names = ReadonlyMap<string, PerLanguage<string>>;
 
-const serviceNames: Snapshot<'all', Names> = {
+export const serviceNames: Snapshot<'all', Names> = {
   topic: catalogueTopic,
   name: 'service-names',
-  build: async (db) => namesOf(await listServiceArticles(db)),
+  build: async (db) => namesOf(await listReferences<ServiceArticle>(db, 'vas-article')),
 };
 
 /** Of several articles of one service the first tells its name. */

@@ -4,9 +4,9 @@ import type { Db } from '#platform/db/db.server.ts';
 import { readVersion } from '#platform/snapshots/snapshot-store.server.ts';
 import type { Snapshot } from '#platform/snapshots/snapshots.server.ts';
 import { stockTopic } from '../catalogue/catalogue-topics.ts';
+import { listRemovedSkus, listStockAfter, listStockSince } from '../catalogue/stock-pages-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Stock } from './product-detail.ts';
-import { listRemovedSkus, listStockAfter, listStockSince } from './store/stock-store.server.ts';
 
 type StockTable = {
   version: number;

@@ -3,6 +3,7 @@ import { isB2B } from '../auth/is-b2b.ts';
 import { includeMarketPrice } from '../auth/permissions.ts';
 import { hasAgreedCategories } from '../catalogue/agreed-categories.ts';
 import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
+import { listPriceLists } from '../catalogue/product-pages-store.server.ts';
 import type { StoredPriceList } from '../catalogue/stored-reference.ts';
 import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
@@ -13,7 +14,6 @@ import { readMarketSettings } from '../market/read-market-settings.server.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { listPriceLists } from './catalogue-pages-store.server.ts';
 import type { AssortmentContext, Viewer } from './viewer.ts';
 import { seesAgreedOnly, visiblePriceLists } from './visible-price-lists.ts';
 
@@ -23,7 +23,7 @@ type MarketLists = {
   readonly open: Readonly<Record<AssortmentContext, readonly (readonly string[])[]>>;
 };
 
-const priceListsOfMarket: Snapshot<MarketCode, MarketLists> = {
+export const priceListsOfMarket: Snapshot<MarketCode, MarketLists> = {
   topic: catalogueTopic,
   name: 'price-lists',
   build: async (db, market) => {

@@ -21,6 +21,7 @@ const agreement: CompanyTerms = {
   settings: {},
   primaryPriceList: 'OURS',
   priceLists: ['ALSO-OURS', 'OURS', 'OUTSIDE', 'EARLY', 'OF-ANOTHER-MARKET'],
+  isCreditStopped: false,
 };
 const as = (role: keyof typeof roles) => ({ storm_role: roles[role] });
 const settled = (...keys: string[]) => ({

@@ -14,7 +14,8 @@ export function auditApi() {
       method: 'get',
       path: '/',
       summary: 'What staff changed, the latest first',
-      description: 'For staff with the task `settings`, or `read-only`. Entries are kept for 24 months.',
+      description:
+        'For staff with the task `settings`, or `read-only`. Values about a person are for those who also have the task of the change, or `read-only`. Entries are kept for 24 months.',
       needsToken: true,
       query: changesQuery,
       answer: changesPage,

@@ -18,6 +18,8 @@ export type AuditEntry = {
   readonly after: JsonObject;
   /** Fields that were about a person whose data has been erased since. */
   readonly erasedFields: readonly string[];
+  /** Fields about a person that whoever reads the entry does not see. */
+  readonly hiddenFields: readonly string[];
 };
 
 export type AuditSearch = {

@@ -34,6 +34,9 @@ export const changesPage = z
         before: fields.meta({ description: 'What changed, as it was.' }),
         after: fields.meta({ description: 'What changed, as it became.' }),
         erasedFields: z.array(z.string()).meta({ description: 'Values about a person that have been erased since.' }),
+        hiddenFields: z
+          .array(z.string())
+          .meta({ description: 'Values about a person that only staff with the task of the change see.' }),
       }),
     ),
     nextBelow: z.number().int().optional().meta({ description: 'Absent on the last page.' }),
@@ -57,4 +60,5 @@ export const toItem = (change: ListedChange): Item => ({
   before: { ...change.before },
   after: { ...change.after },
   erasedFields: [...change.erasedFields],
+  hiddenFields: [...change.hiddenFields],
 });

@@ -68,7 +68,7 @@ const selectEntries = (db: Db, of?: number) =>
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>;
 
-const toEntry = (row: Selected): AuditEntry => ({
+const toEntry = (row: Selected, showsPersonal = true): AuditEntry => ({
   id: row.id,
   at: row.at,
   actorKind: row.actor_kind,
@@ -78,14 +78,21 @@ const toEntry = (row: Selected): AuditEntry => ({
   action: row.action,
   subjectKind: row.subject_kind,
   subjectId: row.subject_id,
-  before: { ...row.before, ...row.personal_before },
-  after: { ...row.after, ...row.personal_after },
+  before: { ...row.before, ...(showsPersonal && row.personal_before) },
+  after: { ...row.after, ...(showsPersonal && row.personal_after) },
   erasedFields: row.personal === null ? row.personal_fields : [],
+  hiddenFields: row.personal === null || showsPersonal ? [] : row.personal_fields,
 });
 
+type Search = AuditSearch & {
+  readonly most: number;
+  /** Whether the values about a person are answered that an entry of this action holds. */
+  readonly showsPersonal: (action: AuditAction) => boolean;
+};
+
 /** The latest first. */
-export async function findEntries(db: Db, search: AuditSearch & { most: number }): Promise<AuditEntry[]> {
-  const { subject, actorId, action, from, to, below, most } = search;
+export async function findEntries(db: Db, search: Search): Promise<AuditEntry[]> {
+  const { subject, actorId, action, from, to, below, most, showsPersonal } = search;
   const rows = await selectEntries(db)
     .$if(subject !== undefined, (query) => query.where('e.subject_id', '=', subject ?? ''))
     .$if(actorId !== undefined, (query) => query.where('e.actor_id', '=', actorId ?? 0))
@@ -96,7 +103,7 @@ export async function findEntries(db: Db, search: AuditSearch & { most: number }
     .orderBy('e.id', 'desc')
     .limit(most)
     .execute();
-  return rows.map(toEntry);
+  return rows.map((row) => toEntry(row, showsPersonal(row.action)));
 }
 
 /** Those that a person made, and those that hold values about them, without values about others; the first first. */
@@ -105,7 +112,7 @@ export async function findEntriesOf(db: Db, customerId: number): Promise<AuditEn
     .where((eb) => eb.or([eb('e.actor_id', '=', customerId), eb('p.customer_id', '=', customerId)]))
     .orderBy('e.id')
     .execute();
-  return rows.map(toEntry);
+  return rows.map((row) => toEntry(row));
 }
 
 export async function erasePersonal(db: Db, customerId: number): Promise<void> {

@@ -39,7 +39,12 @@ async function ask(query = '', who: Parameters<ReturnType<typeof openTestApp>['b
   const app = openTestApp(shop);
   const headers = await app.bearer({ customer_id: astrid, ...who });
   const answer = await app.request(`/api/audit${query}`, { headers });
-  type Item = { id: number; action: string; erasedFields: string[]; before: object; after: object; actor: object };
+  type Item = Record<'before' | 'after' | 'actor', object> & {
+    id: number;
+    action: string;
+    erasedFields: string[];
+    hiddenFields: string[];
+  };
   return { status: answer.status, ...((await answer.json()) as { items: Item[]; nextBelow?: number }) };
 }
 
@@ -78,20 +83,35 @@ describe('entries are append-only', () => {
 describe('values about a person', () => {
   test('are erased with the account; the entry stays and names the fields', async () => {
     await decide();
-    expect((await ask()).items[0]).toMatchObject({
+    const who = { tasks: ['settings', 'content'] } as const;
+    expect((await ask('', who)).items[0]).toMatchObject({
       before: { status: 'waiting', reason: '' },
       after: { status: 'refused', reason: 'Dear Eva, no.' },
       erasedFields: [],
     });
     await shop.events.publish(shop.db, { name: customerDeleted, key: 'eva', payload: { customerId: eva } });
     await shop.events.deliverDue();
-    const [entry] = (await ask()).items;
+    const [entry] = (await ask('', who)).items;
     expect(entry).toMatchObject({
       before: { status: 'waiting' },
       after: { status: 'refused' },
       erasedFields: ['reason'],
+      hiddenFields: [],
     });
     expect(JSON.stringify(entry)).not.toContain('Eva');
+  });
+
+  test('are shown with the task of the change, or to who may read everything; others read which fields they were', async () => {
+    await decide();
+    const shown = { before: { status: 'waiting', reason: '' }, after: { status: 'refused', reason: 'Dear Eva, no.' } };
+    for (const tasks of [['settings', 'content'], ['read-only']] as const)
+      expect((await ask('', { tasks })).items[0]).toMatchObject({ ...shown, hiddenFields: [] });
+    for (const tasks of [['settings'], ['settings', 'orders', 'customers', 'finance']] as const) {
+      const [entry] = (await ask('', { tasks })).items;
+      expect([entry?.before, entry?.after]).toEqual([{ status: 'waiting' }, { status: 'refused' }]);
+      expect([entry?.hiddenFields, entry?.erasedFields]).toEqual([['reason'], []]);
+      expect(JSON.stringify(entry)).not.toContain('Eva');
+    }
   });
 
   test('are part of the export of that person, and of nobody else', async () => {

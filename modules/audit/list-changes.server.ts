@@ -1,11 +1,13 @@
 import { ok } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { allowRead } from '../auth/may-see.ts';
-import { findPersonById, findPersonByLogin } from '../auth/person-store.server.ts';
+import { allowRead, maySee } from '../auth/may-see.ts';
+import { findPersonById, findPersonByLogin } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import type { AuditAction } from './audit-actions.ts';
 import type { AuditEntry, AuditSearch } from './audit-entry.ts';
 import { findEntries } from './audit-store.server.ts';
+import { tasksOfAction } from './tasks-of-action.ts';
 
 export type ListedChange = AuditEntry & { readonly actorName: string };
 
@@ -15,13 +17,17 @@ type Input = Omit<AuditSearch, 'actorId'> & {
   readonly pageSize: number;
 };
 
-/** Staff with the task settings. The latest change comes first; `nextBelow` is where the next page begins. */
+/**
+ * Staff with the task settings; values about a person only with the task of the change. The latest change comes first;
+ * `nextBelow` is where the next page begins.
+ */
 export async function listChanges({ db }: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>, input: Input) {
   const allowed = allowRead(visit, 'settings');
   if (!allowed.ok) return allowed;
   const { actor, pageSize, ...search } = input;
   const actorId = actor === undefined ? undefined : await findActorId(db, actor);
-  const found = await findEntries(db, { ...search, actorId, most: pageSize + 1 });
+  const showsPersonal = (action: AuditAction) => maySee(allowed.value, tasksOfAction[action]);
+  const found = await findEntries(db, { ...search, actorId, most: pageSize + 1, showsPersonal });
   const entries = found.slice(0, pageSize);
   const names = await namesOf(db, entries);
   return ok({

@@ -13,7 +13,7 @@ export function companyApi() {
     {
       method: 'get',
       path: '/companies',
-      summary: 'All companies, for internal staff',
+      summary: 'All companies, for staff with the task `customers`, or `read-only`',
       needsToken: true,
       query: pagingQuery.extend(sortingQuery(companySortFields).shape),
       answer: companyPage,

@@ -78,3 +78,46 @@ export async function moveCredit(db: Db, move: CreditMove): Promise<Money | unde
     from held left join noted on true`.execute(db);
   return toCredit(rows[0]);
 }
+
+/** Whether an order still has its part of the credit: it took it, and the amount was not set anew since. Holds the credit, too. */
+async function holdsCredit(db: Db, companyId: number, orderId: string): Promise<boolean> {
+  // What is set anew while this waits must be seen, so the question is a statement of its own.
+  await db.selectFrom('company_credit').select('remaining').where('company_id', '=', companyId).forUpdate().execute();
+  const taken = await db
+    .selectFrom('company_credit_entry as taken')
+    .select('taken.id')
+    .where('taken.company_id', '=', companyId)
+    .where('taken.kind', '=', 'order')
+    .where('taken.order_id', '=', orderId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('company_credit_entry as later')
+            .select('later.id')
+            .whereRef('later.company_id', '=', 'taken.company_id')
+            .where('later.kind', '=', 'set')
+            .whereRef('later.id', '>', 'taken.id'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+type OfOrder = Pick<CreditMove, 'companyId' | 'amount' | 'orderId' | 'at'>;
+
+/**
+ * Of an order that never became one: what it took goes back. An amount that was set meanwhile knows nothing of the order, so
+ * nothing is added to it. Orders that were placed are in every amount that is set, and are freed by `moveCredit`.
+ */
+export async function returnCredit(db: Db, { companyId, amount, orderId, at }: OfOrder): Promise<void> {
+  if (!(await holdsCredit(db, companyId, orderId))) return;
+  await moveCredit(db, { companyId, kind: 'cancellation', amount, orderId, reference: orderId, at });
+}
+
+/** Of an order that waited: takes it from an amount that was set meanwhile. Answers as `moveCredit`, undefined if nothing had to be taken. */
+export async function retakeCredit(db: Db, { companyId, amount, orderId, at }: OfOrder): Promise<Money | undefined> {
+  if (await holdsCredit(db, companyId, orderId)) return undefined;
+  return moveCredit(db, { companyId, kind: 'order', amount, orderId, reference: `${orderId}-released`, at });
+}

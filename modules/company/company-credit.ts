@@ -20,6 +20,10 @@ export function agreedCredit({ marketId, attributes }: Pick<Company, 'marketId' 
   return remaining?.amount === 0 && !limit?.amount ? undefined : remaining;
 }
 
+/** Nothing is delivered to the company until staff have lifted it, however it would be paid. */
+export const isCreditStopped = ({ InvoiceCreditStop }: Company['attributes']): boolean =>
+  InvoiceCreditStop?.toLowerCase() === 'true';
+
 /** Whether an order of so much may go on account. Credit in another currency than the order's pays for nothing. */
 export const coversOrder = (remaining: Money | undefined, total: Money): boolean =>
   remaining === undefined || (remaining.currency === total.currency && total.amount <= remaining.amount);

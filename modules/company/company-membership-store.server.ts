@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.server.ts';
-import '../auth/people-tables.server.ts';
+import '../people/people-tables.server.ts';
 import './company-tables.server.ts';
 
 /** As much of a company as is needed to act for it. */
@@ -13,7 +13,7 @@ export type CompanyBrief = {
 
 /** The companies somebody belongs to, and with them, if asked for, the children of these. */
 export async function listCompaniesOf(db: Db, customerId: number, withChildren: boolean): Promise<CompanyBrief[]> {
-  const own = db.selectFrom('customer_company').select('company_id').where('customer_id', '=', customerId);
+  const own = db.selectFrom('colleague').select('company_id').where('customer_id', '=', customerId);
   const rows = await db
     .selectFrom('company')
     .select(['id', 'name', 'parent_id', 'market_id', 'coop_code'])
@@ -22,6 +22,18 @@ export async function listCompaniesOf(db: Db, customerId: number, withChildren: 
     .orderBy('id')
     .execute();
   return rows.map(toBrief);
+}
+
+/** Where somebody without a market of their own buys: the market of the first of their companies. */
+export async function findMarketIdOf(db: Db, customerId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('company')
+    .innerJoin('colleague', 'colleague.company_id', 'company.id')
+    .select('company.market_id')
+    .where('colleague.customer_id', '=', customerId)
+    .orderBy('company.id')
+    .executeTakeFirst();
+  return row?.market_id;
 }
 
 export async function findCompanyBrief(db: Db, companyId: number): Promise<CompanyBrief | undefined> {

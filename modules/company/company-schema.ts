@@ -3,7 +3,8 @@ import { textField } from '#core/fields.ts';
 import { stripControls } from '#core/input.ts';
 import { pageOf } from '#platform/http/paging.ts';
 import { idParam } from '../id-param.ts';
-import type { Address, Company } from './company.ts';
+import type { Address } from '../people/postal-address.ts';
+import type { Company } from './company.ts';
 import { writtenCredit } from './company-credit.ts';
 
 const setting = z.object({ key: z.string(), value: z.string() });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
-import { toAddress } from './address-row.server.ts';
+import { toAddress } from '../people/address-row.server.ts';
 import type { Company } from './company.ts';
 import { writtenCredit } from './company-credit.ts';
 import { findCredit, remainingToSort, toCredit } from './company-credit-store.server.ts';
@@ -34,6 +34,26 @@ export async function findCompany(db: Db, id: number): Promise<Company | undefin
     deliveryAddresses: ofKind('delivery'),
     invoiceAddresses: ofKind('invoice'),
   };
+}
+
+export async function hasChildren(db: Db, companyId: number): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from company where parent_id = ${companyId}) as has`.execute(db);
+  return rows[0]?.has ?? false;
+}
+
+/** Where a company and its parent have goods sent. */
+export function listDeliveryAddresses(db: Db, companyId: number) {
+  const parent = db.selectFrom('company').select('parent_id').where('id', '=', companyId);
+  return db
+    .selectFrom('company_address')
+    .innerJoin('company', 'company.id', 'company_id')
+    .selectAll('company_address')
+    .select(['name', 'attributes'])
+    .where('kind', '=', 'delivery')
+    .where((eb) => eb.or([eb('company_id', '=', companyId), eb('company_id', '=', parent)]))
+    .orderBy('company_address.id')
+    .execute();
 }
 
 export async function getSettings(db: Db, companyId: number): Promise<Settings> {

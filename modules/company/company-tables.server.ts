@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AddressColumns } from '../people/people-tables.server.ts';
 
 type CompanyTable = {
   id: Generated<number>;
@@ -12,17 +13,6 @@ type CompanyTable = {
   phone_number: string | null;
   attributes: ColumnType<Record<string, string>, string, string>;
   created_at: Generated<Date>;
-};
-
-/** What addresses of companies and of people share. */
-export type AddressColumns = {
-  id: Generated<number>;
-  address_line_1: string;
-  address_line_2: string | null;
-  zip_code: string;
-  city: string;
-  region: string | null;
-  country_code: string;
 };
 
 type CompanySettingTable = { company_id: number; key: string; value: string };
@@ -42,7 +32,6 @@ declare module '#platform/db/db.server.ts' {
   interface Tables {
     company: CompanyTable;
     company_address: AddressColumns & { company_id: number; kind: 'delivery' | 'invoice' };
-    customer_address: AddressColumns & { customer_id: number };
     company_setting: CompanySettingTable;
     company_credit: { company_id: number; currency: string; remaining: number };
     company_credit_entry: CreditEntryTable;

@@ -17,20 +17,29 @@ test('the terms of a company are those of its last change, by staff or from outs
     settings: { HidePrice: 'true' },
     primaryPriceList: undefined,
     priceLists: ['OURS'],
+    isCreditStopped: false,
   });
   await changeCompanySettings(shop, staff, { companyId: id, settings: [{ key: 'HidePrice', value: 'false' }] });
   expect((await readCompanyTerms(shop, id)).settings).toEqual({ HidePrice: 'false' });
   const company = await findCompany(shop.db, id);
   if (!company) throw new Error('the company has gone');
-  const changed = { ...company, attributes: { PrimaryPricelistCode: 'NEW' }, priceLists: ['NEW'] };
+  const changed = {
+    ...company,
+    attributes: { PrimaryPricelistCode: 'NEW', InvoiceCreditStop: 'True' },
+    priceLists: ['NEW'],
+  };
   await saveCompany(shop.db, changed, shop.clock.now());
   await shop.snapshots.announce(companyTopic);
-  expect(await readCompanyTerms(shop, id)).toMatchObject({ primaryPriceList: 'NEW', priceLists: ['NEW'] });
+  expect(await readCompanyTerms(shop, id)).toMatchObject({
+    primaryPriceList: 'NEW',
+    priceLists: ['NEW'],
+    isCreditStopped: true,
+  });
 });
 
 test('nobody’s company and one that is not there have no terms', async () => {
   const shop = await openTestShop();
-  const none = { settings: {}, primaryPriceList: undefined, priceLists: [] };
+  const none = { settings: {}, primaryPriceList: undefined, priceLists: [], isCreditStopped: false };
   expect(await readCompanyTerms(shop, undefined)).toEqual(none);
   expect(await readCompanyTerms(shop, 4711)).toEqual(none);
 });

@@ -5,4 +5,5 @@ export type CompanyTerms = {
   readonly settings: Settings;
   readonly primaryPriceList: string | undefined;
   readonly priceLists: readonly string[];
+  readonly isCreditStopped: boolean;
 };

@@ -1,6 +1,7 @@
 import type { Money } from '#core/money.ts';
 import type { Claims } from '../auth/claims.ts';
 import { maySee } from '../auth/may-see.ts';
+import type { Address } from '../people/postal-address.ts';
 import type { Settings } from './company-settings.ts';
 
 /** The attributes the shop reads. Others that a partner sends are kept under their own names. */
@@ -18,15 +19,7 @@ export const companyAttributes = [
   'BStockApprover',
 ] as const;
 
-export type Address = {
-  id: number;
-  addressLine1: string;
-  addressLine2: string | undefined;
-  zipCode: string;
-  city: string;
-  region: string | undefined;
-  countryCode: string;
-};
+export type CompanyName = { readonly id: number; readonly name: string };
 
 export type Company = {
   id: number;
@@ -42,7 +35,7 @@ export type Company = {
   /** What it may still buy on account; undefined where nothing is limited. The attribute says what was last set. */
   credit: Money | undefined;
   settings: Settings;
-  children: readonly { id: number; name: string }[];
+  children: readonly CompanyName[];
   deliveryAddresses: readonly Address[];
   invoiceAddresses: readonly Address[];
 };

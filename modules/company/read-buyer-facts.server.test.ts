@@ -3,6 +3,7 @@ import { aCompany } from '#tests/build/company.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { countStatements } from '#tests/setup/count-statements.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { noFacts } from '../people/person-facts.ts';
 import { listCompanyNumbers, saveCompanyNumbers } from './company-numbers-store.server.ts';
 import { readBuyerFacts } from './read-buyer-facts.server.ts';
 
@@ -53,13 +54,13 @@ test('M55 all that is asked about a buyer, in one statement', async () => {
     companyName: 'Bygg',
     attributes: { InvoiceCreditStop: 'true', DeliveryPaidBy: 'company' },
     buyer: { id: ada.id, firstName: 'Ada', lastName: 'Berg', emailAddress: 'ada@bygg.example', isColleague: true },
-    infos: { EmployeeNo: '7', Attestant1: 'Eva@bygg.example' },
+    facts: { ...noFacts, employeeNo: '7', approver: { customerId: boss.id, emailAddress: 'eva@bygg.example' } },
     coworkers: [
       { id: boss.id, firstName: 'Ada', lastName: 'Berg', employeeNo: undefined },
       { id: ada.id, firstName: 'Ada', lastName: 'Berg', employeeNo: '7' },
     ],
     attestant: { id: boss.id, emailAddress: 'eva@bygg.example' },
-    project: numbers.projects[0],
+    project: { ...numbers.projects[0], attestantId: boss.id },
     hasOrderNumber: true,
   });
 });
@@ -87,5 +88,5 @@ test('what there is not, is not there: numbers of others, an attestant of others
     attributes: {},
   };
   expect(await ask(staff.id)).toMatchObject({ ...nothing, buyer: { isColleague: false } });
-  expect(await ask(9999)).toEqual({ ...nothing, buyer: undefined, infos: {} });
+  expect(await ask(9999)).toEqual({ ...nothing, buyer: undefined, facts: noFacts });
 });

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
-import { type NewAddress, toAddressRow } from './address-row.server.ts';
+import { type NewAddress, toAddressRow } from '../people/address-row.server.ts';
 import type { Company } from './company.ts';
 import { agreedCredit } from './company-credit.ts';
 import { setCredit } from './company-credit-store.server.ts';

@@ -1,7 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
+import { deleteSizes, saveSize } from '../people/customer-size-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { deleteSizes, saveSize } from './customer-size-store.server.ts';
 import { readCustomerSizes, toSizeView } from './read-customer-sizes.server.ts';
 import { sizeGuidesOfShop } from './size-guides.server.ts';
 import { findSizeGroup, sizesOf, wholeTree } from './size-tree.ts';

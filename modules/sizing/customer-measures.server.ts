@@ -1,17 +1,18 @@
 import { ok, refuse } from '#core/result.ts';
+import { deleteMeasures, readMeasuresOf, saveMeasures } from '../people/customer-size-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { deleteMeasures, readMeasuresOf, saveMeasures } from './customer-size-store.server.ts';
 import { findSize } from './size-finder.ts';
 import { readSizeGuides } from './size-guides.server.ts';
-import type { BodyMeasure, Measures } from './size-measures.ts';
+import { type BodyMeasure, isBodyMeasure, type Measures } from './size-measures.ts';
 
 type Asking = Pick<Visit, 'claims' | 'now'>;
 
 /** A person's own measures, for nobody else: bodies are private, to their company too. */
 export async function readMyMeasures(shop: Pick<Shop, 'db'>, { claims }: Pick<Visit, 'claims'>) {
   if (!claims) return refuse({ code: 'not-signed-in' });
-  return ok(await readMeasuresOf(shop.db, claims.customer_id));
+  const stored = Object.entries(await readMeasuresOf(shop.db, claims.customer_id));
+  return ok<Measures>(Object.fromEntries(stored.filter(([measure]) => isBodyMeasure(measure))));
 }
 
 /** The person themselves. A measure that is null is forgotten, one that is not named stays. */

@@ -1,14 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { personalData } from '#server/personal-data.ts';
-import { aPrice, aProduct } from '#tests/build/feed.ts';
+import { aPrice, aProduct, aSizeGuide } from '#tests/build/feed.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { smallWorld } from '#tests/build/small-catalogue.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
-import type { FeedRowOf } from '../catalogue/feed-schema.ts';
-import { removeSizesOf } from './sizes-of-person.server.ts';
+import { removeSizesOf } from '../people/sizes-of-person.server.ts';
 
 let shop: TestShop;
 let app: TestApp;
@@ -16,24 +15,7 @@ let ada: { id: number };
 let bo: { id: number };
 let hers: Record<string, string>;
 
-const trousers: FeedRowOf<'size-guide'> = {
-  kind: 'size-guide',
-  code: 'men-c',
-  unit: 'cm',
-  title: { sv: 'Byxstorlekar', en: 'Trousers' },
-  columns: [{ code: 'waist', name: { sv: 'Midja' } }],
-  bodyMeasurements: [
-    {
-      gender: 'Men',
-      tableType: 'regular',
-      title: { sv: 'Normal' },
-      rows: [
-        { size: 'C50', values: { waist: 88 } },
-        { size: 'C52', values: { waist: 92 } },
-      ],
-    },
-  ],
-};
+const trousers = aSizeGuide();
 
 beforeEach(async () => {
   shop = await openTestShop();

@@ -1,7 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
+import { type CustomerSize, listSizesOf } from '../people/customer-size-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { type CustomerSize, listSizesOf } from './customer-size-store.server.ts';
 import { sizeGuidesOfShop } from './size-guides.server.ts';
 import { findSizeGroup, wholeTree } from './size-tree.ts';
 

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { textField } from '#core/fields.ts';
+import { stripControls } from '#core/input.ts';
+import { addCall, createApi } from '../api.server.ts';
+import { idParam } from '../id-param.ts';
+import { changeCustomerInfos, readCustomerInfos } from './customer-infos.server.ts';
+
+const customerParams = z.object({ customerId: idParam });
+
+const infoList = z.array(z.object({ code: z.string(), value: z.string() })).meta({ id: 'CustomerInfos' });
+
+// Texts of partners keep the characters that other inputs may not have.
+const infoValue = z
+  .string()
+  .overwrite((text) => stripControls(text))
+  .max(1000);
+
+const infosInput = z
+  .array(z.strictObject({ code: textField({ max: 100 }), value: infoValue }))
+  .max(100)
+  .refine((infos) => new Set(infos.map(({ code }) => code)).size === infos.length, {
+    message: 'each code at most once',
+  });
+
+export function customerInfosApi() {
+  const api = createApi();
+  const path = '/customers/{customerId}/infos';
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path,
+      summary: 'The infos of a person: employee number, amount limit, approver and what partners keep',
+      needsToken: true,
+      params: customerParams,
+      answer: infoList,
+    },
+    ({ shop, visit, params }) => readCustomerInfos(shop, visit, params.customerId),
+  );
+
+  addCall(
+    api,
+    {
+      method: 'put',
+      path,
+      summary: 'Replace the infos of a person',
+      description:
+        'AmountLimit is an amount in the currency of the person’s market, Attestant1 an e-mail address, IsSuperCustomerAdmin true or false. Codes that the shop does not know are kept as they are.',
+      needsToken: true,
+      params: customerParams,
+      body: infosInput,
+      answer: infoList,
+    },
+    ({ shop, visit, params: { customerId }, body }) => changeCustomerInfos(shop, visit, { customerId, infos: body }),
+  );
+
+  return api;
+}

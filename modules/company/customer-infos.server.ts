@@ -1,0 +1,75 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { allowChange } from '../auth/may-do.ts';
+import { allowRead } from '../auth/may-see.ts';
+import { marketList } from '../market/markets.ts';
+import { factsOf } from '../people/fact-store.server.ts';
+import { readInfos, writeInfos } from '../people/infos.server.ts';
+import { lockPerson } from '../people/lock-person.server.ts';
+import { type Info, isFactCode, parseInfos } from '../people/person-infos.ts';
+import { findLivingCustomer } from '../people/profile-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { findMarketIdOf } from './company-membership-store.server.ts';
+
+type Asking = Pick<Visit, 'claims' | 'now'>;
+
+/** The person themselves, and staff with the task customers. */
+export async function readCustomerInfos({ db }: Pick<Shop, 'db'>, visit: Asking, customerId: number) {
+  const isOwn = visit.claims?.customer_id === customerId;
+  const allowed = isOwn ? ok(undefined) : allowRead(visit, 'customers');
+  if (!allowed.ok) return allowed;
+  if (!(await findLivingCustomer(db, customerId))) return refuse({ code: 'customer-not-found', customerId });
+  return ok(await readInfos(db, customerId));
+}
+
+type Input = { readonly customerId: number; readonly infos: readonly Info[] };
+
+/** Staff with the task customers. The list takes the place of all infos that the person had. */
+export async function changeCustomerInfos(shop: Pick<Shop, 'db'>, visit: Asking, { customerId, infos }: Input) {
+  const allowed = allowChange(visit, 'customers');
+  if (!allowed.ok) return allowed;
+  return shop.db.transaction().execute(async (db) => {
+    await lockPerson(db, customerId);
+    // Only now: the account may have been deleted while this waited.
+    const customer = await findLivingCustomer(db, customerId);
+    if (!customer) return refuse({ code: 'customer-not-found', customerId });
+    const inMarket = customer.market_id ?? (await findMarketIdOf(db, customerId));
+    const market = marketList.find(({ marketId }) => marketId === inMarket);
+    const parsed = parseInfos(infos, market?.currency);
+    if (!parsed.ok) return parsed;
+    const before = await readBoth(db, customerId);
+    await writeInfos(db, customerId, parsed.value);
+    const after = await readBoth(db, customerId);
+    const changed = changedOthers(before.infos, after.infos);
+    await recordChange(db, visit, {
+      action: 'customer.infos-changed',
+      subject: customerId,
+      before: {},
+      after: changed.length > 0 ? { otherInfos: changed } : {},
+      personal: { of: customerId, before: before.recorded, after: after.recorded },
+    });
+    return ok(after.infos);
+  });
+}
+
+/**
+ * As partners read the infos and as they are recorded. The record is the customer's and goes with the customer, so of an
+ * approver it holds the number: the address is somebody else's.
+ */
+async function readBoth(db: Db, customerId: number) {
+  const infos = await readInfos(db, customerId);
+  const { approver } = await factsOf(db, customerId);
+  const known = infos.filter(({ code }) => isFactCode(code)).map(({ code, value }) => [code, value]);
+  const recorded: Record<string, string | number> = Object.fromEntries(known);
+  if (approver?.customerId !== undefined) recorded.Attestant1 = approver.customerId;
+  return { infos, recorded };
+}
+
+/** Partners keep infos of their own. What these hold is not known, so only their codes are recorded. */
+function changedOthers(before: readonly Info[], after: readonly Info[]): string[] {
+  const valueIn = (infos: readonly Info[], code: string) => infos.find((info) => info.code === code)?.value;
+  const codes = [...new Set([...before, ...after].map(({ code }) => code))].sort();
+  return codes.filter((code) => !isFactCode(code) && valueIn(before, code) !== valueIn(after, code));
+}
