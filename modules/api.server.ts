@@ -8,6 +8,7 @@ import { answer as send } from './answer.server.ts';
 import { invalidInput, problem } from './problem.server.ts';
 import { orProblem } from './problem-schema.ts';
 import type { Refusal } from './refusals.ts';
+import type { RoutePolicy } from './route-policy.ts';
 import type { Shop } from './shop.server.ts';
 import type { Visit } from './visit.ts';
 
@@ -17,6 +18,8 @@ export type ApiEnv = {
     visit: Visit;
     origin: Origin;
     nonce: string;
+    /** What the route loosens; undefined where it is as strict as all others. */
+    policy: RoutePolicy | undefined;
     /** Headers that this answer has whatever it says, gathered before it is made. */
     carried: Record<string, string>;
     /** The answer that was made with all of them. */
@@ -38,6 +41,9 @@ export function createApi(): Api {
 
 /** How a call that has its own use for Idempotency-Key is marked in the documentation. */
 export const ownKeyMark = 'x-own-idempotency-key';
+
+/** Under this the routes of the API keep their policy: it is no part of the documentation. */
+export const policyMark = Symbol('policy');
 
 /**
  * Documents that a call needs a token, or takes the seal of an order (`?o=`) in its place. Who may do what is the use case's first
@@ -67,6 +73,7 @@ type Call<P extends Schema, Q extends Schema, B extends z.ZodType | undefined, A
   creates?: boolean;
   /** The body is sent as a form. */
   isForm?: boolean;
+  policy?: RoutePolicy;
   params?: P;
   query?: Q;
   body?: B;
@@ -104,6 +111,7 @@ export function addCall<
     creates = false,
     isForm = false,
     checksTexts = false,
+    policy,
     params,
     query,
     body,
@@ -117,6 +125,7 @@ export function addCall<
     summary,
     ...(description && { description }),
     ...(ownKey && { [ownKeyMark]: true }),
+    ...(policy && { [policyMark]: policy }),
     ...securityOf(needsToken),
     request: {
       ...(params && { params }),

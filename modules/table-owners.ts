@@ -1,25 +1,31 @@
 /**
- * The owner of each table. Only files of the owner name the table in SQL; other modules call a function of the owner.
- * tests/architecture.test.ts checks every statement against this list.
+ * The owner of each table and view. Only files of the owner name it in SQL; other modules call a function of the owner, or put
+ * a part of a statement that the owner makes into their own. tests/architecture.test.ts checks every statement against this list.
  */
 export const tableOwners = {
-  account: 'modules/auth',
   api_client: 'modules/auth',
   attempt: 'modules/auth',
-  customer: 'modules/auth',
-  customer_company: 'modules/auth',
-  customer_info: 'modules/auth',
-  password_token: 'modules/auth',
   refresh_token: 'modules/auth',
-  registration: 'modules/auth',
   session: 'modules/auth',
   staff_task: 'modules/auth',
+  account: 'modules/people',
+  colleague: 'modules/people',
+  customer: 'modules/people',
+  customer_address: 'modules/people',
+  customer_company: 'modules/people',
+  customer_fact: 'modules/people',
+  customer_info: 'modules/people',
+  customer_measure: 'modules/people',
+  customer_size: 'modules/people',
+  deleted_person: 'modules/people',
+  password_token: 'modules/account',
+  registration: 'modules/account',
+  order_approval: 'modules/approval',
   audit_entry: 'modules/audit',
   audit_personal: 'modules/audit',
-  customer_measure: 'modules/sizing',
-  customer_size: 'modules/sizing',
   bulk_job: 'modules/bulk-job',
   bulk_job_error: 'modules/bulk-job',
+  e_invoice: 'modules/e-invoice',
   cart: 'modules/cart',
   cart_row: 'modules/cart',
   catalogue_reference: 'modules/catalogue',
@@ -41,7 +47,6 @@ export const tableOwners = {
   company_price_list: 'modules/company',
   company_project: 'modules/company',
   company_setting: 'modules/company',
-  customer_address: 'modules/company',
   reseller_slug: 'modules/company',
   content_document: 'modules/content',
   store: 'modules/content',
@@ -54,9 +59,12 @@ export const tableOwners = {
   feature_flag: 'modules/flags',
   invoice: 'modules/invoice',
   invoice_series: 'modules/invoice',
+  invoice_view: 'modules/invoice',
+  delivery_view: 'modules/fulfilment',
   order_delivery: 'modules/fulfilment',
   order_message: 'modules/order-message',
   order_report: 'modules/fulfilment',
+  market_return_days: 'modules/returns',
   order_return: 'modules/fulfilment',
   order_step: 'modules/fulfilment',
   simulated_import_refusal: 'modules/fulfilment',
@@ -65,9 +73,12 @@ export const tableOwners = {
   market_setting: 'modules/market',
   newsletter_key: 'modules/notifications',
   order_row: 'modules/order',
+  order_row_view: 'modules/order',
+  order_view: 'modules/order',
   orders: 'modules/order',
   payment: 'modules/payment',
   payment_event: 'modules/payment',
+  payment_view: 'modules/payment',
   simulated_notification: 'modules/payment',
   simulated_payment: 'modules/payment',
   campaign: 'modules/promotion',
@@ -82,3 +93,18 @@ export const tableOwners = {
   snapshot_version: 'platform/snapshots',
   demo_chapter: 'server',
 } as const satisfies Record<string, string>;
+
+/**
+ * Views that modules which know the owner may read, where lists join what several modules hold and a function would cost
+ * another statement. Their columns are a promise of the owner, as the arguments of a function are. Nobody writes through them.
+ */
+export const openViews = [
+  'colleague',
+  'deleted_person',
+  'delivery_view',
+  'invoice_view',
+  'order_row_view',
+  'order_view',
+  'payment_view',
+  'published_review',
+] as const satisfies readonly (keyof typeof tableOwners)[];

@@ -1,5 +1,6 @@
 import type { Unit } from '#core/units.ts';
 import type { Stock } from '../assortment/product-detail.ts';
+import type { Coworker } from '../people/coworker.ts';
 import type { ListPrice } from '../pricing/displayed-price.ts';
 import type { PricedCart, PricedRow } from '../pricing/priced-cart.ts';
 
@@ -20,8 +21,7 @@ type RowColour = {
   readonly picture: string | undefined;
 };
 
-/** Somebody of the same company, for whom a row is bought. */
-export type Coworker = { readonly id: number; readonly name: string; readonly employeeNo: string | undefined };
+export type { Coworker };
 
 /** A row as screens and partners see it. */
 export type CartRowView = {

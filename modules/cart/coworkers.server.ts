@@ -2,8 +2,8 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { Claims } from '../auth/claims.ts';
 import { isB2B } from '../auth/is-b2b.ts';
 import { isAdminOrHigher } from '../auth/permissions.ts';
-import type { Coworker } from './cart-view.ts';
-import { listCoworkers, listNamedCoworkers } from './store/coworker-store.server.ts';
+import type { Coworker } from '../people/coworker.ts';
+import { listCoworkers, listNamedCoworkers } from '../people/coworker-store.server.ts';
 
 /** A list to choose from; whoever has more colleagues names them by number. */
 const mostCoworkers = 500;

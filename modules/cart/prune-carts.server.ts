@@ -1,5 +1,6 @@
-import { type Db } from '#platform/db/db.server.ts';
-import '../auth/session-tables.server.ts';
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import { isSessionOpen } from '../auth/session-store.server.ts';
 import './store/cart-tables.server.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,16 +19,15 @@ export async function pruneCarts(db: Db, now: Date): Promise<{ carts: number; ro
     .deleteFrom('cart')
     .where((eb) => {
       const row = eb.selectFrom('cart_row').select('id').whereRef('cart_row.cart_id', '=', 'cart.id');
-      const session = eb
-        .selectFrom('session')
-        .select('sid')
-        .whereRef('session.sid', '=', 'cart.punch_out_session')
-        .where('session.ended_at', 'is', null);
       const isOld = (days: number) => eb('modified_at', '<', daysAgo(days));
       return eb.or([
         eb.and([isOld(publicDays), eb('customer_id', 'is', null)]),
         eb.and([isOld(removedDays), eb('is_active', '=', false), eb.not(eb.exists(row))]),
-        eb.and([isOld(removedDays), eb('punch_out_session', 'is not', null), eb.not(eb.exists(session))]),
+        eb.and([
+          isOld(removedDays),
+          eb('punch_out_session', 'is not', null),
+          eb.not(isSessionOpen(sql`cart.punch_out_session`)),
+        ]),
       ]);
     })
     .executeTakeFirstOrThrow();

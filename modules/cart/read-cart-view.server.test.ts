@@ -3,7 +3,7 @@ import { aBuyerVisit, aBuyingCompany, aVisitor } from '#tests/build/buyers.ts';
 import { tellCompanyChanged } from '#tests/build/company.ts';
 import { aStockLevel } from '#tests/build/feed.ts';
 import { agreedJacket, gloves, goods, largerTrousers, trousers } from '#tests/build/goods.ts';
-import { aPerson } from '#tests/build/person.ts';
+import { aPerson, giveInfos } from '#tests/build/person.ts';
 import { bringCampaign, useEngine } from '#tests/build/running-campaign.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { countStatements } from '#tests/setup/count-statements.ts';
@@ -218,7 +218,7 @@ describe('in a company', () => {
       return row.ok ? entryOf(row.value, 'EmployeeNo') : undefined;
     };
     expect(await numberOf()).toBe('54');
-    await shop.db.updateTable('customer_info').set({ value: '55' }).where('customer_id', '=', me).execute();
+    await giveInfos(shop.db, me, { EmployeeNo: '55' });
     expect((await view(ada)).rows[0]).toMatchObject({ version: 2, customer: { employeeNo: '55' } });
     expect(await numberOf()).toBe('55');
   });

@@ -1,4 +1,6 @@
+import { amountLimitOf, hasAmountLimit } from '../approval/amount-limit.ts';
 import { isAway } from '../is-away.server.ts';
+import { factsOf } from '../people/fact-store.server.ts';
 import { pointsOf } from '../pricing/points.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { Shop } from '../shop.server.ts';
@@ -6,7 +8,6 @@ import type { Visit } from '../visit.ts';
 import type { CartHolder } from './access/cart-access.server.ts';
 import { isOfSession } from './access/cart-owner.ts';
 import { emptyCart } from './access/empty-cart.ts';
-import { amountLimitOf, hasAmountLimit } from './amount-limit.ts';
 import type { Cart } from './cart.ts';
 import { needsOf } from './cart-needs.ts';
 import type { CartView } from './cart-view.ts';
@@ -17,7 +18,6 @@ import { readCoworkers } from './coworkers.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
 import { readPricedRows, readRowOffers } from './prices/read-priced-rows.server.ts';
 import { coworkerIdOf } from './row-metadata.ts';
-import { findAmountLimit } from './store/coworker-store.server.ts';
 import { reconcileCart } from './upkeep/reconcile-cart.server.ts';
 import { syncEmployeeNumbers } from './upkeep/sync-employee-numbers.server.ts';
 import { viewFreeItems } from './view/free-items.ts';
@@ -87,7 +87,9 @@ async function viewOf(
     showFreeItemsDisclaimer: promoted?.showFreeItemsDisclaimer ?? false,
     needs,
     coworkers,
-    amountLimit: limits ? amountLimitOf(await findAmountLimit(shop.db, visit.claims?.customer_id), payable) : undefined,
+    amountLimit: limits
+      ? amountLimitOf((await factsOf(shop.db, visit.claims?.customer_id)).amountLimit, payable)
+      : undefined,
     points: offers.hidesPrices
       ? undefined
       : pointsOf(mode === 'incl' ? (products.gross ?? products.net) : products.net, holder.settings),

@@ -46,6 +46,16 @@ test('P04 a sku is its colour part number and its size code, and a colour begins
   expect(complaintsOf(stranger).map(({ field }) => field)).toContain('colours.0.partNo');
 });
 
+test('an EAN has its check digit', () => {
+  const withEan = (ean: string) => {
+    const product = example('product');
+    product.colours[0].sizes[0].ean = ean;
+    return complaintsOf(product);
+  };
+  expect(withEan('7395902949636')).toEqual([]);
+  expect(withEan('7395902949635')).toEqual([{ field: 'colours.0.sizes.0.ean', reason: 'the check digit is wrong' }]);
+});
+
 test('T23 a product may name its unit, and an unknown one is told with those that there are', () => {
   for (const unit of [undefined, 'H87', 'PR', 'MTR', 'KGM', 'LTR', 'XBX'])
     expect(complaintsOf({ ...example('product'), unit })).toEqual([]);

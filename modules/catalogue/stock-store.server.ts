@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import './catalogue-tables.server.ts';
 
@@ -51,6 +51,10 @@ export async function returnStock(db: Db, given: readonly SkuPieces[]): Promise<
     )
     insert into stock_news (sku) select sku from held`.execute(db);
 }
+
+/** How many there are of the sku, in a query of another table; null where nobody counts them. */
+export const onHandOf = (sku: RawBuilder<unknown>): RawBuilder<number | null> =>
+  sql<number | null>`(select stock.on_hand from stock where stock.sku = ${sku})`;
 
 /** One parameter however many there are. */
 const piecesOf = (list: readonly SkuPieces[]) => sql`jsonb_to_recordset(${JSON.stringify(list)}::text::jsonb)`;

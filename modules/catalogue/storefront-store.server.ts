@@ -17,6 +17,11 @@ export async function listReferences<T>(db: Db, kind: string): Promise<T[]> {
   return rows.map(({ data }) => data as T);
 }
 
+/** What a price list is called, in a query of another table; null where it has no name or is not known. */
+export const priceListName = (code: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql<string | null>`(select list.data ->> 'name' from catalogue_reference list
+    where list.kind = 'price-list' and list.key = ${code})`;
+
 /** The products of which at least one colour stands in one of the lists, in the order of their numbers. */
 export async function listPricedProducts(db: Db, priceLists: readonly string[]): Promise<string[]> {
   if (priceLists.length === 0) return [];

@@ -29,6 +29,10 @@ const seller = z
   .object({
     name: z.string().min(1).max(120),
     vatNumber: z.string().max(40).optional(),
+    registrationNo: z.string().max(40).optional().meta({ description: 'In the register of companies.' }),
+    taxNote: z.string().max(60).optional().meta({
+      description: 'What the law wants said on e-invoices: Godkänd för F-skatt (SE), Foretaksregisteret (NO).',
+    }),
     accounts: z
       .array(z.object({ label: z.string().max(40), number: z.string().max(60) }))
       .max(6)

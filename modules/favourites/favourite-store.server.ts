@@ -2,7 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '#platform/db/db.server.ts';
 import type { FavouriteOwner } from './favourite-owner.ts';
 import './favourite-tables.server.ts';
-import '../auth/people-tables.server.ts';
+import { lockPerson } from '../people/lock-person.server.ts';
+import '../people/people-tables.server.ts';
 import { defaultList, type Favourite, type FavouriteChange, type FavouriteList } from './favourites.ts';
 
 const itemCount = sql<number>`(
@@ -56,7 +57,7 @@ export async function findList(db: Db, owner: FavouriteOwner, listId: string, { 
 
 /** The lists of one owner change one after the other: what is bounded is counted first. */
 export async function lockOwner(db: Db, { customerId }: FavouriteOwner): Promise<void> {
-  await db.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
+  await lockPerson(db, customerId);
 }
 
 type NewList = { readonly id: string; readonly name: string; readonly isDefault: boolean; readonly now: Date };
@@ -168,15 +169,14 @@ export async function forgetRemoved(db: Db, listId: string, most: number): Promi
 export async function findSharedList(db: Db, token: string, at: { marketId: number; companyId: number }) {
   const row = await db
     .selectFrom('favourite_list')
-    .innerJoin('customer', 'customer.id', 'favourite_list.customer_id')
-    .innerJoin('customer_company', (join) =>
+    .innerJoin('colleague', (join) =>
       join
-        .onRef('customer_company.customer_id', '=', 'favourite_list.customer_id')
-        .onRef('customer_company.company_id', '=', 'favourite_list.company_id'),
+        .onRef('colleague.customer_id', '=', 'favourite_list.customer_id')
+        .onRef('colleague.company_id', '=', 'favourite_list.company_id'),
     )
     .selectAll('favourite_list')
     .select(itemCount)
-    .select(sql<string>`trim(customer.first_name || ' ' || customer.last_name)`.as('owner_name'))
+    .select('colleague.name as owner_name')
     .where('favourite_list.share_token', '=', token)
     .where('favourite_list.market_id', '=', at.marketId)
     .where('favourite_list.company_id', '=', at.companyId)

@@ -11,7 +11,7 @@ import { checkLines } from './check-lines.server.ts';
 
 let shop: TestShop;
 const boot = '600011100100';
-const ean = '7300000000012';
+const ean = '7300000000011';
 
 beforeEach(async () => {
   shop = await openTestShop();

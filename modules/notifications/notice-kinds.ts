@@ -26,6 +26,7 @@ export const noticeKinds = {
   restocked: { audience: 'visitor', channels: ['mail'], texts: 'mail:restock', isOptional: true },
   'order-received': toBuyer('order:mail.received'),
   'order-approval': toBuyer('order:mail.approval'),
+  'order-not-approved': toBuyer('order:mail.notApproved'),
   'order-confirmed': toBuyer('order-mails:confirmed'),
   'order-part': toBuyer('order-mails:part'),
   'order-last': toBuyer('order-mails:last'),
@@ -36,6 +37,7 @@ export const noticeKinds = {
   'order-overdue': toBuyer('order-mails:overdue'),
   'order-return-accepted': toBuyer('order-mails:return-accepted'),
   'order-return-refused': toBuyer('order-mails:return-refused'),
+  'order-withdrawn': toBuyer('order-mails:withdrawn'),
   'order-answered': toBuyer('order-mails:answered'),
 } as const satisfies Record<string, NoticeFacts>;
 

@@ -32,6 +32,10 @@ export async function takeUses(db: Db, ids: readonly string[]): Promise<{ taken:
   return { taken: rows.map(({ id }) => id), isLast: rows.some(({ is_last }) => is_last) };
 }
 
+/** Which campaigns an order used, as a part of the statement that makes the order. */
+export const insertionOfUses = (db: Db, orderId: string, ids: readonly string[]) =>
+  db.insertInto('campaign_use').values(ids.map((campaign_id) => ({ campaign_id, order_id: orderId })));
+
 /** What an order used goes back, once. True where something that was used up can be had again. */
 export async function returnUses(db: Db, orderId: string): Promise<boolean> {
   const { rows } = await sql<{ was_last: boolean }>`

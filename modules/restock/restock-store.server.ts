@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Language } from '#core/locale.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { isRole, roles } from '../auth/roles.ts';
+import { roles } from '../auth/roles.ts';
+import { onHandOf } from '../catalogue/stock-store.server.ts';
+import { findActiveRole } from '../people/account-store.server.ts';
+import { isMember } from '../people/membership-store.server.ts';
 import type { RestockWish, Wisher } from './restock-wish.ts';
-import '../auth/people-tables.server.ts';
-import '../catalogue/catalogue-tables.server.ts';
 import './restock-tables.server.ts';
 
 export type NewWish = {
@@ -71,8 +72,8 @@ export async function takeFulfilled(
   const { rows } = await sql<{ id: string }>`
     update restock_wish set look_after = ${again}
     where id in (
-      select wish.id from restock_wish wish join stock on stock.sku = wish.sku
-      where wish.look_after <= ${now} and stock.on_hand > 0
+      select wish.id from restock_wish wish
+      where wish.look_after <= ${now} and ${onHandOf(sql`wish.sku`)} > 0
       order by wish.created_at, wish.id
       limit ${limit}
       for update of wish skip locked
@@ -85,15 +86,8 @@ export async function takeFulfilled(
 export async function findWish(db: Db, id: string): Promise<(RestockWish & { readonly onHand: number }) | undefined> {
   const row = await db
     .selectFrom('restock_wish as wish')
-    .leftJoin('stock', 'stock.sku', 'wish.sku')
-    .leftJoin('account', (join) =>
-      join.onRef('account.customer_id', '=', 'wish.customer_id').on('account.is_active', '=', true),
-    )
-    .leftJoin('customer_company as member', (join) =>
-      join.onRef('member.customer_id', '=', 'wish.customer_id').onRef('member.company_id', '=', 'wish.company_id'),
-    )
     .select(['wish.id', 'wish.sku', 'wish.email_address', 'wish.market_id', 'wish.language', 'wish.customer_id'])
-    .select(['wish.company_id', 'stock.on_hand', 'account.role_id', 'member.company_id as member_of'])
+    .select(['wish.company_id', onHandOf(sql`wish.sku`).as('on_hand')])
     .where('wish.id', '=', id)
     .executeTakeFirst();
   return (
@@ -103,24 +97,20 @@ export async function findWish(db: Db, id: string): Promise<(RestockWish & { rea
       emailAddress: row.email_address,
       marketId: row.market_id,
       language: row.language,
-      wisher: wisherOf(row),
+      wisher: await findWisher(db, row),
       onHand: row.on_hand ?? 0,
     }
   );
 }
 
-type Asker = {
-  customer_id: number | null;
-  company_id: number | null;
-  role_id: number | null;
-  member_of: number | null;
-};
+type Asker = { readonly customer_id: number | null; readonly company_id: number | null };
 
-function wisherOf({ customer_id, company_id, role_id, member_of }: Asker): Wisher | undefined {
-  if (customer_id === null || role_id === null || !isRole(role_id)) return undefined;
+async function findWisher(db: Db, { customer_id, company_id }: Asker): Promise<Wisher | undefined> {
+  const role = customer_id === null ? undefined : await findActiveRole(db, customer_id);
+  if (customer_id === null || role === undefined) return undefined;
   // Internal staff act for companies that they do not belong to.
-  const companyId = role_id === roles.internal ? company_id : member_of;
-  return { customerId: customer_id, role: role_id, companyId: companyId ?? undefined };
+  const mayAct = company_id !== null && (role === roles.internal || (await isMember(db, customer_id, company_id)));
+  return { customerId: customer_id, role, companyId: mayAct ? company_id : undefined };
 }
 
 /** It waits on, as if nobody had looked. */

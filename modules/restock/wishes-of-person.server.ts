@@ -1,23 +1,17 @@
 import type { Db } from '#platform/db/db.server.ts';
-import '../auth/people-tables.server.ts';
+import { findEmailAddressOf } from '../people/name-store.server.ts';
 import './restock-tables.server.ts';
 
 /** The shop itself, for the person: what they asked for, and what was asked with the address of their account. */
 export async function readWishesOf(db: Db, customerId: number) {
+  const emailAddress = await findEmailAddressOf(db, customerId);
   const wishes = await db
     .selectFrom('restock_wish')
     .select(['sku', 'email_address', 'market_id', 'language', 'created_at'])
     .where((eb) =>
       eb.or([
         eb('customer_id', '=', customerId),
-        eb(
-          'email_address',
-          '=',
-          eb
-            .selectFrom('customer')
-            .select((of) => of.fn<string>('lower', ['customer.email_address']).as('address'))
-            .where('customer.id', '=', customerId),
-        ),
+        ...(emailAddress === undefined ? [] : [eb('email_address', '=', emailAddress.toLowerCase())]),
       ]),
     )
     .orderBy('created_at')

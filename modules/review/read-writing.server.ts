@@ -1,7 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
 import { isB2B } from '../auth/is-b2b.ts';
-import { findPersonById } from '../auth/person-store.server.ts';
 import { hasBought } from '../order/has-bought.server.ts';
+import { findPersonById } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { shownName } from './review.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createAccount } from '#modules/auth/account-store.server.ts';
 import { type Role, roles } from '#modules/auth/roles.ts';
+import { createAccount } from '#modules/people/account-store.server.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
-import { orderPlaced } from '#modules/order/order-events.ts';
+import { orderPending, orderPlaced } from '#modules/order/order-events.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { startHttpServer } from '#tests/setup/http-server.ts';
@@ -222,11 +222,11 @@ test('the same event told twice to us is told once to them', async () => {
   expect(heard).toHaveLength(1);
 });
 
-test('an order that is not placed yet is nobody’s to hear of', async () => {
+test('an order that waits for approval is nobody’s to hear of', async () => {
   const { heard } = await aReceiver();
-  const { id } = await anOpenOrder(shop, { status: 0 });
-  const told = { name: orderPlaced, key: id, payload: { orderId: id }, occurredAt: shop.clock.now() };
-  await queueWebhooks(shop, { ...told, eventId: '0199f0a2-7c1e-7abc-8def-0123456789ab' });
+  const { id } = await anOpenOrder(shop, { kind: 'approval', status: 0, placedAt: undefined });
+  await shop.events.publish(shop.db, { name: orderPending, key: id, payload: { orderId: id } });
+  await shop.events.deliverDue();
   await sendWebhooks(shop);
   expect(heard).toEqual([]);
 });

@@ -2,13 +2,10 @@ import { sql } from 'kysely';
 import type { JsonObject } from '#core/json.ts';
 import { type KeyPage, type PartAsked, toKeyPage } from '#core/key-page.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { orderStatuses } from '../order/order-status.ts';
+import { keyPageOf } from '#platform/db/key-page.server.ts';
 import type { Webhook, WebhookCall } from './webhook.ts';
 import '../order/order-tables.server.ts';
 import './webhook-tables.server.ts';
-import { keyPageOf } from '#platform/db/key-page.server.ts';
-import '../order/order-tables.server.ts';
-import '../fulfilment/fulfilment-tables.server.ts';
 
 export async function insertWebhook(
   db: Db,
@@ -50,18 +47,14 @@ type NewCall = {
   readonly occurredAt: Date;
 };
 
-/**
- * One for each webhook that is on; the same event again adds nothing. Orders that wait for a payment or for somebody's approval
- * are nobody's to carry out yet.
- */
+/** One for each webhook that is on; the same event again adds nothing. */
 export async function insertCalls(db: Db, call: NewCall, now: Date): Promise<void> {
   const { eventId, event, orderId, facts, occurredAt } = call;
   await sql`
     insert into webhook_call (id, webhook_id, event_id, event, order_id, facts, occurred_at, next_at, created_at)
     select gen_random_uuid(), w.id, ${eventId}::uuid, ${event}, ${orderId}::uuid, ${JSON.stringify(facts)}::text::jsonb,
       ${occurredAt}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
-    from webhook w join orders o on o.id = ${orderId}::uuid
-    where w.is_active and o.placed_at is not null and o.status >= ${orderStatuses.Received}
+    from webhook w where w.is_active
     on conflict (webhook_id, event_id) do nothing`.execute(db);
 }
 
@@ -177,7 +170,7 @@ export async function pageCalls(
   const rows = await db
     .selectFrom('webhook_call as c')
     .innerJoin('webhook as w', 'w.id', 'c.webhook_id')
-    .innerJoin('orders as o', 'o.id', 'c.order_id')
+    .innerJoin('order_view as o', 'o.id', 'c.order_id')
     .select(['c.id', 'c.webhook_id', 'w.url', 'c.event', 'c.order_id', 'o.order_no', 'c.attempts', 'c.next_at'])
     .select(['c.taken_at', 'c.given_up_at', 'c.last_answer', 'c.created_at'])
     .$if(onlyGivenUp, (query) => query.where('c.given_up_at', 'is not', null))

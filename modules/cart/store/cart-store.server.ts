@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { parseCartId } from '#core/ids.ts';
 import type { Db, Tables } from '#platform/db/db.server.ts';
+import { lockPerson } from '../../people/lock-person.server.ts';
 import type { CartAccess } from '../access/cart-owner.ts';
 import type { Cart, CartOwner, CartStatus } from '../cart.ts';
 import { insertionOf, listRows, rowsAsJson, toRow } from './row-store.server.ts';
@@ -125,7 +126,7 @@ const taking = (db: Db, access: CartAccess, id: string, now: Date) =>
 /** For whoever is about to make a person's first cart. It stands in nobody's way who only refers to the person. */
 export async function lockOwner(db: Db, owner: CartOwner): Promise<void> {
   if (owner.kind === 'public') return;
-  await sql`select 1 from customer where id = ${owner.customerId} for no key update`.execute(db);
+  await lockPerson(db, owner.customerId);
 }
 
 type CartColumns = Partial<Pick<Cart, 'name' | 'description' | 'status' | 'isActive' | 'metadata' | 'owner'>>;

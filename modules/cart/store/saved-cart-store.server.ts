@@ -4,7 +4,7 @@ import type { Db, Tables } from '#platform/db/db.server.ts';
 import { type CartAccess, canShare } from '../access/cart-owner.ts';
 import { countItems } from '../rows/count-items.ts';
 import { ownCarts } from './cart-store.server.ts';
-import { cartsOfColleagues, ownerName } from './shared-cart-store.server.ts';
+import { cartsOfColleagues } from './shared-cart-store.server.ts';
 
 export type SavedCart = {
   readonly id: string;
@@ -25,7 +25,7 @@ export async function listSummaries(db: Db, access: CartAccess, unitOf: (sku: st
   const own = await summaries(ownCarts(db, access)).execute();
   const shared = cartsOfColleagues(db, access);
   const others = shared
-    ? await summaries(shared).groupBy('customer.id').select(ownerName.as('ownerName')).execute()
+    ? await summaries(shared).groupBy('colleague.name').select('colleague.name as ownerName').execute()
     : [];
   return [
     ...own.map((row) => ({ ...toSummary(row, unitOf), ...(!canShare(access.owner) && { isShared: undefined }) })),
@@ -34,10 +34,8 @@ export async function listSummaries(db: Db, access: CartAccess, unitOf: (sku: st
 }
 
 /** What was cleared is saved, too, with nothing in it: nobody looks for that. */
-const summaries = <T extends 'cart' | 'customer' | 'customer_company'>(
-  carts: SelectQueryBuilder<Tables, T | 'cart', object>,
-) =>
-  (carts as SelectQueryBuilder<Tables, 'cart' | 'customer', object>)
+const summaries = <T extends 'cart' | 'colleague'>(carts: SelectQueryBuilder<Tables, T | 'cart', object>) =>
+  (carts as SelectQueryBuilder<Tables, 'cart' | 'colleague', object>)
     .innerJoin('cart_row', 'cart_row.cart_id', 'cart.id')
     .where('cart.status', '=', 'saved')
     .where('cart.is_active', '=', false)

@@ -1,21 +1,19 @@
-import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import { type CartAccess, canShare } from '../access/cart-owner.ts';
 import type { Cart } from '../cart.ts';
 import { isCartId, toCart } from './cart-store.server.ts';
 import { rowsAsJson, toRow } from './row-store.server.ts';
-import '../../auth/people-tables.server.ts';
+import '../../people/people-tables.server.ts';
 
 /** What colleagues have saved and share, as long as they are in the company. */
 export function cartsOfColleagues(db: Db, { marketId, owner }: CartAccess) {
   if (!canShare(owner)) return undefined;
   return db
     .selectFrom('cart')
-    .innerJoin('customer', 'customer.id', 'cart.customer_id')
-    .innerJoin('customer_company', (join) =>
+    .innerJoin('colleague', (join) =>
       join
-        .onRef('customer_company.customer_id', '=', 'cart.customer_id')
-        .onRef('customer_company.company_id', '=', 'cart.company_id'),
+        .onRef('colleague.customer_id', '=', 'cart.customer_id')
+        .onRef('colleague.company_id', '=', 'cart.company_id'),
     )
     .where('cart.market_id', '=', marketId)
     .where('cart.company_id', '=', owner.companyId)
@@ -25,8 +23,6 @@ export function cartsOfColleagues(db: Db, { marketId, owner }: CartAccess) {
     .where('cart.is_active', '=', false)
     .where('cart.is_shared', '=', true);
 }
-
-export const ownerName = sql<string>`trim(customer.first_name || ' ' || customer.last_name)`;
 
 export async function findCartOfColleague(db: Db, access: CartAccess, id: string): Promise<Cart | undefined> {
   if (!isCartId(id)) return undefined;

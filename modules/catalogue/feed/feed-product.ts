@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isEan } from '#core/ean.ts';
 import { units } from '#core/units.ts';
 import { articleTypes } from '../article-types.ts';
 import {
@@ -40,6 +41,7 @@ const size = z.strictObject({
   ean: z
     .string()
     .regex(/^\d{13}$/, '13 digits')
+    .refine(isEan, 'the check digit is wrong')
     .optional(),
   alternate: z.string().max(12).optional(),
 });
