@@ -64,6 +64,8 @@ const settings = z
     ADYEN_URL: z.url({ protocol: /^https?$/ }).optional(),
     ADDRESS_URL: z.url({ protocol: /^https?$/ }).optional(),
     ADDRESS_TOKEN: z.string().optional(),
+    E_INVOICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    E_INVOICE_TOKEN: z.string().optional(),
     PICTURE_CACHE_MB: whole(1).default(500),
     PICTURES_AHEAD: flag.default(true),
     METRICS_TOKEN: z.string().min(16).optional(),

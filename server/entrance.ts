@@ -10,7 +10,8 @@ import { createBoundedMap } from '#platform/bounded-map.ts';
 import { createOriginReader } from '#platform/http/forwarded.server.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { kindOf, sessionKindOf } from './path-kinds.ts';
-import { createNonces, securityByNonce, securityHeaders } from './security.ts';
+import type { FindPolicy } from './route-policies.ts';
+import { byNonce, createNonces, loosenedFor, securityByNonce, securityHeaders } from './security.ts';
 import { addCookies, nobody, type Sessions } from './session.ts';
 import { buildVisit, marketOf } from './visit.server.ts';
 
@@ -21,6 +22,7 @@ type Options = {
   shop: Shop;
   sessions: Sessions;
   dev: boolean;
+  policyOf: FindPolicy;
   answerError: (error: unknown, c: Context<ApiEnv>) => Response | Promise<Response>;
 };
 
@@ -28,14 +30,15 @@ type Options = {
  * The first that a request meets and the last: who asks, where and when; what every answer carries; one count, one line in
  * the log. Everything goes through here, so it does nothing twice.
  */
-export function createEntrance({ shop, sessions, dev, answerError }: Options): MiddlewareHandler<ApiEnv> {
+export function createEntrance({ shop, sessions, dev, policyOf, answerError }: Options): MiddlewareHandler<ApiEnv> {
   const { env, clock, log, metrics } = shop;
   const readOrigin = createOriginReader(env.TRUST_PROXY);
   const ownHosts = ownHostsOf(env);
   const marketsByHost = createBoundedMap<string, Market>(remembered);
   const devices = createBoundedMap<string, string>(remembered);
   const newNonce = createNonces();
-  const secured = securityByNonce({ environment: env.APP_ENV, dev, payment: env.PAYMENT_PROVIDER });
+  const everywhere = { environment: env.APP_ENV, dev, payment: env.PAYMENT_PROVIDER };
+  const secured = securityByNonce(everywhere);
 
   return async (c, next) => {
     const started = performance.now();
@@ -73,7 +76,12 @@ export function createEntrance({ shop, sessions, dev, answerError }: Options): M
     c.set('visit', visit);
     c.set('origin', origin);
     c.set('nonce', nonce);
-    c.set('carried', { 'x-request-id': requestId, ...secured(nonce) });
+    const policy = policyOf(path, method);
+    c.set('policy', policy);
+    const security = policy
+      ? securityHeaders({ ...everywhere, scripts: byNonce(nonce), loosened: loosenedFor(policy, visit) })
+      : secured(nonce);
+    c.set('carried', { 'x-request-id': requestId, ...security });
     // A bad bearer token is said on the API; a page treats its visitor as not signed in.
     if ('failure' in who) c.res = await answerError(who.failure, c);
     else if (refusal && kind === 'api') c.res = problem(c, refusal);
@@ -97,9 +105,7 @@ export function createEntrance({ shop, sessions, dev, answerError }: Options): M
     if (scripts !== undefined)
       headers.set(
         'content-security-policy',
-        securityHeaders({ environment: env.APP_ENV, scripts, dev, payment: env.PAYMENT_PROVIDER })[
-          'content-security-policy'
-        ] ?? '',
+        securityHeaders({ ...everywhere, scripts })['content-security-policy'] ?? '',
       );
     if (c.get('visit').claims && !headers.has('cache-control')) headers.set('cache-control', 'no-store');
   }

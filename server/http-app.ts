@@ -23,14 +23,15 @@ import { errorPage } from './error-page.ts';
 import { createKeptRouter } from './kept-router.ts';
 import { limitStream } from './limit-stream.ts';
 import { isApi, publicFiles } from './path-kinds.ts';
-import { isOwnRequest } from './security.ts';
+import { createPolicies, type FindPolicy } from './route-policies.ts';
+import { mayPost } from './security.ts';
 import { createSessions, sessionRoutes } from './session.ts';
 import { sitemap } from './sitemap.ts';
 import { system } from './system.ts';
 
 export type AppOptions = { shop: Shop; dev: boolean; clientFolder: string | undefined; metrics: () => Promise<string> };
 
-type Parts = { pages: MiddlewareHandler<ApiEnv>; api?: MountedApi };
+type Parts = { pages: MiddlewareHandler<ApiEnv>; api?: MountedApi; policyOf?: FindPolicy };
 
 /** A database that restarts is back within seconds; one that is gone for longer is asked for again soon enough. */
 const retryAfterSeconds = '5';
@@ -48,7 +49,8 @@ const largeBodies: Readonly<Record<string, number>> = {
 export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
   const { shop, dev, clientFolder, metrics, pages, api = mountApi() } = options;
   const sessions = createSessions(shop);
-  const { services, docs, index } = api;
+  const { services, docs, index, calls } = api;
+  const { policyOf = createPolicies({ calls }) } = options;
 
   // An API path is looked up in any case and handled in its documented spelling.
   const app = new Hono<ApiEnv>({
@@ -69,7 +71,7 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
     return refuse(c, { code: 'unexpected' });
   };
 
-  app.use(createEntrance({ shop, sessions, dev, answerError }));
+  app.use(createEntrance({ shop, sessions, dev, policyOf, answerError }));
   app.route('/', system({ metrics }));
   for (const media of [symbols(), pictures(), files()]) app.route('/', media);
   app.route('/', sitemap());
@@ -99,7 +101,7 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
       fetchSite: c.req.header('sec-fetch-site'),
       hasCookie: c.req.header('cookie') !== undefined,
     };
-    if (!isOwnRequest(asked, c.get('origin'))) return refuse(c, { code: 'foreign-origin' });
+    if (!mayPost(asked, c.get('origin'), c.get('policy'))) return refuse(c, { code: 'foreign-origin' });
     const maxSize = largeBodies[c.req.path] ?? megabyte;
     const megabytes = maxSize / megabyte;
     const onError = (c: Context<ApiEnv>) => refuse(c, { code: 'body-too-large', megabytes });

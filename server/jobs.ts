@@ -1,3 +1,5 @@
+import { removeLinksBefore } from '#modules/account/link-token.server.ts';
+import { forgetOldApprovals } from '#modules/approval/approvals-of-person.server.ts';
 import { pruneAudit } from '#modules/audit/prune-audit.server.ts';
 import { removeSessionsBefore } from '#modules/auth/session-store.server.ts';
 import { removeJobsBefore } from '#modules/bulk-job/jobs-of-person.server.ts';
@@ -39,12 +41,17 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         await forgetRequestsBefore(db, new Date(now - 2 * day));
         for (const kind of ['product', 'stock'] as const) await forgetRemovals(db, kind, removalsKept);
         const sessions = await removeSessionsBefore(db, new Date(now - 2 * day));
+        await removeLinksBefore(db, new Date(now - 2 * day));
         const { removed: bulkJobs, files: old } = await removeJobsBefore(db, new Date(now - 180 * day));
         for (const file of old) await shop.files.remove(file);
         const { carts, rows } = await pruneCarts(db, clock.now());
+        await forgetOldApprovals(db, clock.now());
         const changes = await pruneAudit(db, clock.now());
         const removed = { events, sessions, bulkJobs, carts, rows, changes };
-        log.info(removed, 'old events, remembered answers, sessions, jobs, carts and audit entries were removed');
+        log.info(
+          removed,
+          'old events, remembered answers, sessions, links, jobs, carts, approvals and audit entries were removed',
+        );
       },
     },
   ];

@@ -1,6 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { environments } from '#core/environment.ts';
-import { byNonce, createNonces, isOwnRequest, securityByNonce, securityHeaders } from './security.ts';
+import { aVisit } from '#tests/build/visit.ts';
+import {
+  byNonce,
+  createNonces,
+  isOwnRequest,
+  loosenedFor,
+  mayPost,
+  securityByNonce,
+  securityHeaders,
+} from './security.ts';
 
 const payment = 'simulator';
 const headers = (environment: (typeof environments)[number] = 'production', dev = false) =>
@@ -35,6 +44,66 @@ test('nobody frames our pages, and forms go to ourselves', () => {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
   });
+});
+
+const buyer = 'https://buy.example';
+
+/** The headers of a route with a policy, and what it is made for. */
+const loosened = (origins: readonly string[], environment: (typeof environments)[number] = 'production') =>
+  securityHeaders({
+    environment,
+    scripts: byNonce('abc'),
+    dev: false,
+    payment,
+    loosened: loosenedFor({ framedBy: () => origins, postsTo: () => origins, keepsOpener: true }, aVisit()),
+  });
+
+test('a route that loosens nothing has these headers and no others', () => {
+  expect(headers('local')).toEqual({
+    'content-security-policy':
+      "default-src 'self'; script-src 'self' 'nonce-abc'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+      "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self)',
+  });
+  const nothing = loosenedFor({ takesForeignPosts: true }, aVisit());
+  expect(
+    securityHeaders({ environment: 'local', scripts: byNonce('abc'), dev: false, payment, loosened: nothing }),
+  ).toEqual(headers('local'));
+});
+
+test('a route that says so is framed by one origin, posts to it, and keeps the window that opened it', () => {
+  const own = loosened([buyer]);
+  expect(directive('frame-ancestors', own)).toBe('https://buy.example');
+  expect(directive('form-action', own)).toBe("'self' https://buy.example");
+  expect(own).not.toHaveProperty('x-frame-options');
+  expect(own['cross-origin-opener-policy']).toBe('unsafe-none');
+  expect(directive('script-src', own)).toBe("'self' 'nonce-abc'");
+});
+
+test.each([
+  '*',
+  'https:',
+  'https://*.example',
+  'https://buy.example/path',
+  "https://buy.example; script-src 'unsafe-inline'",
+  'https://buy.example https://evil.example',
+  'http://buy.example',
+  "'unsafe-inline'",
+  '',
+])('%j is no plain origin, and opens nothing', (origin) => {
+  const own = loosened([origin]);
+  expect([directive('frame-ancestors', own), directive('form-action', own)]).toEqual(["'none'", "'self'"]);
+  expect(own['x-frame-options']).toBe('DENY');
+});
+
+test('on the machine of a developer an origin may do without https', () => {
+  expect(directive('frame-ancestors', loosened(['http://buy.localhost:4000'], 'local'))).toBe(
+    'http://buy.localhost:4000',
+  );
 });
 
 test('browsers are held to https everywhere but on the machine of a developer', () => {
@@ -107,4 +176,18 @@ test('whoever only reads may come from anywhere', () => {
     expect(
       isOwnRequest({ method, origin: 'https://evil.example', fetchSite: 'cross-site', hasCookie: true }, own),
     ).toBe(true);
+});
+
+describe('a form of another site', () => {
+  const asked = { method: 'POST', origin: buyer, fetchSite: 'cross-site', hasCookie: false };
+  const entry = { takesForeignPosts: true };
+
+  test('is taken by a route that is entered from outside', () => expect(mayPost(asked, own, entry)).toBe(true));
+  test('is refused by all others', () => {
+    expect(mayPost(asked, own, undefined)).toBe(false);
+    expect(mayPost(asked, own, { framedBy: () => [buyer], postsTo: () => [buyer] })).toBe(false);
+  });
+  test('is refused with a cookie of ours', () =>
+    expect(mayPost({ ...asked, hasCookie: true }, own, entry)).toBe(false));
+  test('is a POST', () => expect(mayPost({ ...asked, method: 'PUT' }, own, entry)).toBe(false));
 });

@@ -1,5 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import type { Environment } from '#core/environment.ts';
+import type { RoutePolicy } from '#modules/route-policy.ts';
+import type { Visit } from '#modules/visit.ts';
 import type { Env } from '#platform/env.server.ts';
 import type { Origin } from '#platform/http/forwarded.server.ts';
 
@@ -25,7 +27,32 @@ type HeaderOptions = {
   scripts: string;
   dev: boolean;
   payment: Env['PAYMENT_PROVIDER'];
+  loosened?: Loosened;
 };
+
+/** What the policy of a route comes to for whoever asks. */
+export type Loosened = {
+  readonly framedBy: readonly string[];
+  readonly postsTo: readonly string[];
+  readonly keepsOpener: boolean;
+};
+
+const strict: Loosened = { framedBy: [], postsTo: [], keepsOpener: false };
+
+export const loosenedFor = ({ framedBy, postsTo, keepsOpener = false }: RoutePolicy, visit: Visit): Loosened => ({
+  framedBy: framedBy?.(visit) ?? [],
+  postsTo: postsTo?.(visit) ?? [],
+  keepsOpener,
+});
+
+/** Only plain origins: a word that means more, or a mark that ends the directive, would open what nobody has named. */
+function plainOrigins(origins: readonly string[], environment: Environment): readonly string[] {
+  const protocols = environment === 'local' ? ['https:', 'http:'] : ['https:'];
+  return origins.filter((origin) => {
+    const url = URL.parse(origin);
+    return url !== null && url.origin === origin && protocols.includes(url.protocol) && !url.host.includes('*');
+  });
+}
 
 /** Adyen's card fields are frames of its own hosts, which speak to each other and to it. */
 const adyen = ' https://*.adyen.com';
@@ -39,8 +66,14 @@ const anyBank = ' https:';
 /** The scripts that this answer's own nonce allows. */
 export const byNonce = (nonce: string) => `'nonce-${nonce}'`;
 
-/** What every answer carries. Only the named scripts run: by nonce, or by hash; pages of others cannot frame ours. */
-export function securityHeaders({ environment, scripts, dev, payment }: HeaderOptions): Record<string, string> {
+/**
+ * What every answer carries. Only the named scripts run: by nonce, or by hash. Pages of others cannot frame ours, and our forms
+ * go to ourselves, but for what the route loosens.
+ */
+export function securityHeaders(options: HeaderOptions): Record<string, string> {
+  const { environment, scripts, dev, payment, loosened = strict } = options;
+  const framedBy = plainOrigins(loosened.framedBy, environment);
+  const postsTo = plainOrigins(loosened.postsTo, environment);
   const withAdyen = (sources: string, hosts = adyen) => (payment === 'adyen' ? `${sources}${hosts}` : sources);
   const policy = [
     "default-src 'self'",
@@ -54,22 +87,23 @@ export function securityHeaders({ environment, scripts, dev, payment }: HeaderOp
     ...(payment === 'adyen' ? [`frame-src 'self'${anyBank}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
-    withAdyen("form-action 'self'", anyBank),
-    "frame-ancestors 'none'",
+    withAdyen(["form-action 'self'", ...postsTo].join(' '), anyBank),
+    `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : "'none'"}`,
   ];
   return {
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+    // It can name nobody, and browsers that know the policy go by that.
+    ...(framedBy.length === 0 && { 'x-frame-options': 'DENY' }),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-opener-policy': loosened.keepsOpener ? 'unsafe-none' : 'same-origin',
     'permissions-policy': `camera=(self), geolocation=(self), microphone=(), payment=(self${payment === 'adyen' ? ' "https://*.adyen.com"' : ''})`,
     ...(environment !== 'local' && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
 
-/** The same for answers that differ in nothing but their nonce. */
-export function securityByNonce(options: Omit<HeaderOptions, 'scripts'>) {
+/** The same for answers that differ in nothing but their nonce: all whose routes loosen nothing. */
+export function securityByNonce(options: Omit<HeaderOptions, 'scripts' | 'loosened'>) {
   const mark = byNonce('');
   const { 'content-security-policy': policy = '', ...fixed } = securityHeaders({ ...options, scripts: mark });
   const at = policy.indexOf(mark) + mark.length - 1;
@@ -88,4 +122,11 @@ export function isOwnRequest(asked: Asked, own: Origin): boolean {
   if (asked.origin !== undefined) return asked.origin === `${own.protocol}://${own.host}`;
   if (asked.fetchSite !== undefined) return asked.fetchSite === 'same-origin' || asked.fetchSite === 'none';
   return !asked.hasCookie;
+}
+
+/** A route that is entered from other sites takes their forms, as long as no cookie of ours comes with them. */
+export function mayPost(asked: Asked, own: Origin, policy: RoutePolicy | undefined): boolean {
+  return (
+    isOwnRequest(asked, own) || (policy?.takesForeignPosts === true && asked.method === 'POST' && !asked.hasCookie)
+  );
 }

@@ -8,7 +8,7 @@ import { roles } from '#modules/auth/roles.ts';
 import { clearedCookies, sessionCookies } from '#modules/auth/session-cookies.ts';
 import { problem } from '#modules/problem.server.ts';
 import { aCompany } from '#tests/build/company.ts';
-import { aPerson, password } from '#tests/build/person.ts';
+import { aPerson, giveInfos, password } from '#tests/build/person.ts';
 import { logLines } from '#tests/setup/log-lines.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestBrowser, type TestBrowser } from '#tests/setup/test-browser.ts';
@@ -121,10 +121,7 @@ describe('a session', () => {
   test('goes on with new rights when these have changed, and ends with the account', async () => {
     await logIn();
     await shop.db.updateTable('account').set({ role_id: roles.customerAdmin }).execute();
-    await shop.db
-      .insertInto('customer_info')
-      .values({ customer_id: 1, code: 'IsSuperCustomerAdmin', value: 'true' })
-      .execute();
+    await giveInfos(shop.db, 1, { IsSuperCustomerAdmin: 'true' });
     shop.clock.moveBy(15 * minute);
     expect((await visitAt()).claims).toMatchObject({ storm_role: 81, super_customer_admin: true });
     await shop.db.updateTable('account').set({ is_active: false }).execute();

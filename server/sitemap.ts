@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { routeHref } from '#app/addresses/page-addresses.ts';
+import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
 import { notYetOpen, pages } from '#app/pages.ts';
 import type { Language } from '#core/locale.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
@@ -12,7 +12,19 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
 /** Open to all, but nothing to be found by a search engine. */
-const unlisted: readonly string[] = ['errorTest', 'design', 'resellerLogin', 'restockUnsubscribe', 'orderStatus'];
+const unlisted: readonly string[] = [
+  'errorTest',
+  'design',
+  'resellerLogin',
+  'restockUnsubscribe',
+  'newsletterUnsubscribe',
+  'orderStatus',
+  'checkout',
+  'compare',
+  'myFavorites',
+  // The list of everything has an old address besides its own.
+  'products',
+];
 
 /** No search engine reads more from one file. */
 const mostAddresses = 50_000;
@@ -70,10 +82,26 @@ async function listAddresses(shop: Shop, visit: Visit): Promise<Listed> {
   return {
     addresses: [
       ...pages.filter(isListed).map(({ name }) => inAll((language) => routeHref(name, language))),
-      ...(slugs ?? []).map((slug) => inAll((language) => `/${language}/${slug}`)),
+      ...(slugs ?? []).filter(isOwnAddress(visit)).map((slug) => inAll((language) => `/${language}/${slug}`)),
       ...(places ?? []),
-    ],
+    ].filter(isFirst()),
     isWhole: slugs !== undefined && places !== undefined,
+  };
+}
+
+/** A content page that another page shows, such as the front page, has no address of its own. */
+const isOwnAddress =
+  ({ market }: Visit) =>
+  (slug: string): boolean =>
+    slug !== 'front-page' && !matchPage(`/${market.defaultLocale}/${slug}`);
+
+/** Each address once, however many menus lead to it. */
+function isFirst(): (paths: Paths) => boolean {
+  const seen = new Set<string>();
+  return (paths) => {
+    const isNew = !Object.values(paths).some((path) => seen.has(path));
+    for (const path of Object.values(paths)) seen.add(path);
+    return isNew;
   };
 }
 

@@ -1,20 +1,33 @@
 import { readCatalogue } from '#modules/assortment/catalogue-snapshot.server.ts';
+import { serviceNames } from '#modules/assortment/read-service-names.server.ts';
+import { priceListsOfMarket } from '#modules/assortment/read-viewer.server.ts';
+import { endedSessions } from '#modules/auth/ended-sessions.server.ts';
+import { tasksOfStaff } from '#modules/auth/tasks-of-staff.server.ts';
 import { storefrontOfMarket } from '#modules/catalogue/storefront.server.ts';
 import { contentOfMarket } from '#modules/content/content-snapshot.server.ts';
 import { deliveryOfMarket } from '#modules/delivery/delivery-snapshot.server.ts';
 import { flagsOfMarket } from '#modules/flags/read-flags.server.ts';
 import { settingsOfMarket } from '#modules/market/read-market-settings.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { sizeGuidesOfShop } from '#modules/sizing/size-guides.server.ts';
 import { marketOf } from './visit.server.ts';
 
-/** Ready means that the default market's snapshots stand; the others are built when first asked for. */
+/**
+ * Ready means that the default market's snapshots are built; the others are built when first asked for. With these a process that has
+ * just started can answer lists and products, also to somebody who is signed in, when the database goes away.
+ */
 export async function buildSnapshots(shop: Pick<Shop, 'env' | 'snapshots' | 'catalogueThread'>): Promise<void> {
   const { env, snapshots } = shop;
   const { code, marketId } = marketOf(env, '', {});
+  await snapshots.read(endedSessions, 'all');
+  await snapshots.read(tasksOfStaff, 'all');
   await snapshots.read(flagsOfMarket, marketId);
   await snapshots.read(settingsOfMarket, marketId);
   await snapshots.read(contentOfMarket, marketId);
   await snapshots.read(deliveryOfMarket, marketId);
   await snapshots.read(storefrontOfMarket, code);
+  await snapshots.read(priceListsOfMarket, code);
+  await snapshots.read(sizeGuidesOfShop, 'all');
+  await snapshots.read(serviceNames, 'all');
   await readCatalogue(shop, code);
 }

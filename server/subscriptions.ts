@@ -1,24 +1,29 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { customerDeleted, customerDeletedPayload } from '#modules/account/account-events.ts';
 import { accountMails } from '#modules/account/account-mails.server.ts';
+import { forgetApprovalsOf } from '#modules/approval/approvals-of-person.server.ts';
 import { eraseAuditOf } from '#modules/audit/audit-of-person.server.ts';
 import { forgetAskerOf } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { cartMails } from '#modules/cart/cart-mails.server.ts';
 import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
+import { eInvoiceAttachments, eInvoiceSubscriptions } from '#modules/e-invoice/e-invoice-subscriptions.server.ts';
 import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { fulfilmentSubscriptions } from '#modules/fulfilment/fulfilment-subscriptions.server.ts';
 import { forgetReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
+import { invoiceSubscriptions } from '#modules/invoice/keep-seller.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { removeMessagesOf } from '#modules/order-message/message-store.server.ts';
 import { orderMessageSubscriptions } from '#modules/order-message/order-message-subscriptions.server.ts';
+import { pendingOrderSubscriptions } from '#modules/pending-order/pending-order-subscriptions.server.ts';
+import { withdrawOrdersOf } from '#modules/pending-order/withdraw-orders-of.server.ts';
+import { removeSizesOf } from '#modules/people/sizes-of-person.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
 import { restockMails } from '#modules/restock/restock-mails.server.ts';
 import { removeWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import { returnsSubscriptions } from '#modules/returns/returns-subscriptions.server.ts';
 import { removeReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
-import { removeSizesOf } from '#modules/sizing/sizes-of-person.server.ts';
 import { removeViewsOf } from '#modules/views/views-of-person.server.ts';
 import { webhookSubscriptions } from '#modules/webhook/webhook-subscriptions.server.ts';
 import type { Subscriber } from '#platform/events/event.ts';
@@ -31,13 +36,18 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...cartMails(shop),
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
-    ...fulfilmentSubscriptions(shop, routeHref),
+    ...pendingOrderSubscriptions(shop),
+    ...fulfilmentSubscriptions(shop, routeHref, eInvoiceAttachments(shop)),
+    ...invoiceSubscriptions(shop),
+    ...eInvoiceSubscriptions(shop),
     ...returnsSubscriptions(shop, routeHref),
     ...orderMessageSubscriptions(shop, routeHref),
     ...webhookSubscriptions(shop),
     ...campaignSubscriptions(shop),
     ...restockMails(shop, routeHref),
     whenDeleted('forget-asker', (customerId) => forgetAskerOf(db, customerId)),
+    whenDeleted('withdraw-orders', (customerId) => withdrawOrdersOf(shop, customerId)),
+    whenDeleted('forget-approvals', (customerId) => forgetApprovalsOf(db, customerId)),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
     whenDeleted('remove-sizes', (customerId) => removeSizesOf(db, customerId)),
     whenDeleted('remove-order-messages', (customerId) => removeMessagesOf(db, customerId)),

@@ -1,21 +1,21 @@
 /** A call of the API: its method, its path as documented ('/feature/features/{key}') and the content types it reads. */
 export type ApiCall = { method: string; path: string; accepts: string[]; hasOwnKey?: boolean };
 
-type Found = { path: string; calls: ApiCall[] };
+type Found<C> = { path: string; calls: C[] };
 
-export type PathIndex = { find(path: string): Found | undefined };
+export type PathIndex<C extends ApiCall = ApiCall> = { find(path: string): Found<C> | undefined };
 
-type Node = { fixed: Map<string, { spelling: string; node: Node }>; open: Node | undefined; calls: ApiCall[] };
+type Node<C> = { fixed: Map<string, { spelling: string; node: Node<C> }>; open: Node<C> | undefined; calls: C[] };
 
-const emptyNode = (): Node => ({ fixed: new Map(), open: undefined, calls: [] });
+const emptyNode = <C>(): Node<C> => ({ fixed: new Map(), open: undefined, calls: [] });
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
 /**
  * Finds the call behind a path whatever the case of its fixed segments, and gives that path in its documented
  * spelling, since the documents write the same path with and without capitals. A fixed segment goes before a parameter.
  */
-export function indexPaths(calls: ApiCall[]): PathIndex {
-  const root = emptyNode();
+export function indexPaths<C extends ApiCall>(calls: readonly C[]): PathIndex<C> {
+  const root = emptyNode<C>();
   for (const call of calls) {
     let node = root;
     for (const segment of segmentsOf(call.path))
@@ -25,20 +25,20 @@ export function indexPaths(calls: ApiCall[]): PathIndex {
   return { find: (path) => walk(root, path, 0, '') };
 }
 
-function openChild(node: Node): Node {
+function openChild<C>(node: Node<C>): Node<C> {
   node.open ??= emptyNode();
   return node.open;
 }
 
-function fixedChild(node: Node, segment: string): Node {
+function fixedChild<C>(node: Node<C>, segment: string): Node<C> {
   const key = segment.toLowerCase();
-  const known = node.fixed.get(key) ?? { spelling: segment, node: emptyNode() };
+  const known = node.fixed.get(key) ?? { spelling: segment, node: emptyNode<C>() };
   node.fixed.set(key, known);
   return known.node;
 }
 
 /** Reads the path where it stands: it is asked for with every call, and lists of its parts would be made for nothing else. */
-function walk(node: Node, path: string, from: number, spelled: string): Found | undefined {
+function walk<C>(node: Node<C>, path: string, from: number, spelled: string): Found<C> | undefined {
   let start = from;
   while (path[start] === '/') start += 1;
   if (start >= path.length) return node.calls.length > 0 ? { path: spelled, calls: node.calls } : undefined;

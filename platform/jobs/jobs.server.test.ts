@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { logLines } from '#tests/setup/log-lines.ts';
 import { newTestDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
+import { DatabaseAwayError } from '../db/database-away.ts';
+import type { OpenDatabase } from '../db/open-database.server.ts';
 import { createLog, type Log } from '../log.server.ts';
 import { type Job, startJobs } from './jobs.server.ts';
 
@@ -58,6 +60,48 @@ test('a job that throws is tried again later, and the log tells of it', async ()
   await vi.waitFor(() => expect(runs).toBe(2), soon);
   await vi.waitFor(async () => expect(await jobStates()).toEqual(['completed']), soon);
 });
+
+test('a job that fails because the database is away is reported when it is back, and tried again soon', async () => {
+  const line = breakableLine(opened.database);
+  const lost: Job = {
+    name: 'export',
+    run: async () => {
+      line.isBroken = true;
+      throw new DatabaseAwayError('the server was stopped');
+    },
+  };
+  const jobs = await startJobs({ ...line, jobs: [lost], log: createLog('silent'), pollSeconds: 0.5 });
+  running.push(jobs);
+  await jobs.send('export', {});
+  await vi.waitFor(() => expect(line.refused).toBeGreaterThan(0), soon);
+  line.isBroken = false;
+  // A failure that the queue was not told of would leave the job active until its time is over, a quarter of an hour later.
+  await vi.waitFor(async () => expect(await jobStates()).toEqual(['retry']), soon);
+});
+
+/** The queue's own connections to the database, which can be broken without touching those of the test. */
+function breakableLine(database: OpenDatabase) {
+  const line = { isBroken: false, refused: 0, database };
+  const guard =
+    <Args extends unknown[], Answer>(query: (...args: Args) => Promise<Answer>) =>
+    async (...args: Args): Promise<Answer> => {
+      if (!line.isBroken) return query(...args);
+      line.refused += 1;
+      throw new DatabaseAwayError('the server is stopped');
+    };
+  if (database.kind === 'pglite') {
+    const { pglite } = database;
+    const guarded = { query: guard(pglite.query.bind(pglite)), exec: guard(pglite.exec.bind(pglite)) };
+    line.database = { ...database, pglite: Object.assign(Object.create(pglite), guarded) };
+  } else {
+    const openPool = (max: number) => {
+      const pool = database.openPool(max);
+      return { ...pool, query: guard((text: string, values?: unknown[]) => pool.query(text, values)) };
+    };
+    line.database = { ...database, openPool };
+  }
+  return line;
+}
 
 async function jobStates(): Promise<string[]> {
   const { rows } = await sql<{ state: string }>`select state::text from jobs.job where name = 'export'`.execute(

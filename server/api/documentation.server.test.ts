@@ -11,6 +11,7 @@ import { mountServices } from './services.ts';
 
 type Operation = {
   summary?: string;
+  operationId?: string;
   tags?: string[];
   security?: Record<string, string[]>[];
   requestBody?: object;
@@ -52,6 +53,13 @@ test('openapi.json is a valid OpenAPI 3.1 document', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(document));
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);
+});
+
+test('every call has an operation id, and no two share one, whatever the case of letters', () => {
+  const ids = operations.map(({ operation }) => operation.operationId?.toLowerCase());
+  expect(ids.filter((id) => !/^[a-z0-9]+$/.test(id ?? ''))).toEqual([]);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(document.paths['/api/feature/features/{key}']?.put?.operationId).toBe('putFeatureFeaturesByKey');
 });
 
 test('the validator finds a document that is broken', async () => {
@@ -113,6 +121,8 @@ const bodies: Record<string, unknown> = {
   '/api/order/carts/groupedTotal': { cartId: '100', deliveryAddress: null, deliveryMethod: null },
   '/api/orderhistory/orders/{orderId}/visibility': { isVisible: true },
   '/api/orderhistory/orders/{orderId}/returns': { rows: [] },
+  '/api/orderhistory/orders/{orderId}/withdrawals': { rows: [] },
+  '/api/settings/market/{marketId}/return-days': { days: 30 },
   '/api/orderhistory/orders/{orderId}/messages': { id: '0199f0a2-7c1e-7abc-8def-0123456789ad', body: 'x' },
   '/api/order/orders/send': aSendPayload({ cartId: '100' }),
   '/api/order/orders/{orderId}/reports': { kind: 'accepted', messageId: 'x' },
@@ -139,6 +149,7 @@ const bodies: Record<string, unknown> = {
   '/api/review/moderation/{reviewId}': { status: 'accepted', revision: 1 },
   '/api/settings/market/{marketId}': [],
   '/api/settings/company/{companyId}': [],
+  '/api/customer/customers/{customerId}/infos': [],
   '/api/content/general': { language: 'sv', general: someGeneral() },
   '/api/content/content': { language: 'sv', page: aPage() },
   '/api/auth/clients': { name: 'ERP', scopes: [], customerId: 1 },
@@ -177,6 +188,7 @@ const values: Record<string, string> = {
   marketId: '1',
   staffId: '1',
   companyId: '1',
+  customerId: '1',
   countryCode: 'US',
   deliveryMethodId: '1200',
   zipCode: '111 22',

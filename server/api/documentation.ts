@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import type { Api, ApiEnv } from '#modules/api.server.ts';
 import { describeWebhooks } from '#modules/webhook/describe-webhooks.server.ts';
+import { operationIdOf } from './operation-id.ts';
 
 const description = `The shop's services for partners and programs. Screens use the same calls.
 
@@ -42,8 +43,7 @@ export function documentation(api: Api): Hono<ApiEnv> {
     openapi: '3.1.0',
     info: { title: 'Yrke', version: '1', description },
   });
-  for (const [path, calls] of Object.entries(document.paths ?? {}))
-    tagByService(path, calls as Record<string, { tags?: string[] }>);
+  for (const [path, calls] of Object.entries(document.paths ?? {})) nameCalls(path, calls as Record<string, Named>);
 
   const docs = new Hono<ApiEnv>();
   docs.get('/openapi.json', (c) => c.json(document));
@@ -60,9 +60,14 @@ export function documentation(api: Api): Hono<ApiEnv> {
   return docs;
 }
 
-function tagByService(path: string, calls: Record<string, { tags?: string[] }>): void {
+type Named = { tags?: string[]; operationId?: string };
+
+function nameCalls(path: string, calls: Record<string, Named>): void {
   const [, , service = ''] = path.split('/');
-  for (const call of Object.values(calls)) call.tags = [service];
+  for (const [method, call] of Object.entries(calls)) {
+    call.tags = [service];
+    call.operationId = operationIdOf(method, path);
+  }
 }
 
 function page(nonce: string): string {

@@ -5,12 +5,9 @@ import { callsOf, mountServices } from './services.ts';
 export type MountedApi = ReturnType<typeof mountApi>;
 
 /** All calls with their documentation and an index of their paths. It knows no shop: one may serve several. */
-export function mountApi() {
-  const services = mountServices();
+export function mountApi(services = mountServices()) {
+  const calls = callsOf(services);
   const ofDocumentation = ['/api/openapi.json', '/api/docs', '/api/docs/{file}'];
-  const index = indexPaths([
-    ...callsOf(services),
-    ...ofDocumentation.map((path) => ({ method: 'GET', path, accepts: [] })),
-  ]);
-  return { services, docs: documentation(services), index };
+  const index = indexPaths([...calls, ...ofDocumentation.map((path) => ({ method: 'GET', path, accepts: [] }))]);
+  return { services, docs: documentation(services), index, calls };
 }

@@ -3,7 +3,7 @@ import { accountApi } from '#modules/account/account-api.server.ts';
 import { clientsApi } from '#modules/account/clients-api.server.ts';
 import { staffApi } from '#modules/account/staff-api.server.ts';
 import { addressApi } from '#modules/address/address-api.server.ts';
-import { type Api, type ApiEnv, ownKeyMark } from '#modules/api.server.ts';
+import { type Api, type ApiEnv, ownKeyMark, policyMark } from '#modules/api.server.ts';
 import { auditApi } from '#modules/audit/audit-api.server.ts';
 import {
   cartMailApi,
@@ -19,6 +19,7 @@ import { paymentsApi } from '#modules/checkout/payments-api.server.ts';
 import { sendApi } from '#modules/checkout/send-api.server.ts';
 import { companyApi } from '#modules/company/company-api.server.ts';
 import { companySettingsApi } from '#modules/company/company-settings-api.server.ts';
+import { customerInfosApi } from '#modules/company/customer-infos-api.server.ts';
 import { resellerSlugsApi } from '#modules/company/reseller-slugs-api.server.ts';
 import { contentApi } from '#modules/content/content-api.server.ts';
 import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
@@ -33,12 +34,13 @@ import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts
 import { metadataApi } from '#modules/market/metadata-api.server.ts';
 import { mediaApi } from '#modules/media/media-api.server.ts';
 import { newsletterApi } from '#modules/notifications/newsletter-api.server.ts';
-import { ordersApi } from '#modules/order/orders-api.server.ts';
 import { recentlyBoughtApi } from '#modules/order/recently-bought-api.server.ts';
 import { historyApi } from '#modules/order-history/history-api.server.ts';
+import { ordersApi } from '#modules/order-history/orders-api.server.ts';
 import { messagesApi } from '#modules/order-message/messages-api.server.ts';
 import { paymentMethodsApi } from '#modules/payment/payment-methods-api.server.ts';
 import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
+import { pendingApi } from '#modules/pending-order/pending-api.server.ts';
 import { taxApi } from '#modules/pricing/tax-api.server.ts';
 import { categoriesApi } from '#modules/product-api/categories-api.server.ts';
 import { filtersApi } from '#modules/product-api/filters-api.server.ts';
@@ -52,13 +54,15 @@ import { stockApi } from '#modules/product-api/stock-api.server.ts';
 import { variantsApi } from '#modules/product-api/variants-api.server.ts';
 import { campaignsApi } from '#modules/promotion/campaigns-api.server.ts';
 import { restockApi } from '#modules/restock/restock-api.server.ts';
+import { returnDaysApi } from '#modules/returns/return-days-api.server.ts';
 import { returnsApi } from '#modules/returns/returns-api.server.ts';
 import { moderationApi } from '#modules/review/moderation-api.server.ts';
 import { ownReviewsApi } from '#modules/review/own-reviews-api.server.ts';
+import type { RoutePolicy } from '#modules/route-policy.ts';
 import { baseOf, type Service } from '#modules/services.ts';
 import { sizeGuideContentApi, sizesApi } from '#modules/sizing/sizes-api.server.ts';
 import { viewsApi } from '#modules/views/views-api.server.ts';
-import type { ApiCall } from '#platform/http/path-index.ts';
+import type { DeclaredCall } from '../route-policies.ts';
 
 /** Which module answers for which service. A service of several modules lists them all. */
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
@@ -67,7 +71,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   auth: () => [accountApi(), clientsApi(), staffApi()],
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   company: () => [companyApi()],
-  customer: () => [favouritesApi()],
+  customer: () => [favouritesApi(), customerInfosApi()],
   document: () => [documentsApi()],
   content: () => [contentApi(), sizeGuideContentApi(), mediaApi(), resellerSlugsApi()],
   feature: () => [flagsApi()],
@@ -78,6 +82,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   order: () => [
     cartTotalsApi(),
     sendApi(),
+    pendingApi(),
     paymentsApi(),
     simulatorApi(),
     ordersApi(),
@@ -101,7 +106,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     productsApi(),
   ],
   review: () => [reviewsApi(), ownReviewsApi(), moderationApi()],
-  settings: () => [marketSettingsApi(), companySettingsApi(), viewsApi()],
+  settings: () => [marketSettingsApi(), returnDaysApi(), companySettingsApi(), viewsApi()],
 };
 
 /** All services under their base paths. */
@@ -112,11 +117,12 @@ export function mountServices(): Api {
   return all;
 }
 
-export function callsOf(api: Api): ApiCall[] {
+export function callsOf(api: Api): DeclaredCall[] {
   return api.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return [];
     const { method, path, request } = definition.route;
+    const { [policyMark]: policy } = definition.route as { [policyMark]?: RoutePolicy };
     const accepts = Object.keys(request?.body?.content ?? {});
-    return [{ method: method.toUpperCase(), path, accepts, hasOwnKey: ownKeyMark in definition.route }];
+    return [{ method: method.toUpperCase(), path, accepts, hasOwnKey: ownKeyMark in definition.route, policy }];
   });
 }

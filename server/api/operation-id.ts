@@ -1,0 +1,10 @@
+/** The name of a call in generated clients. Made of method and path alone, it stays the same as long as the call does. */
+export function operationIdOf(method: string, path: string): string {
+  const words = path
+    .replace(/^\/api\//, '')
+    .split('/')
+    .flatMap((part) => (part.startsWith('{') ? ['by', ...wordsOf(part)] : wordsOf(part)));
+  return [method.toLowerCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('');
+}
+
+const wordsOf = (part: string): string[] => part.split(/[^A-Za-z0-9]+/).filter(Boolean);
