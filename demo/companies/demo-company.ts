@@ -1,7 +1,8 @@
-import type { Address, companyAttributes } from '#modules/company/company.ts';
+import type { companyAttributes } from '#modules/company/company.ts';
 import type { CompanySettingKey, companySettings } from '#modules/company/company-settings.ts';
 import type { CountryCode, MarketCode } from '#modules/market/market.ts';
 import { markets } from '#modules/market/markets.ts';
+import type { Address } from '#modules/people/postal-address.ts';
 import { fictionalPhone } from './phones.ts';
 
 export type DemoAddress = Omit<Address, 'id' | 'countryCode'> & { countryCode: CountryCode };

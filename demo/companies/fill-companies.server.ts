@@ -5,13 +5,14 @@ import { saveStaffTasks } from '#modules/auth/staff-task-store.server.ts';
 import { changeTasks } from '#modules/auth/staff-tasks.ts';
 import { saveResellerSlug } from '#modules/company/reseller-store.server.ts';
 import { saveCompany } from '#modules/company/save-company.server.ts';
-import { saveCustomer } from '#modules/company/save-customer.server.ts';
 import { saveStores } from '#modules/content/stores-store.server.ts';
 import { marketList, markets } from '#modules/market/markets.ts';
+import { saveCustomer } from '#modules/people/save-customer.server.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { DemoShop } from '../fill-demo.server.ts';
 import { demoCompanies } from './companies.ts';
 import { demoPassword } from './demo-password.ts';
+import type { DemoPerson } from './demo-person.ts';
 import { demoPeople } from './people.ts';
 import { type DemoStore, demoStores } from './stores.ts';
 
@@ -32,7 +33,8 @@ export async function fillCompanies({ db, clock }: Pick<DemoShop, 'db' | 'clock'
       await saveCustomer(db, {
         ...person,
         marketId: markets[market].marketId,
-        infos: { ...person.infos },
+        currency: markets[market].currency,
+        infos: { ...person.infos, ...laundryInfos(person.laundry) },
         account: { role, isActive, passwordHash },
       });
       if (role === roles.internal) await saveStaffTasks(db, person.id, changeTasks);
@@ -42,6 +44,12 @@ export async function fillCompanies({ db, clock }: Pick<DemoShop, 'db' | 'clock'
     await moveCountersPast(db);
   });
 }
+
+/** Where the laundry brings somebody's garments, under the codes of infos. */
+const laundryInfos = (place: DemoPerson['laundry']): Record<string, string> =>
+  place === undefined
+    ? {}
+    : { Department: place.department, CostCenter: place.costCenter, LockerNumber: String(place.lockerId) };
 
 /** Ids were given, not counted; the next company or customer must not be given one of them again. */
 async function moveCountersPast(db: Db): Promise<void> {

@@ -7,7 +7,8 @@ const ture = 'ture.ankarsten@hamnvik.example';
 export const nordicPeople: readonly DemoPerson[] = [
   colleague(5001, 'Märta Granlund', 'administrator', [1001, 1002, 1003, 1004], {
     infos: { EmployeeNo: '10001', Occupation: 'Inköpschef' },
-    tryThis: 'Switch between Älvkulla and its three children, and see the orders and invoices of each.',
+    tryThis:
+      'See the orders, deliveries and invoices of Älvkulla and its three children in one list, or of one of them.',
   }),
   colleague(5002, 'Ebba Lindvall', 'customerAdmin', [1001], {
     infos: { EmployeeNo: '10002', Occupation: 'Platschef', IsSuperCustomerAdmin: 'true', IsMainCustomer: 'true' },

@@ -5,6 +5,7 @@ import { taxKindOf } from '#modules/pricing/total-words.ts';
 import { fictionalPhone } from '../companies/phones.ts';
 import { demoStores } from '../companies/stores.ts';
 import { must } from '../facts.ts';
+import { sellerNumbers } from './seller-numbers.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 /** A market's office is above its first store, and as invented as that. */
@@ -33,10 +34,10 @@ export function officeOf(market: Market, language: Language, { general }: SiteTe
   };
 }
 
-/** Numbers of nobody: no country gives out noughts. */
+/** Made up, with the check digits that each country wants; some say more of the seller. */
 export const sellerOf = (market: Market): GeneralContent['seller'] => ({
   name: 'Yrke',
-  ...(taxKindOf(market) === 'vat' && { vatNumber: `${market.iso2}000000000` }),
+  ...sellerNumbers[market.iso2],
   accounts:
     taxKindOf(market) === 'vat'
       ? [

@@ -1,4 +1,4 @@
-/** How many orders somebody has sent in eighteen months. None where the tax is asked for region by region. */
+/** How many orders somebody has sent in eighteen months. */
 export const demoBuyers: Readonly<Record<string, number>> = {
   'vera.sundberg@hamnvik.example': 30,
   'ture.ankarsten@hamnvik.example': 12,
@@ -31,6 +31,10 @@ export const demoBuyers: Readonly<Record<string, number>> = {
   'tomasz.lesniak@lesnytor.example': 4,
   'jana.habrova@habrovin.example': 5,
   'chiara.valdotti@valdombra.example': 4,
+  'dana.whitford@cedarhollow.example': 4,
+  'marcus.tillery@cedarhollow.example': 6,
+  'heather.macrory@maplenarrows.example': 4,
+  'etienne.lavallee@maplenarrows.example': 5,
   'elin.sjovik@home.example': 9,
   'emma.hartwell@home.example': 5,
   'lukas.brennecke@home.example': 4,
@@ -39,4 +43,6 @@ export const demoBuyers: Readonly<Record<string, number>> = {
   'zofia.malinowska@home.example': 3,
   'daan.visscher@home.example': 3,
   'giulia.morettini@home.example': 3,
+  'grace.coleman@home.example': 4,
+  'noah.tremblay@home.example': 3,
 };

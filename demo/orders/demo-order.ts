@@ -4,11 +4,15 @@ import type { PostalAddress } from '#modules/address/address-form.ts';
 import { isOn } from '#modules/company/company-settings.ts';
 import { carrierKind } from '#modules/delivery/delivery-method.ts';
 import { markets } from '#modules/market/markets.ts';
+import { isNorthAmerica } from '#modules/market/north-america.ts';
 import type { OrderDraft, OrderRow } from '#modules/order/order.ts';
 import { orderStatuses } from '#modules/order/order-status.ts';
 import { priceBasisOf } from '#modules/pricing/price-basis.ts';
 import { priceCart } from '#modules/pricing/price-cart.ts';
-import { taxRatesOf } from '#modules/pricing/tax-rates.ts';
+import type { PricedCart } from '#modules/pricing/priced-cart.ts';
+import { taxByTable } from '#modules/pricing/tax-by-table.ts';
+import { ratesByColour, taxRatesOf } from '#modules/pricing/tax-rates.ts';
+import { taxRequestOf } from '#modules/pricing/tax-request.ts';
 import { deliveryGroupsOf, demoMethods } from '../checkout/methods.ts';
 import { demoCompany } from '../companies/companies.ts';
 import type { DemoAddress, DemoCompany } from '../companies/demo-company.ts';
@@ -42,7 +46,7 @@ type Facts = {
 };
 
 /** The order as it was agreed on when it was sent. Stock is counted today: what went then is not in it any more. */
-export function demoOrder(plan: PlannedOrder, { person, articles, random, now }: Facts): OrderDraft {
+export async function demoOrder(plan: PlannedOrder, { person, articles, random, now }: Facts): Promise<OrderDraft> {
   const company = companyOf(person);
   const market = markets[person.market];
   const at = new Date(now.getTime() - plan.daysAgo * dayMs - plan.minutes * 60_000);
@@ -73,7 +77,10 @@ export function demoOrder(plan: PlannedOrder, { person, articles, random, now }:
   const freight = isFree
     ? undefined
     : { ...price, amount: { ...price.amount, amount: reaches ? 0 : price.amount.amount } };
-  const { rows: priced, ...totals } = priceCart({ ...cart, freight, rounding: roundingFor('off') });
+  const address = addressOf(company?.deliveryAddresses[0] ?? person.addresses[0]);
+  const untaxed = priceCart({ ...cart, freight, rounding: roundingFor('off') });
+  const taxRates = isNorthAmerica(market.code) ? await regionRates(untaxed, address) : cart.taxRates;
+  const { rows: priced, ...totals } = priceCart({ ...cart, taxRates, freight, rounding: roundingFor('off') });
   const orderRows = bought.flatMap((line, index): OrderRow[] => {
     const row = priced[index];
     return row
@@ -89,7 +96,6 @@ export function demoOrder(plan: PlannedOrder, { person, articles, random, now }:
   });
   const kind = plan.fate === 'punch-out' ? 'punch-out' : plan.fate === 'waits-for-approval' ? 'approval' : 'ordinary';
   const isPlaced = kind === 'ordinary';
-  const address = addressOf(company?.deliveryAddresses[0] ?? person.addresses[0]);
   const invoiceAddress = company && addressOf(company.invoiceAddresses[0]);
   return {
     id: newId(at, bytes),
@@ -134,6 +140,14 @@ export function demoOrder(plan: PlannedOrder, { person, articles, random, now }:
     placedAt: isPlaced ? at : undefined,
     rows: totals.freight ? [...orderRows, freightRow(totals.freight, (orderRows.length + 1) * rowStep)] : orderRows,
   };
+}
+
+/** In the USA and Canada the place of delivery decides over the tax. */
+async function regionRates(cart: PricedCart, { line1, zip: zipCode, city, region, country }: PostalAddress) {
+  const request = taxRequestOf(cart, { line1, zipCode, city, region, countryCode: country });
+  const rates = await taxByTable.ratesOf(request);
+  if (!rates.ok) throw new Error(`no tax is known for ${region} in ${country}`);
+  return ratesByColour(request.rows, rates.value);
 }
 
 /** A parcel to the company, or to a consumer's door. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ok } from '#core/result.ts';
 import { markOverdue } from '#modules/fulfilment/mark-overdue.server.ts';
 import { simulateErp } from '#modules/fulfilment/simulated-erp.server.ts';
-import { readWaiting } from '#modules/fulfilment/staff-orders.server.ts';
+import { readWaiting } from '#modules/order-history/list-staff-orders.server.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { personOf } from '../companies/person-of.ts';
@@ -21,6 +21,22 @@ test('eighteen months of orders of every status, with what became of them', asyn
   expect(await markOverdue(shop)).toBe(0);
   // The simulated warehouse goes on with nothing of it.
   expect(await simulateErp(shop)).toBe(0);
+}, 180_000);
+
+test('orders to the USA and Canada bear the tax of their region', async () => {
+  const shop = await openTestShop();
+  await fillDemo(shop, { products: 40, markets: ['us', 'ca'], onProgress: () => {} });
+  const taxed = await sql<{ region: string; rates: number[] }>`
+    select data -> 'delivery' -> 'address' ->> 'region' as region,
+      array_agg(distinct (part ->> 'basisPoints')::float8) as rates
+    from orders, jsonb_array_elements(data -> 'tax' -> 'rows') part where (part ->> 'basisPoints')::float8 > 0
+    group by 1 order by 1`.execute(shop.db);
+  expect(taxed.rows).toEqual([
+    { region: 'MN', rates: [687.5] },
+    { region: 'OH', rates: [575] },
+    { region: 'ON', rates: [1300] },
+    { region: 'QC', rates: [1497.5] },
+  ]);
 }, 180_000);
 
 test('everybody who orders is somebody of the demo world', () => {

@@ -1,3 +1,4 @@
+import { askApproval } from '#modules/approval/approval-store.server.ts';
 import { goodsOf } from '#modules/fulfilment/held-order.ts';
 import { insertOrder } from '#modules/order/insert-order.server.ts';
 import { personOf } from '../companies/person-of.ts';
@@ -22,9 +23,16 @@ export async function fillOrders(shop: DemoShop): Promise<void> {
       // A world of a few markets has no prices for the others' people.
       if (!choice) continue;
       const random = randomOf(plan);
-      const draft = demoOrder(plan, { person: personOf(plan.buyer), articles: choice, random, now });
+      const draft = await demoOrder(plan, { person: personOf(plan.buyer), articles: choice, random, now });
       const sent = { order: draft, sendKey: `demo:${plan.key}`, payload: {}, campaignIds: [], payment: undefined };
       const order = { ...draft, orderNo: await insertOrder(db, sent), releasedAt: undefined };
+      if (draft.kind === 'approval')
+        await askApproval(db, {
+          orderId: order.id,
+          buyerId: order.buyer.id,
+          approver: undefined,
+          askedAt: draft.createdAt,
+        });
       await carryOut({ shop, db }, order, courseOf(plan.fate, goodsOf(order), draft.createdAt, random), now);
       await askStaff(db, order, plan.asks, random, now);
       if (plan.isHidden) await db.updateTable('orders').set({ is_hidden: true }).where('id', '=', order.id).execute();
