@@ -1,6 +1,6 @@
 import type { Role } from '#modules/auth/roles.ts';
-import type { Address } from '#modules/company/company.ts';
 import type { Region } from '#modules/market/regions.ts';
+import type { Address } from '#modules/people/postal-address.ts';
 
 export type ProfileView = {
   customerId: number;

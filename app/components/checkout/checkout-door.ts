@@ -5,6 +5,8 @@ import type { StepView } from './checkout-page-view.ts';
 /** Whether the cart leads on to an order here, in which steps, and to one that waits for its money already. */
 export type CheckoutDoor = {
   readonly closed: Closed | undefined;
+  /** The company gets nothing until staff have lifted its stop. */
+  readonly isCreditStopped: boolean;
   readonly steps: readonly StepView[];
   readonly paying:
     | {
@@ -17,7 +19,12 @@ export type CheckoutDoor = {
     | undefined;
 };
 
-const context = createContext<CheckoutDoor>({ closed: undefined, steps: [], paying: undefined });
+const context = createContext<CheckoutDoor>({
+  closed: undefined,
+  isCreditStopped: false,
+  steps: [],
+  paying: undefined,
+});
 
 export const CheckoutDoorProvider = context.Provider;
 

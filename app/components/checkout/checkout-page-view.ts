@@ -5,6 +5,7 @@ import type { Unit } from '#core/units.ts';
 import type { PostalAddress } from '#modules/address/address-form.ts';
 import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
 import type { StepName, StepValidity } from '#modules/checkout/steps.ts';
+import type { OrderField } from '#modules/order/order-fields.ts';
 
 /** What is bought, in few words and pictures. */
 type SummaryRowView = {
@@ -126,7 +127,8 @@ export type ReviewPageView = {
   /** Where the way to pay uses it. */
   readonly credit: CreditView | undefined;
   readonly references: readonly { readonly name: string; readonly text: string }[];
-  readonly weeklyDelivery: boolean;
+  /** The fields that are ticked, by the part of the form that has them. */
+  readonly ticked: Readonly<Record<OrderField['part'], readonly string[]>>;
   readonly comment: string;
   readonly needsApproval: boolean;
   readonly closed: CheckoutView['closed'];

@@ -6,6 +6,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { OrderPageView } from './checkout-page-view.ts';
 import type { FormParts } from './form-parts.ts';
+import { OrderFields } from './order-fields.tsx';
 import { Part } from './part.tsx';
 import { Tick } from './tick.tsx';
 
@@ -69,7 +70,7 @@ export function ContactPart({ page, state, errorOf }: Props) {
               isTicked={state.flags.createCustomerAccount}
             />
           )}
-          <Tick name="signUpForNewsletter" label={t('contact.newsletter')} isTicked={state.signUpForNewsletter} />
+          <OrderFields part="contact" page={page} state={state} errorOf={errorOf} />
         </div>
       )}
     </Part>

@@ -7,15 +7,15 @@ import { Notice } from '#app/ui/notice.tsx';
 import { methodName } from '#modules/checkout/draft-names.ts';
 import type { OrderPageView } from './checkout-page-view.ts';
 import { type FormParts, formNotices } from './form-parts.ts';
+import { OrderFields } from './order-fields.tsx';
 import { Part } from './part.tsx';
-import { Tick } from './tick.tsx';
 
 type Props = FormParts & { page: OrderPageView };
 
 /** How it gets there. */
 export function DeliveryPart({ page, state, errorOf }: Props) {
   const t = useTranslations('checkout');
-  const { methods, needs, servicePoints, servicePoint } = page;
+  const { methods, servicePoints, servicePoint } = page;
   const chosen = methods.find(
     ({ deliveryGroupEntryId }) => deliveryGroupEntryId === state.deliveryMethod?.deliveryGroupEntryId,
   );
@@ -52,14 +52,7 @@ export function DeliveryPart({ page, state, errorOf }: Props) {
           <FieldNotes id="servicePointId" error={errorOf('servicePointId')} />
         </div>
       )}
-      {needs.weeklyDelivery && (
-        <Tick
-          name="weeklyDelivery"
-          label={t('delivery.weekly')}
-          hint={t('delivery.weeklyHint')}
-          isTicked={state.weeklyDelivery}
-        />
-      )}
+      <OrderFields part="delivery" page={page} state={state} errorOf={errorOf} />
       <button
         type="submit"
         name="intent"

@@ -15,10 +15,10 @@ import { DeliveryPart } from './delivery-part.tsx';
 import { PaymentPart } from './payment-part.tsx';
 import { ReferencePart } from './reference-part.tsx';
 import { SessionOver } from './session-over.tsx';
+import { useCheckout } from './state/use-checkout.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { StepLayout } from './step-layout.tsx';
 import { TermsPart } from './terms-part.tsx';
-import { useCheckout } from './use-checkout.ts';
 
 type Props = { loaded: OrderPageView; told: OrderTold | undefined };
 
@@ -30,9 +30,10 @@ export function OrderForm({ loaded, told }: Props) {
   const isSending = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const form = useRef<HTMLFormElement>(null);
   const checkout = useCheckout(form, loaded, told);
-  const { page, state, errorOf } = checkout;
+  const { model, state, errorOf } = checkout;
+  const { page } = model;
   const parts = { page, state, errorOf };
-  if (checkout.isEnded) return <SessionOver who={page.who} />;
+  if (model.isEnded) return <SessionOver who={page.who} />;
   return (
     <StepLayout
       title={t('step.orderTitle')}
@@ -60,7 +61,7 @@ export function OrderForm({ loaded, told }: Props) {
           key={told?.id}
           errors={[
             ...(told?.refusal === undefined ? [] : [{ text: told.refusal }]),
-            ...checkout.open.map(({ field, text, inSummary = text }) => ({ text: inSummary, fieldId: field })),
+            ...checkout.openProblems.map(({ field, text, inSummary = text }) => ({ text: inSummary, fieldId: field })),
           ]}
         />
         {told?.newSum !== undefined && (
@@ -74,23 +75,23 @@ export function OrderForm({ loaded, told }: Props) {
           </Notice>
         )}
         {page.failedTax && <Notice tone="warn">{t('failedTax')}</Notice>}
-        <ContactPart key={`contact ${checkout.recalled}`} {...parts} />
+        <ContactPart key={`contact ${model.isRecalled}`} {...parts} />
         <AddressPart
           {...parts}
-          revision={checkout.revision}
-          detached={checkout.detached}
+          revision={model.revision}
+          detached={model.detached}
           problemsOf={checkout.problemsOf}
-          suggestions={checkout.suggestions}
+          suggestions={model.suggestions}
           onSuggestion={checkout.takeSuggestion}
           onKeep={checkout.keepAddress}
         />
-        {checkout.isKept && <input type="hidden" name={keptAddressName} value="on" />}
+        {model.isKept && <input type="hidden" name={keptAddressName} value="on" />}
         <DeliveryPart {...parts} />
         <ReferencePart {...parts} />
         <PaymentPart {...parts} />
         <TermsPart {...parts} />
         {page.closed && <Notice tone="warn">{t(`closed.${page.closed}`)}</Notice>}
-        <StepButtons back={href('checkout')} isBusy={isSending || checkout.isHeld} isClosed={page.closed !== undefined}>
+        <StepButtons back={href('checkout')} isBusy={isSending || model.isHeld} isClosed={page.closed !== undefined}>
           {t(`next.${wordOf(page, state.paymentMethodId)}`)}
           <ArrowRight aria-hidden="true" className="size-5" />
         </StepButtons>

@@ -23,6 +23,7 @@ export function ReviewPage({ page, told }: Props) {
   const { href } = useShop();
   const { state } = useNavigation();
   const isSending = state !== 'idle';
+  const labelOf = (field: string) => t(`field.${field}`);
   const edit = (part: string) => <TextLink to={`${href('checkoutOrder')}#${part}-title`}>{t('review.edit')}</TextLink>;
   return (
     <StepLayout title={t('step.deliveryTitle')} steps={page.steps} current={3} summary={page.summary}>
@@ -37,13 +38,13 @@ export function ReviewPage({ page, told }: Props) {
             <Lines lines={page.delivery} />
           </Fact>
           <Fact term={t('contact.title')} edit={edit('contact')}>
-            <Lines lines={page.contact} />
+            <Lines lines={[...page.contact, ...page.ticked.contact.map(labelOf)]} />
           </Fact>
           <Fact term={t('delivery.title')} edit={edit('delivery')}>
             <p className="font-semibold">{page.method.name}</p>
             <Lines lines={page.method.detail} />
             <p className="text-quiet">{inDays('days', { to: page.days.to, span: spanOf(page.days) })}</p>
-            {page.weeklyDelivery && <p>{t('delivery.weekly')}</p>}
+            <Lines lines={page.ticked.delivery.map(labelOf)} />
           </Fact>
           <Fact term={t('payment.title')} edit={edit('payment')}>
             <p>{ways(`method.${page.paymentKind}`)}</p>
@@ -54,14 +55,15 @@ export function ReviewPage({ page, told }: Props) {
           <Fact term={t('address.invoice')} edit={edit('address')}>
             {page.invoice ? <Lines lines={page.invoice} /> : <p>{t('review.sameInvoice')}</p>}
           </Fact>
-          {page.references.length > 0 && (
+          {page.references.length + page.ticked.reference.length > 0 && (
             <Fact term={t('reference.title')} edit={edit('reference')}>
               {page.references.map(({ name, text }) => (
                 <p key={name} className="wrap-anywhere">
-                  <span className="text-quiet">{t(`field.${name}`)}: </span>
+                  <span className="text-quiet">{labelOf(name)}: </span>
                   {text}
                 </p>
               ))}
+              <Lines lines={page.ticked.reference.map(labelOf)} />
             </Fact>
           )}
           {page.comment !== '' && (

@@ -1,3 +1,4 @@
+import type { TypedForm } from '#app/forms/typed-fields.ts';
 import type { Favourite } from '#modules/favourites/favourites.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 
@@ -42,4 +43,4 @@ export type PriceLook = {
 };
 
 /** Why a form came back, and what was typed. */
-export type ListProblem = { readonly intent: string; readonly words: string; readonly typed: string };
+export type ListProblem = TypedForm & { readonly intent: string; readonly words: string };

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import { typedFields } from '#app/forms/typed-fields.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -15,6 +16,7 @@ export function ListNav({ view, problem }: { view: FavouritesView; problem: List
   const { href } = useShop();
   const { lists, chosen, removed, mayHaveLists } = view;
   if (!mayHaveLists) return null;
+  const fields = typedFields(problem?.intent === 'create' ? problem : undefined, (name) => `create-${name}`);
   const page = href('myFavorites');
   const links = [
     { id: undefined, name: t('default'), href: page, isCurrent: chosen.kind === 'default' },
@@ -63,12 +65,11 @@ export function ListNav({ view, problem }: { view: FavouritesView; problem: List
           <Form method="post" action={page} className="flex max-w-md flex-wrap items-end gap-3 pb-2">
             <input type="hidden" name="intent" value="create" />
             <TextField
-              name="name"
+              {...fields.text('name')}
               label={t('name')}
               maxLength={longestListName}
               required
               autoComplete="off"
-              {...(problem?.intent === 'create' && { defaultValue: problem.typed, error: problem.words })}
               className="min-w-56 flex-1"
             />
             <Button type="submit">{t('create')}</Button>

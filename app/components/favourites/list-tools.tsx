@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useIsBrowser } from '#app/components/account/use-is-browser.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import { typedFields } from '#app/forms/typed-fields.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -20,6 +21,7 @@ export function ListTools({ view: { chosen, mayShare }, problem }: Props) {
   const isNamed = chosen.kind === 'named';
   if (!isNamed && !mayShare) return null;
   const page = href('myFavorites');
+  const fields = typedFields(problem?.intent === 'rename' ? problem : undefined, (name) => `rename-${name}`);
   const listId = isNamed ? chosen.id : 'default';
   const isAboutHere = problem && !['create', 'rename'].includes(problem.intent);
   return (
@@ -39,13 +41,11 @@ export function ListTools({ view: { chosen, mayShare }, problem }: Props) {
               <TextField
                 // Drawn anew with the name that it has now.
                 key={chosen.name}
-                name="name"
+                {...fields.text('name', chosen.name)}
                 label={t('name')}
                 maxLength={longestListName}
                 required
                 autoComplete="off"
-                defaultValue={problem?.intent === 'rename' ? problem.typed : chosen.name}
-                {...(problem?.intent === 'rename' && { error: problem.words })}
                 className="min-w-56 flex-1"
               />
               <Button type="submit">{t('save')}</Button>

@@ -39,6 +39,7 @@ function DeliveryTable({ list }: Pick<Props, 'list'>) {
   const t = useTranslations('history');
   const dayOf = useDay('whole');
   const { number } = useFormatter();
+  const isGroup = list.companies.length > 0;
   return (
     <Table caption={t('deliveries.title')} className="hidden md:block">
       <thead>
@@ -46,6 +47,7 @@ function DeliveryTable({ list }: Pick<Props, 'list'>) {
           <HeaderCell>{t('column.dispatch')}</HeaderCell>
           <DateHeader list={list} text={t('column.dispatched')} />
           <HeaderCell>{t('column.order')}</HeaderCell>
+          {isGroup && <HeaderCell>{t('column.company')}</HeaderCell>}
           <HeaderCell>{t('column.parcel')}</HeaderCell>
           <HeaderCell>{t('column.where')}</HeaderCell>
           <HeaderCell>{t('column.ofOrder')}</HeaderCell>
@@ -60,6 +62,7 @@ function DeliveryTable({ list }: Pick<Props, 'list'>) {
             <Cell>
               <OrderLink href={item.orderHref} text={item.orderNo} />
             </Cell>
+            {isGroup && <Cell>{item.company ?? '–'}</Cell>}
             <Cell>
               <Parcel item={item} />
             </Cell>
@@ -89,6 +92,7 @@ function DeliveryCard({ item }: { item: DeliveryItem }) {
       <p className="mt-2">
         <OrderStateBadge state={item.state} />
       </p>
+      {item.company && <p className="mt-2 truncate text-sm font-semibold">{item.company}</p>}
       <p className="mt-3">
         <Whereabouts item={item} />
       </p>

@@ -9,6 +9,9 @@ export type ListView<T> = {
   readonly state: string;
   readonly from: string;
   readonly to: string;
+  readonly company: string;
+  /** To choose from, where the list has those of several. */
+  readonly companies: readonly { readonly id: number; readonly name: string }[];
   readonly order: 'asc' | 'desc';
   readonly problems: { readonly from?: 'date' | 'period'; readonly to?: 'date' };
   readonly isNarrowed: boolean;
@@ -28,6 +31,8 @@ export type OrderItem = {
   readonly reference: string | undefined;
   /** Of the calendar, as all days here. */
   readonly day: string;
+  /** Where the list has those of several companies. */
+  readonly company: string | undefined;
   readonly buyer: string;
   readonly state: OrderState;
   readonly paymentSide: PaymentSide | undefined;
@@ -52,6 +57,8 @@ export type DeliveryView = {
 };
 
 export type DeliveryItem = DeliveryView & {
+  /** Where the list has those of several companies. */
+  readonly company: string | undefined;
   /** Of the order that it belongs to. */
   readonly state: OrderState;
   readonly orderNo: string;
@@ -62,6 +69,10 @@ export type InvoiceItem = {
   readonly id: string;
   readonly number: string;
   readonly pdfHref: string;
+  /** Where the list has those of several companies. */
+  readonly company: string | undefined;
+  /** Absent where there is no e-invoice. */
+  readonly xmlHref: string | undefined;
   readonly state: InvoiceState;
   readonly day: string;
   readonly dueOn: string;

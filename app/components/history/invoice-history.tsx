@@ -42,6 +42,7 @@ export function InvoiceHistory({ list, isMaintained }: Props) {
 function InvoiceTable({ list }: Pick<Props, 'list'>) {
   const t = useTranslations('history');
   const dayOf = useDay('whole');
+  const isGroup = list.companies.length > 0;
   return (
     <Table caption={t('companyInvoices.title')} className="hidden md:block">
       <thead>
@@ -50,6 +51,7 @@ function InvoiceTable({ list }: Pick<Props, 'list'>) {
           <DateHeader list={list} text={t('column.issued')} />
           <HeaderCell>{t('column.due')}</HeaderCell>
           <HeaderCell>{t('column.order')}</HeaderCell>
+          {isGroup && <HeaderCell>{t('column.company')}</HeaderCell>}
           <HeaderCell>{t('column.status')}</HeaderCell>
           <HeaderCell isNumber>{t('column.total')}</HeaderCell>
         </tr>
@@ -65,6 +67,7 @@ function InvoiceTable({ list }: Pick<Props, 'list'>) {
             <Cell>
               <OrderLink href={item.orderHref} text={item.orderNo} />
             </Cell>
+            {isGroup && <Cell>{item.company ?? '–'}</Cell>}
             <Cell>
               <InvoiceStateBadge state={item.state} />
             </Cell>
@@ -84,17 +87,28 @@ function Left({ item: { left } }: { item: InvoiceItem }) {
   return left && <span className="block text-sm font-normal text-quiet">{t('left', { amount: left })}</span>;
 }
 
-function InvoiceLink({ item: { number, pdfHref } }: { item: InvoiceItem }) {
+function InvoiceLink({ item: { number, pdfHref, xmlHref } }: { item: InvoiceItem }) {
   const t = useTranslations('history.invoice');
   return (
-    <a
-      href={pdfHref}
-      aria-label={t('pdf', { number })}
-      className="inline-flex min-h-11 items-center gap-2 underline decoration-1 underline-offset-4 hover:decoration-2"
-    >
-      <FileDown aria-hidden="true" className="size-4.5" />
-      {number}
-    </a>
+    <>
+      <a
+        href={pdfHref}
+        aria-label={t('pdf', { number })}
+        className="inline-flex min-h-11 items-center gap-2 underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        <FileDown aria-hidden="true" className="size-4.5" />
+        {number}
+      </a>
+      {xmlHref && (
+        <a
+          href={xmlHref}
+          aria-label={t('xml', { number })}
+          className="ml-4 inline-flex min-h-11 items-center text-sm font-normal underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          XML
+        </a>
+      )}
+    </>
   );
 }
 
@@ -109,6 +123,7 @@ function InvoiceCard({ item }: { item: InvoiceItem }) {
         </span>
         <span className="text-sm text-quiet">{dayOf(item.day)}</span>
       </div>
+      {item.company && <p className="mt-2 truncate text-sm font-semibold">{item.company}</p>}
       <p className="mt-2 flex flex-wrap items-center justify-between gap-2">
         <InvoiceStateBadge state={item.state} />
         <span className="text-right font-semibold tabular-nums">

@@ -19,12 +19,12 @@ type Props = {
 export function ListSearch({ list, states, searchHint }: Props) {
   const t = useTranslations('history.filter');
   const submit = useSubmit();
-  const { search, state, from, to, order, problems, isNarrowed } = list;
+  const { search, state, from, to, company, companies, order, problems, isNarrowed } = list;
   return (
     <search className="mt-8 block border border-line bg-paper p-4 sm:p-5">
       <Form
         method="get"
-        key={[search, state, from, to, order].join('\n')}
+        key={[search, state, from, to, company, order].join('\n')}
         className="grid gap-4 md:grid-cols-2 min-[1200px]:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
       >
         <TextField
@@ -53,6 +53,17 @@ export function ListSearch({ list, states, searchHint }: Props) {
               options={states.options}
               defaultValue={state}
               onChange={(event) => void submit(event.currentTarget.form)}
+            />
+          )}
+          {companies.length > 0 && (
+            <Select
+              name="company"
+              label={t('company')}
+              placeholder={t('allCompanies')}
+              options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+              defaultValue={company}
+              onChange={(event) => void submit(event.currentTarget.form)}
+              className="md:col-span-2 min-[1200px]:order-last"
             />
           )}
           <TextField

@@ -33,6 +33,7 @@ export function OrderCards({ items, kind, label }: Props) {
             <OrderStateBadge state={item.state} /> {item.paymentSide && <PaymentNote side={item.paymentSide} />}{' '}
             {item.isHidden && <HiddenBadge />}
           </p>
+          {item.company && <p className="mt-2 truncate text-sm font-semibold">{item.company}</p>}
           {kind !== 'own' && <p className="mt-2 truncate text-sm">{item.buyer}</p>}
           {kind === 'external' ? (
             <p className="mt-1 text-sm text-quiet">{item.suppliers.join(', ') || '–'}</p>

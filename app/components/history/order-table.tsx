@@ -17,6 +17,7 @@ export function OrderTable({ list, kind, caption }: Props) {
   const t = useTranslations('history.column');
   const dayOf = useDay('whole');
   const isExternal = kind === 'external';
+  const isGroup = list.companies.length > 0;
   return (
     <Table caption={caption} className="hidden md:block">
       <thead>
@@ -24,6 +25,7 @@ export function OrderTable({ list, kind, caption }: Props) {
           <HeaderCell>{t('order')}</HeaderCell>
           <DateHeader list={list} text={t('date')} />
           {isExternal && <HeaderCell>{t('supplier')}</HeaderCell>}
+          {isGroup && <HeaderCell>{t('company')}</HeaderCell>}
           {kind !== 'own' && <HeaderCell>{t('buyer')}</HeaderCell>}
           {!isExternal && <HeaderCell>{t('goods')}</HeaderCell>}
           <HeaderCell>{t('status')}</HeaderCell>
@@ -45,6 +47,7 @@ export function OrderTable({ list, kind, caption }: Props) {
             </Cell>
             <Cell className="whitespace-nowrap">{dayOf(item.day)}</Cell>
             {isExternal && <Cell>{item.suppliers.join(', ') || '–'}</Cell>}
+            {isGroup && <Cell>{item.company ?? '–'}</Cell>}
             {kind !== 'own' && <Cell className="max-w-44 truncate">{item.buyer}</Cell>}
             {!isExternal && (
               <Cell>

@@ -13,7 +13,7 @@ export function Invoices({ invoices }: { invoices: readonly InvoiceView[] }) {
   return (
     <Section id="invoices" title={t('invoices')}>
       <ul className="border-t border-line">
-        {invoices.map(({ id, kind, number, state, day, dueOn, total, left, pdfHref }) => (
+        {invoices.map(({ id, kind, number, state, day, dueOn, total, left, pdfHref, xmlHref }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-line py-3">
             <div className="min-w-0 flex-1 basis-48">
               <p className="font-semibold">{t(`paper.${kind}`, { number })}</p>
@@ -32,6 +32,11 @@ export function Invoices({ invoices }: { invoices: readonly InvoiceView[] }) {
             {pdfHref && (
               <TextLink to={pdfHref} reloadDocument className="py-2 text-sm" aria-label={`${page('pdf')}: ${number}`}>
                 {page('pdf')}
+              </TextLink>
+            )}
+            {xmlHref && (
+              <TextLink to={xmlHref} reloadDocument className="py-2 text-sm" aria-label={`${page('xml')}: ${number}`}>
+                {page('xml')}
               </TextLink>
             )}
           </li>

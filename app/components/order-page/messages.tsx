@@ -2,6 +2,7 @@ import { Form, useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { keepScroll } from '#app/components/shell/route-scroll.tsx';
 import { useMoment } from '#app/components/shell/use-moment.ts';
+import { typedFields } from '#app/forms/typed-fields.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
@@ -45,12 +46,9 @@ export function MessageForm({ messageId, orderId, answer }: FormProps) {
       {orderId && <input type="hidden" name="orderId" value={orderId} />}
       {answer && <FormErrorSummary errors={errorsOf(answer)} />}
       <TextArea
-        id="body"
-        name="body"
+        {...typedFields(answer).text('body')}
         label={t('body')}
         hint={orderId ? undefined : t('hint')}
-        defaultValue={answer?.typed.body ?? ''}
-        error={answer?.problems.body}
         maxLength={longestMessage}
         rows={3}
       />

@@ -1,8 +1,9 @@
 import type { PriceStepView, TotalsView } from '#app/components/cart/cart-page-view.ts';
 import type { DeliveryView } from '#app/components/history/history-views.ts';
 import type { FactsView, OrderOutcome } from '#app/components/outcome/outcome-view.ts';
+import type { TypedForm } from '#app/forms/typed-fields.ts';
 import type { Unit } from '#core/units.ts';
-import type { ReturnReason, ReturnState } from '#modules/fulfilment/order-return.ts';
+import type { ReturnKind, ReturnReason, ReturnState } from '#modules/fulfilment/order-return.ts';
 import type { OrderStep } from '#modules/fulfilment/order-step.ts';
 import type { RowWay } from '#modules/fulfilment/progress.ts';
 import type { OrderState } from '#modules/order/order-state.ts';
@@ -40,15 +41,25 @@ export type OrderPageView = {
   readonly returns: readonly ReturnView[];
   /** Where goods are sent whose return was accepted, line by line. */
   readonly returnTo: readonly string[];
-  readonly returnable: readonly {
-    readonly rowNumber: number;
-    readonly article: string;
-    readonly pieces: number;
-    readonly soldBy: Unit;
-  }[];
+  readonly returnable: readonly (PiecesView & { readonly isPersonalised: boolean })[];
+  /** The last day for returns; undefined while something is still to be sent. */
+  readonly returnUntil: string | undefined;
+  readonly isReturnLate: boolean;
+  /** Pieces of which a consumer may withdraw from the contract. */
+  readonly withdrawable: readonly PiecesView[];
+  /** Who bought, and where the confirmation of a withdrawal goes. */
+  readonly buyer: { readonly name: string; readonly mail: string };
   readonly messages: readonly MessageView[];
   /** Of the next form that is sent: twice is once. */
-  readonly keys: Readonly<Record<'press' | 'pressAll' | 'returnId' | 'messageId', string>>;
+  readonly keys: Readonly<Record<'press' | 'pressAll' | 'returnId' | 'withdrawalId' | 'messageId', string>>;
+};
+
+/** An article of the order, and how many of it. */
+export type PiecesView = {
+  readonly rowNumber: number;
+  readonly article: string;
+  readonly pieces: number;
+  readonly soldBy: Unit;
 };
 
 export type RowView = {
@@ -93,10 +104,13 @@ export type InvoiceView = {
   readonly left: string | undefined;
   /** A paper shows what amounts are hidden from: there is none then. */
   readonly pdfHref: string | undefined;
+  /** Absent where there is no e-invoice. */
+  readonly xmlHref: string | undefined;
 };
 
 export type ReturnView = {
   readonly id: string;
+  readonly kind: ReturnKind;
   readonly state: ReturnState;
   readonly day: string;
   readonly rows: readonly {
@@ -117,13 +131,13 @@ export type MessageView = {
   readonly at: Date;
 };
 
-export type OrderPageIntent = 'reorder' | 'return' | 'message' | 'visibility';
+export type OrderPageIntent = 'reorder' | 'return' | 'withdraw' | 'message' | 'visibility';
 
 /** A form that came back: why, and what was typed. */
-export type OrderPageAnswer = {
+export type OrderPageAnswer = TypedForm & {
   readonly intent: OrderPageIntent;
   readonly words: string;
-  readonly problems: Readonly<Record<string, string>>;
-  readonly typed: Readonly<Record<string, string>>;
   readonly answerId: string;
+  /** All is well with it, and it is to be confirmed. */
+  readonly isToConfirm?: boolean;
 };

@@ -15,6 +15,7 @@ import { Reorder } from './reorder.tsx';
 import { Returns } from './returns.tsx';
 import { FoldedSection, Section } from './section.tsx';
 import { Timeline } from './timeline.tsx';
+import { Withdraw } from './withdraw.tsx';
 
 type Props = { order: OrderPageView; answer: OrderPageAnswer | undefined };
 
@@ -27,6 +28,7 @@ export function OrderPage({ order, answer }: Props) {
   const dayOf = useDay('whole');
   const done = useDone({
     asked: t('returns.asked'),
+    withdrawn: t('withdraw.done'),
     sent: t('messages.sent'),
     hidden: t('visibility.hidden'),
     shown: t('visibility.shown'),
@@ -71,6 +73,9 @@ export function OrderPage({ order, answer }: Props) {
           {(state !== 'refused' || order.deliveries.length > 0) && <Deliveries deliveries={order.deliveries} />}
           {order.invoices.length > 0 && <Invoices invoices={order.invoices} />}
           <Returns key={of('return')?.answerId ?? order.keys.returnId} order={order} answer={of('return')} />
+          {order.withdrawable.length > 0 && (
+            <Withdraw key={of('withdraw')?.answerId ?? order.keys.withdrawalId} order={order} answer={of('withdraw')} />
+          )}
           {(mayAct || messages.length > 0) && (
             <FoldedSection
               id="messages"

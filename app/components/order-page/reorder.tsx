@@ -3,6 +3,7 @@ import { Form, useLocation, useNavigation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ProductPicture } from '#app/components/catalogue/card-picture.tsx';
 import { keepScroll } from '#app/components/shell/route-scroll.tsx';
+import { typedFields } from '#app/forms/typed-fields.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
@@ -140,15 +141,12 @@ function Choice({ article, name, first, answer }: ChoiceProps) {
       <SmallPicture article={article} />
       <span className="min-w-0 flex-1 wrap-anywhere">{articleOf(article)}</span>
       <TextField
-        id={name}
-        name={name}
+        {...typedFields(answer).text(name, String(first))}
         label={`${t('quantity')}: ${articleOf(article)}`}
         isLabelHidden
         // Pieces: what is sold by the metre has a point, which only the other keyboard has.
         inputMode={Number.isInteger(first) ? 'numeric' : 'decimal'}
         size="small"
-        defaultValue={answer?.typed[name] ?? String(first)}
-        error={answer?.problems[name]}
         maxLength={12}
         className="w-20"
       />

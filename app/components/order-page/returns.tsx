@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useAmount } from '#app/components/catalogue/use-amount.ts';
 import { useDay } from '#app/components/product/use-day.ts';
 import { keepScroll } from '#app/components/shell/route-scroll.tsx';
+import { typedFields } from '#app/forms/typed-fields.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { BadgeTone } from '#app/ui/badge-style.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -13,6 +14,7 @@ import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { isMeasured } from '#core/units.ts';
 import { returnReasons } from '#modules/fulfilment/order-return.ts';
+import { isGuaranteed } from '#modules/returns/return-term.ts';
 import { errorsOf } from './answer-errors.ts';
 import type { OrderPageAnswer, OrderPageView, ReturnView } from './order-page-view.ts';
 import { FoldedSection } from './section.tsx';
@@ -22,7 +24,8 @@ type Props = { order: OrderPageView; answer: OrderPageAnswer | undefined };
 const tones: Record<ReturnView['state'], BadgeTone> = { asked: 'warn', accepted: 'success', refused: 'danger' };
 
 /** What is sent back: what was asked, and the form that asks. */
-export function Returns({ order: { orderNo, returns, returnable, returnTo, keys }, answer }: Props) {
+export function Returns({ order, answer }: Props) {
+  const { orderNo, returns, returnable, returnTo, keys } = order;
   const t = useTranslations('order-page.returns');
   if (returns.length === 0 && returnable.length === 0) return null;
   return (
@@ -42,27 +45,34 @@ export function Returns({ order: { orderNo, returns, returnable, returnTo, keys 
       </ul>
       {returnable.length > 0 && (
         <Disclosure label={t('ask')} isOpen={answer !== undefined} className="mt-3">
-          <ReturnForm returnable={returnable} returnId={keys.returnId} answer={answer} />
+          <ReturnForm order={order} returnId={keys.returnId} answer={answer} />
         </Disclosure>
       )}
     </FoldedSection>
   );
 }
 
-export function Asked({ one: { state, day, rows, comment, answer } }: { one: ReturnView }) {
+/** What is the shop's fault can always be sent back. */
+const reasonsFor = (isOnlyGuarantee: boolean) =>
+  returnReasons.filter((reason) => !isOnlyGuarantee || isGuaranteed(reason));
+
+export function Asked({ one: { kind, state, day, rows, comment, answer } }: { one: ReturnView }) {
   const t = useTranslations('order-page.returns');
+  const withdraw = useTranslations('order-page.withdraw');
   const amount = useAmount();
   const dayOf = useDay('whole');
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
+        {kind === 'withdrawal' && <Badge tone="ink">{withdraw('mark')}</Badge>}
         <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
         <span className="text-sm text-quiet">{dayOf(day)}</span>
       </p>
       <ul className="mt-2">
         {rows.map(({ article, pieces, soldBy, reason }) => (
           <li key={`${article} ${reason}`} className="wrap-anywhere">
-            {amount(pieces, soldBy)} × {article} <span className="text-quiet">({t(`reasons.${reason}`)})</span>
+            {amount(pieces, soldBy)} × {article}
+            {kind === 'return' && <span className="text-quiet"> ({t(`reasons.${reason}`)})</span>}
           </li>
         ))}
       </ul>
@@ -72,55 +82,47 @@ export function Asked({ one: { state, day, rows, comment, answer } }: { one: Ret
   );
 }
 
-type FormProps = Pick<OrderPageView, 'returnable'> & { returnId: string; answer: OrderPageAnswer | undefined };
+type FormProps = { order: OrderPageView; returnId: string; answer: OrderPageAnswer | undefined };
 
-function ReturnForm({ returnable, returnId, answer }: FormProps) {
+function ReturnForm({ order: { returnable, returnUntil, isReturnLate }, returnId, answer }: FormProps) {
   const t = useTranslations('order-page.returns');
   const amount = useAmount();
+  const dayOf = useDay('whole');
   const { search } = useLocation();
   const isSending = useNavigation().formData?.get('intent') === 'return';
-  const typed = (name: string) => answer?.typed[name] ?? '';
+  const fields = typedFields(answer);
   return (
     <Form method="post" action={search || '?'} state={keepScroll} noValidate className="grid max-w-2xl gap-5">
       <p className="text-quiet">{t('intro')}</p>
+      {returnUntil && <p>{t(isReturnLate ? 'late' : 'until', { day: dayOf(returnUntil) })}</p>}
       {answer && <FormErrorSummary errors={errorsOf(answer)} />}
       <input type="hidden" name="intent" value="return" />
       <input type="hidden" name="returnId" value={returnId} />
-      {returnable.map(({ rowNumber, article, pieces, soldBy }) => (
+      {returnable.map(({ rowNumber, article, pieces, soldBy, isPersonalised }) => (
         <fieldset key={rowNumber} className="border-t border-line pt-3">
           <legend className="float-left w-full font-semibold wrap-anywhere">{article}</legend>
           <div className="clear-both grid gap-3 pt-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
             <TextField
-              id={`pieces:${rowNumber}`}
-              name={`pieces:${rowNumber}`}
+              {...fields.text(`pieces:${rowNumber}`)}
               label={t('pieces')}
               hint={t('most', { pieces: amount(pieces, soldBy) })}
               inputMode={isMeasured(soldBy) ? 'decimal' : 'numeric'}
-              defaultValue={typed(`pieces:${rowNumber}`)}
-              error={answer?.problems[`pieces:${rowNumber}`]}
               maxLength={12}
             />
             <Select
-              id={`reason:${rowNumber}`}
-              name={`reason:${rowNumber}`}
+              {...fields.text(`reason:${rowNumber}`)}
               label={t('reason')}
               placeholder={t('choose')}
-              options={returnReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-              defaultValue={typed(`reason:${rowNumber}`)}
-              error={answer?.problems[`reason:${rowNumber}`]}
+              hint={isPersonalised ? t('personalised') : undefined}
+              options={reasonsFor(isReturnLate || isPersonalised).map((value) => ({
+                value,
+                label: t(`reasons.${value}`),
+              }))}
             />
           </div>
         </fieldset>
       ))}
-      <TextArea
-        id="comment"
-        name="comment"
-        label={t('comment')}
-        defaultValue={typed('comment')}
-        error={answer?.problems.comment}
-        maxLength={1000}
-        rows={3}
-      />
+      <TextArea {...fields.text('comment')} label={t('comment')} maxLength={1000} rows={3} />
       <div>
         <Button type="submit" isLoading={isSending}>
           {t('send')}

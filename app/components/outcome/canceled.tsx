@@ -1,19 +1,32 @@
 import { useTranslations } from 'use-intl';
+import { savedCartsId } from '#app/components/cart/saved/saved-carts-id.ts';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { BackToCart } from './back-to-cart.tsx';
 import { OutcomeFrame } from './outcome-frame.tsx';
 import type { OrderOutcome } from './outcome-view.ts';
 
-/** The buyer thought better of it. */
+/** It came to nothing: the buyer thought better of it or took it back, or somebody of the company did not approve it. */
 export function Canceled({ order }: { order: OrderOutcome }) {
-  const t = useTranslations('outcome.canceled');
+  const t = useTranslations('outcome');
+  const { href } = useShop();
+  const isOfApproval = order.kind === 'approval';
+  const notPlaced = order.isWithdrawn ? 'withdrawn' : 'notApproved';
+  const word = isOfApproval ? notPlaced : 'canceled';
   return (
     <OutcomeFrame
       order={order}
       stage="cart"
       tone="stopped"
-      title={t('title')}
-      text={t('text')}
-      actions={<BackToCart after="canceled" />}
+      title={t(`${word}.title`)}
+      text={t(`${word}.text`)}
+      actions={
+        isOfApproval ? (
+          <ButtonLink to={`${href('checkout')}#${savedCartsId}`}>{t('savedCarts')}</ButtonLink>
+        ) : (
+          <BackToCart after="canceled" />
+        )
+      }
     />
   );
 }

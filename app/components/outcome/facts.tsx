@@ -9,10 +9,11 @@ type Props = { order: FactsView; isOrdered: boolean; className?: string };
 export function Facts({ order, isOrdered, className = 'sm:grid-cols-2' }: Props) {
   const t = useTranslations('outcome.fact');
   const field = useTranslations('checkout.field');
+  const meaning = useTranslations('checkout.hint');
   const inDays = useTranslations('delivery');
   const ways = useTranslations('payment.method');
-  const { orderNo, date, references, comment, delivery, method, days, servicePoint, invoice, paymentKind, buyer } =
-    order;
+  const { orderNo, date, references, ticked, comment, delivery, method, days, servicePoint, invoice } = order;
+  const { paymentKind, buyer } = order;
   return (
     <dl className={cx('grid gap-x-10 border-t border-line', className)}>
       {isOrdered && <Fact term={t('number')} lines={[orderNo]} />}
@@ -21,6 +22,9 @@ export function Facts({ order, isOrdered, className = 'sm:grid-cols-2' }: Props)
       <Fact term={t('to')} lines={delivery} />
       <Fact term={t('method')} lines={[method, ...(servicePoint ?? [])]} />
       {days && <Fact term={t('days')} lines={[inDays('days', { to: days.to, span: spanOf(days) })]} />}
+      {ticked.map((name) => (
+        <Fact key={name} term={field(name)} lines={[meaning(name)]} />
+      ))}
       <Fact term={t('payment')} lines={[ways(paymentKind)]} />
       {invoice && <Fact term={t('invoice')} lines={invoice} />}
       {references.map(({ name, text }) => (

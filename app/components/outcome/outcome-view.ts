@@ -1,7 +1,7 @@
 import type { SummaryView } from '#app/components/checkout/checkout-page-view.ts';
-import type { referenceNames } from '#modules/checkout/draft-names.ts';
 import type { DeliveryMethod } from '#modules/delivery/delivery-method.ts';
 import type { OrderKind } from '#modules/order/order.ts';
+import type { PageTickName, TextFieldName } from '#modules/order/order-fields.ts';
 import type { PaymentKind } from '#modules/payment/payment-method.ts';
 
 /** An order at the end of its checkout, in words and amounts. */
@@ -11,6 +11,8 @@ export type OrderOutcome = {
   readonly date: string;
   readonly email: string;
   readonly kind: OrderKind;
+  /** Its buyer took it back before it was approved. */
+  readonly isWithdrawn: boolean;
   /** The bank has not answered yet. */
   readonly isWaiting: boolean;
   readonly paymentKind: PaymentKind;
@@ -21,7 +23,9 @@ export type OrderOutcome = {
   readonly servicePoint: readonly string[] | undefined;
   /** Unknown of orders that were sent before it was kept. */
   readonly days: DeliveryMethod['days'] | undefined;
-  readonly references: readonly { readonly name: (typeof referenceNames)[number]; readonly text: string }[];
+  readonly references: readonly { readonly name: TextFieldName; readonly text: string }[];
+  /** Boxes that were ticked. */
+  readonly ticked: readonly PageTickName[];
   readonly comment: string;
   /** Why no VAT is charged. */
   readonly untaxed: 'intra-community' | 'export' | undefined;
@@ -44,6 +48,7 @@ export type FactsView = Pick<
   | 'orderNo'
   | 'date'
   | 'references'
+  | 'ticked'
   | 'comment'
   | 'delivery'
   | 'method'

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldsOf } from '#app/components/buying/form-fields.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import { typedFields } from '#app/forms/typed-fields.ts';
 import { readAnswer } from '#app/read-answer.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
@@ -28,6 +29,7 @@ export function RestockForm({ href, sku, choices, told, takesFocus = false }: Pr
   const t = useTranslations('restock');
   const ownEmail = useOwnEmail();
   const { answer, isBusy, submit } = useWish(told);
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,7 +48,11 @@ export function RestockForm({ href, sku, choices, told, takesFocus = false }: Pr
         </Notice>
       </div>
     );
-  const errorOf = (field: 'email' | 'sku') => (problem?.field === field ? problem.words : undefined);
+  const returned = problem && {
+    typed: problem.typed,
+    problems: problem.field ? { [problem.field]: problem.words } : {},
+  };
+  const fields = typedFields(returned, (name) => `${id}-${name}`);
   return (
     <form
       ref={form}
@@ -63,24 +69,15 @@ export function RestockForm({ href, sku, choices, told, takesFocus = false }: Pr
         </Notice>
       )}
       {choices ? (
-        <Select
-          name="sku"
-          label={t('size')}
-          options={choices}
-          placeholder={t('choose')}
-          defaultValue={problem?.typed.sku ?? sku ?? ''}
-          error={errorOf('sku')}
-        />
+        <Select {...fields.text('sku', sku)} label={t('size')} options={choices} placeholder={t('choose')} />
       ) : (
         <input type="hidden" name="sku" value={sku ?? ''} />
       )}
       <div className="flex flex-wrap items-start gap-x-3 gap-y-4">
         <TextField
-          name="email"
+          {...fields.text('email', ownEmail)}
           type="email"
           label={t('email')}
-          defaultValue={problem?.typed.email ?? ownEmail}
-          error={errorOf('email')}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,16 +1,21 @@
-import { useAddressData } from '#app/frame-data/use-address-data.ts';
+import { useAddressData, useOtherMarkets } from '#app/frame-data/use-address-data.ts';
 
-/** Where search engines should look for the page, and for the same in the market's other languages. */
+/** Where search engines should look for the page, and for the same in other languages and markets. */
 export function AddressLinks({ query = '' }: { query?: string }) {
   const data = useAddressData();
+  const { others, xDefault } = useOtherMarkets();
   if (!data) return null;
   const { base, canonical, alternates, cultures } = data;
+  const isPlain = query === '';
   return (
     <>
       <link rel="canonical" href={`${base}${canonical}${query}`} />
       {Object.entries(alternates).map(([code, path]) => (
         <link key={code} rel="alternate" hrefLang={cultures[code]} href={`${base}${path}${query}`} />
       ))}
+      {isPlain &&
+        others.map(({ hreflang, href }) => <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />)}
+      {isPlain && xDefault && <link rel="alternate" hrefLang="x-default" href={xDefault} />}
     </>
   );
 }

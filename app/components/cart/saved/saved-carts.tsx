@@ -9,6 +9,7 @@ import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { useCart } from '../cart-context.ts';
 import { fieldsOf } from '../cart-fields.ts';
 import type { SavedCartView } from '../cart-page-view.ts';
+import { savedCartsId } from './saved-carts-id.ts';
 import { ShareSwitch } from './share-switch.tsx';
 
 const SavedCartDialog = lazy(async () => ({ default: (await import('./saved-cart-dialog.tsx')).SavedCartDialog }));
@@ -50,8 +51,8 @@ export function SavedCarts({ saved, hasRows }: { saved: readonly SavedCartView[]
     else void open(intent, cartId);
   };
   return (
-    <section aria-labelledby="saved-title" className="mt-16">
-      <h2 id="saved-title" className="font-display text-heading font-bold">
+    <section aria-labelledby={savedCartsId} className="mt-16">
+      <h2 id={savedCartsId} className="font-display text-heading font-bold">
         {t('saved.title')}
       </h2>
       {problem !== undefined && (

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { typedFields } from '#app/forms/typed-fields.ts';
 import type { CampaignProblems, CampaignValues } from './campaign-view.ts';
 
 type Typed = { values: CampaignValues; problems: CampaignProblems };
@@ -12,16 +13,9 @@ export const fieldId = (name: string): string => `campaign-${name.replaceAll('.'
 export function useTyped() {
   const { values, problems } = useContext(TypedContext);
   return {
-    isOn: (name: string) => (values[name]?.length ?? 0) > 0,
-    has: (name: string, value: string) => values[name]?.includes(value) ?? false,
+    ...typedFields({ typed: values, problems }, fieldId),
     holdsAny: (prefix: string) =>
       Object.entries(values).some(([name, [first = '']]) => name.startsWith(prefix) && first !== ''),
     hasProblem: (prefix: string) => Object.keys(problems).some((name) => name.startsWith(prefix)),
-    text: (name: string) => ({
-      id: fieldId(name),
-      name,
-      defaultValue: values[name]?.[0] ?? '',
-      error: problems[name],
-    }),
   };
 }

@@ -8,7 +8,7 @@ import { FormPage } from '#app/work/form/form-page.tsx';
 import type { ClientView } from './client-view.ts';
 import { ScopeBoxes } from './scope-boxes.tsx';
 
-type Values = { name: string; person: string; companyId: string; allMarkets: string };
+type Values = { name: string; person: string; companyId: string; allMarkets: string; scopes: string[] };
 
 type Props = { client?: ClientView; services: readonly string[]; result: SubmissionResult | undefined };
 
@@ -19,10 +19,11 @@ export function ClientForm({ client, services, result }: Props) {
   const [form, fields] = useForm<Values>({
     id: 'client-form',
     lastResult: result ?? null,
-    ...(client && { defaultValue: { name: client.name, allMarkets: client.allMarkets ? 'on' : '' } }),
+    ...(client && {
+      defaultValue: { name: client.name, allMarkets: client.allMarkets ? 'on' : '', scopes: [...client.scopes] },
+    }),
   });
-  const sent = result?.initialValue?.scopes;
-  const checked = sent === undefined ? (client?.scopes ?? []) : [sent].flat().map(String);
+  const checked = [fields.scopes.initialValue ?? []].flat().map(String);
   return (
     <FormPage
       intent={client ? 'change' : 'create'}

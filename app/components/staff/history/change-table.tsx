@@ -20,6 +20,7 @@ export type ChangeRow = {
   readonly before: ShownFields;
   readonly after: ShownFields;
   readonly erasedFields: readonly string[];
+  readonly hiddenFields: readonly string[];
 };
 
 export function ChangeTable({ changes }: { changes: readonly ChangeRow[] }) {
@@ -56,10 +57,10 @@ export function ChangeTable({ changes }: { changes: readonly ChangeRow[] }) {
               </TextLink>
             </Cell>
             <Cell className="min-w-48 align-top">
-              <Fields fields={change.before} erased={[]} />
+              <Fields fields={change.before} erased={[]} hidden={[]} />
             </Cell>
             <Cell className="min-w-48 align-top">
-              <Fields fields={change.after} erased={change.erasedFields} />
+              <Fields fields={change.after} erased={change.erasedFields} hidden={change.hiddenFields} />
             </Cell>
           </tr>
         ))}
@@ -82,8 +83,14 @@ function Actor({ change: { actorKind, actorId, actorName, programId, companyId }
   );
 }
 
-function Fields({ fields, erased }: { fields: ShownFields; erased: readonly string[] }) {
+type FieldsProps = { fields: ShownFields; erased: readonly string[]; hidden: readonly string[] };
+
+function Fields({ fields, erased, hidden }: FieldsProps) {
   const t = useTranslations('audit.changes');
+  const withoutValue = [
+    ...erased.map((name) => ({ name, why: t('erased') })),
+    ...hidden.map((name) => ({ name, why: t('hidden') })),
+  ];
   return (
     <dl className="grid gap-1 text-sm">
       {fields.map(({ name, value }) => (
@@ -92,9 +99,9 @@ function Fields({ fields, erased }: { fields: ShownFields; erased: readonly stri
           <dd className="inline wrap-anywhere">{value}</dd>
         </div>
       ))}
-      {erased.map((name) => (
+      {withoutValue.map(({ name, why }) => (
         <div key={name} className="text-quiet italic">
-          <dt className="inline after:content-[':']">{name}</dt> <dd className="inline">{t('erased')}</dd>
+          <dt className="inline after:content-[':']">{name}</dt> <dd className="inline">{why}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@conform-to/react';
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Refused } from '#app/components/account/refused.tsx';
@@ -13,12 +13,16 @@ type Props = { member: MemberRow; result: SubmissionResult | undefined };
 export function MemberForm({ member: { customerId, name, tasks }, result }: Props) {
   const t = useTranslations('audit');
   const isSending = useNavigation().formData?.get('customerId') === String(customerId);
-  const sent = result?.initialValue;
-  const checked: readonly string[] = sent ? [sent.tasks ?? []].flat().map(String) : tasks;
+  const [form, fields] = useForm<{ tasks: string[] }>({
+    id: `tasks-${customerId}`,
+    lastResult: result ?? null,
+    defaultValue: { tasks: [...tasks] },
+  });
+  const checked = [fields.tasks.initialValue ?? []].flat().map(String);
   return (
     <div className="border border-ink bg-paper p-6">
       <Refused result={result} />
-      <Form method="post">
+      <Form method="post" {...getFormProps(form)}>
         <input type="hidden" name="customerId" value={customerId} />
         <fieldset>
           <legend className="font-display text-subheading font-bold">{t('members.tasksOf', { name })}</legend>

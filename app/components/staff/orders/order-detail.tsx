@@ -10,9 +10,11 @@ import { Facts } from '#app/components/outcome/facts.tsx';
 import { useDay } from '#app/components/product/use-day.ts';
 import { useMoment } from '#app/components/shell/use-moment.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import { typedFormOf } from '#app/forms/typed-fields.ts';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/work/detail/detail-page.tsx';
+import { EInvoiceState } from './e-invoice-state.tsx';
 import { OrderMoves } from './order-moves.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import type { StaffOrder } from './staff-order.ts';
@@ -70,7 +72,7 @@ export function OrderDetail({ order, done, answer }: Props) {
               key={order.messages.length}
               messageId={order.messageId}
               orderId={order.id}
-              answer={unsent && { words: wordsIn(unsent), problems: problemsIn(unsent), typed: typedIn(unsent) }}
+              answer={unsent && { words: wordsIn(unsent), ...typedFormOf(unsent) }}
             />
           )}
         </DetailSection>
@@ -80,16 +82,6 @@ export function OrderDetail({ order, done, answer }: Props) {
 }
 
 const wordsIn = ({ error }: SubmissionResult) => Object.values(error ?? {}).flatMap((said) => said ?? [])[0] ?? '';
-
-function problemsIn({ error }: SubmissionResult): Record<string, string> {
-  const [body] = error?.body ?? [];
-  return body === undefined ? {} : { body };
-}
-
-function typedIn({ initialValue }: SubmissionResult): Record<string, string> {
-  const body = initialValue?.body;
-  return typeof body === 'string' ? { body } : {};
-}
 
 function OrderReturns({ returns }: Pick<StaffOrder, 'returns'>) {
   const t = useTranslations('order-page.staff');
@@ -204,6 +196,7 @@ function Invoices({ order: { invoices } }: { order: StaffOrder }) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            {invoice.eInvoice && <EInvoiceState report={invoice.eInvoice} />}
           </li>
         ))}
       </ul>

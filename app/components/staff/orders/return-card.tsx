@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@conform-to/react';
+import { getFormProps, getTextareaProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Asked } from '#app/components/order-page/returns.tsx';
@@ -16,8 +16,8 @@ export function ReturnCard({ one, result }: Props) {
   const orders = useTranslations('fulfilment.orders');
   const going = useNavigation().formData;
   const isSending = (intent: string) => going?.get('returnId') === one.id && going.get('intent') === intent;
-  const typed = result?.initialValue?.answer;
-  const { id, orderNo, orderHref, buyer, state, worth } = one;
+  const { id, kind, orderNo, orderHref, buyer, state, worth } = one;
+  const [form, fields] = useForm<{ answer: string }>({ id: `return-${id}`, lastResult: result ?? null });
   return (
     <section aria-label={orders('order', { orderNo })} className="border border-line bg-paper p-4">
       <p className="mb-2 flex flex-wrap gap-x-4">
@@ -28,17 +28,17 @@ export function ReturnCard({ one, result }: Props) {
       </p>
       <Asked one={one} />
       {state === 'asked' && (
-        <Form method="post" action="?" preventScrollReset noValidate className="mt-4 grid max-w-xl gap-3">
+        <Form method="post" action="?" preventScrollReset {...getFormProps(form)} className="mt-4 grid max-w-xl gap-3">
           <input type="hidden" name="returnId" value={id} />
           <TextArea
-            name="answer"
+            {...getTextareaProps(fields.answer)}
             label={all('answer')}
             hint={t('answerHint')}
-            error={result?.error?.answer ?? undefined}
-            defaultValue={typeof typed === 'string' ? typed : ''}
+            error={fields.answer.errors}
             maxLength={1000}
             rows={2}
           />
+          {kind === 'withdrawal' && <p>{t('binding')}</p>}
           <p className="text-sm text-quiet">{t('effect', { amount: worth })}</p>
           <div className="flex flex-wrap gap-3">
             <Button
@@ -51,17 +51,19 @@ export function ReturnCard({ one, result }: Props) {
             >
               {t('accept')}
             </Button>
-            <Button
-              type="submit"
-              name="intent"
-              value="refused"
-              kind="danger"
-              size="small"
-              isLoading={isSending('refused')}
-              aria-label={`${t('refuse')}: ${orderNo}`}
-            >
-              {t('refuse')}
-            </Button>
+            {kind === 'return' && (
+              <Button
+                type="submit"
+                name="intent"
+                value="refused"
+                kind="danger"
+                size="small"
+                isLoading={isSending('refused')}
+                aria-label={`${t('refuse')}: ${orderNo}`}
+              >
+                {t('refuse')}
+              </Button>
+            )}
           </div>
         </Form>
       )}

@@ -10,6 +10,7 @@ import type { orderRowStatuses } from '#modules/order/order-row-status.ts';
 import type { OrderState } from '#modules/order/order-state.ts';
 import type { orderStatuses } from '#modules/order/order-status.ts';
 import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
+import type { EInvoiceReport } from './e-invoice-state.tsx';
 
 /** One order as staff see it, in words and amounts. */
 export type StaffOrder = {
@@ -29,6 +30,8 @@ export type StaffOrder = {
     readonly state: InvoiceState;
     readonly total: string;
     readonly left: string | undefined;
+    /** What became of its e-invoice; absent where there is none. */
+    readonly eInvoice: EInvoiceReport | undefined;
   })[];
   readonly returns: readonly ReturnView[];
   /** Absent for members who have no task for them. */

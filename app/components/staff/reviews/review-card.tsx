@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@conform-to/react';
+import { getFormProps, getTextareaProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -54,8 +54,7 @@ export function ReviewCard({ review, result, onStep }: Props) {
     </>
   );
   const intent = (value: ReviewIntent) => ({ type: 'submit' as const, name: 'intent', value });
-  const typed = result?.initialValue?.reason;
-  const reasonError = result?.error?.reason ?? undefined;
+  const [form, fields] = useForm<{ reason: string }>({ id: `refuse-${id}`, lastResult: result ?? null });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a way beside the buttons, told above the list
     <article
@@ -98,15 +97,18 @@ export function ReviewCard({ review, result, onStep }: Props) {
           </Form>
         )}
         {status !== 'refused' && (
-          <Disclosure label={t('refuse')} isOpen={reasonError !== undefined} className="min-w-0 flex-1 basis-72">
-            <Form method="post" action="?" preventScrollReset className="grid max-w-xl gap-3">
+          <Disclosure
+            label={t('refuse')}
+            isOpen={fields.reason.errors !== undefined}
+            className="min-w-0 flex-1 basis-72"
+          >
+            <Form method="post" action="?" preventScrollReset {...getFormProps(form)} className="grid max-w-xl gap-3">
               {hidden}
               <TextArea
-                name="reason"
+                {...getTextareaProps(fields.reason)}
                 label={all('field.reason')}
                 hint={t('reasonHint')}
-                error={reasonError}
-                defaultValue={typeof typed === 'string' ? typed : ''}
+                error={fields.reason.errors}
                 maxLength={longest.reason}
                 rows={3}
               />

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
 
-/** What the action answers: nothing, or why it could not be done. */
-export type Switched = { problem?: string; isUnreachable?: boolean };
+/** What the action answers: nothing, or why it could not be done, with what was typed. */
+export type Switched = { problem?: string; isUnreachable?: boolean; typed?: string; isSaved?: boolean };
 
 type Props = {
   label: ReactNode;

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@conform-to/react';
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
@@ -9,18 +9,16 @@ export function WebhookForm({ result }: { result: SubmissionResult | undefined }
   const t = useTranslations('fulfilment.webhooks');
   const all = useTranslations('staff');
   const isSending = useNavigation().formData?.get('intent') === 'add';
-  const typed = result?.initialValue?.url;
+  const [form, fields] = useForm<{ url: string }>({ id: 'webhook-form', lastResult: result ?? null });
   return (
-    <Form method="post" action="?" className="flex flex-wrap items-start gap-3">
+    <Form method="post" action="?" {...getFormProps(form)} className="flex flex-wrap items-start gap-3">
       <input type="hidden" name="intent" value="add" />
       <TextField
-        type="url"
-        name="url"
+        {...getInputProps(fields.url, { type: 'url' })}
         size="small"
         label={all('field.url')}
         hint={t('urlHint')}
-        defaultValue={typeof typed === 'string' ? typed : ''}
-        error={result?.error?.url}
+        error={fields.url.errors}
         autoComplete="off"
         required
         className="w-full sm:w-120"

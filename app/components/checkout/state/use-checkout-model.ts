@@ -1,0 +1,12 @@
+import { useReducer } from 'react';
+import type { OrderPageView, OrderTold } from '../checkout-page-view.ts';
+import { startModel } from './checkout-model.ts';
+import { reduceCheckout } from './checkout-reducer.ts';
+
+/** The model of the form. What the loader and the action answer is taken over before anything is drawn. */
+export function useCheckoutModel(loaded: OrderPageView, told: OrderTold | undefined) {
+  const [model, dispatch] = useReducer(reduceCheckout, { loaded, told }, startModel);
+  if (loaded !== model.loaded) dispatch({ type: 'loaded', page: loaded });
+  if (told !== model.told) dispatch({ type: 'told', told });
+  return [model, dispatch] as const;
+}

@@ -1,0 +1,46 @@
+import { useFetcher } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { DetailSection } from '#app/work/detail/detail-page.tsx';
+import type { Switched } from './switch-form.tsx';
+
+type Props = {
+  market: number;
+  days: number;
+  /** What was typed and why it was refused, where the form was sent without scripts. */
+  answer: Switched | undefined;
+};
+
+/** How long the buyers of a market may send goods back. */
+export function ReturnDaysForm({ market, days, answer }: Props) {
+  const t = useTranslations('staff');
+  const fetcher = useFetcher<Switched>();
+  const { problem, typed, isUnreachable } = fetcher.data ?? answer ?? {};
+  const isSaved = fetcher.state === 'idle' && fetcher.data?.isSaved;
+  return (
+    <div className="max-w-5xl">
+      <DetailSection title={t('marketSettings.returns.title')}>
+        <fetcher.Form method="post" noValidate className="flex flex-wrap items-end gap-3">
+          <input type="hidden" name="intent" value="return-days" />
+          <input type="hidden" name="marketId" value={market} />
+          <TextField
+            id="returnDays"
+            name="returnDays"
+            label={t('field.returnDays')}
+            hint={t('marketSettings.returns.hint')}
+            inputMode="numeric"
+            defaultValue={typed ?? String(days)}
+            error={isUnreachable ? t('unreachable') : problem}
+            maxLength={5}
+            className="w-full sm:w-80"
+          />
+          <Button type="submit" size="small" isLoading={fetcher.state !== 'idle'}>
+            {t('marketSettings.returns.save')}
+          </Button>
+          <output className="w-full text-sm text-success">{isSaved ? t('marketSettings.returns.saved') : ''}</output>
+        </fetcher.Form>
+      </DetailSection>
+    </div>
+  );
+}
