@@ -2,7 +2,13 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { isAway } from '#modules/is-away.server.ts';
 import { awayContext, nonceContext, shopContext, visitContext } from './context.ts';
 
@@ -43,9 +49,9 @@ export default function handleRequest(
   });
 }
 
-/** A broken machine is noted with the request's id. A visitor who went away is no failure. */
+/** A broken machine is noted with the request's id. A visitor who went away is no failure, nor is a request that no page takes (405). */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   if (isAway(error)) context.get(awayContext).error = error;
   const { requestId } = context.get(visitContext);
   context.get(shopContext).log.error({ err: error, requestId }, 'a page failed');

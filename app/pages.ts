@@ -1,6 +1,7 @@
 import { listParameters } from '#modules/assortment/list-parameters.ts';
 import { type Role, roles } from '#modules/auth/roles.ts';
 import type { ChangeTask } from '#modules/auth/staff-tasks.ts';
+import type { RoutePolicy } from '#modules/route-policy.ts';
 import { stepScreens } from './routes/checkout/step-screens.ts';
 import { outcomeScreens } from './routes/outcome/outcome-screens.ts';
 
@@ -19,13 +20,19 @@ export type Page = {
   readonly tasks?: readonly ChangeTask[];
   /** The query parameters that change a page which is the same for every anonymous visitor. Absent: never kept. */
   readonly keptBy?: readonly string[];
+  /** What it loosens for pages of others. Absent: nothing. */
+  readonly policy?: RoutePolicy;
 };
 
 const { administrator, customerAdmin, internal } = roles;
 const companyRoles = [administrator, customerAdmin, internal];
 const administrators = [administrator, internal];
 
-type Options = Pick<Page, 'keptBy' | 'tasks'> & { file?: string };
+/** A page is kept for everybody or loosens something for somebody, never both. */
+type Options = Pick<Page, 'tasks'> & { file?: string } & (
+    | { readonly keptBy?: readonly string[]; readonly policy?: never }
+    | { readonly policy: RoutePolicy; readonly keptBy?: never }
+  );
 
 /** Pages whose screens come later answer 404 once their guard has let a visitor pass. */
 const notYetOpenFile = 'routes/system/not-yet-open.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { onAway, type AwayNotice as What } from './away-event.ts';
 
-/** Says, over whichever page is shown, that the shop is away and that nothing was lost. It goes when the shop answers again. */
+/** Says, over whichever page is shown, that the shop is away: what was typed stays, what was sent may not be saved. It goes when the shop answers again. */
 export function AwayNotice() {
   const t = useTranslations('shell.away');
   const ui = useTranslations('ui');

@@ -8,3 +8,9 @@ export function useAddressData() {
   const atWork = useRouteLoaderData<typeof workLoader>('work');
   return inShop ?? atWork?.address;
 }
+
+/** Where other markets have the same page. Screens for work are in no search engine and have none. */
+export function useOtherMarkets() {
+  const data = useRouteLoaderData<typeof loader>('address');
+  return { others: data?.others ?? [], xDefault: data?.xDefault };
+}

@@ -2,10 +2,10 @@ import { data, redirectDocument } from 'react-router';
 import * as z from 'zod';
 import { type SettingsIntent, settingsIntents } from '#app/components/account/settings-intents.ts';
 import { type Answer, answerForm, type Posted, refusalsOfPassword } from '#app/forms/answer-form.server.ts';
-import { changePasswordInput, deleteAccountInput, profileInput } from '#modules/account/account-schema.ts';
+import { changePasswordInput, deleteAccountInput } from '#modules/account/account-schema.ts';
 import { changePassword } from '#modules/account/change-password.server.ts';
 import { deleteMyAccount } from '#modules/account/delete-my-account.server.ts';
-import { changeProfile } from '#modules/account/profile.server.ts';
+import { changeProfile, profileInputIn } from '#modules/account/profile.server.ts';
 import { endSession, signOutEverywhere } from '#modules/account/sign-out.server.ts';
 import { clearedCookies } from '#modules/auth/session-cookies.ts';
 import { backToSettings } from './back-to-settings.ts';
@@ -20,7 +20,7 @@ const handlers: Record<SettingsIntent, (posted: Posted) => Promise<Answer>> = {
     answerForm(posted, {
       intent: 'profile',
       domain: 'account',
-      schema: profileInput,
+      schema: profileInputIn(posted.visit.market.iso2),
       run: (input) => changeProfile(posted.shop, posted.visit, input),
       done: () => backToSettings(posted.visit.language, 'profile'),
     }),

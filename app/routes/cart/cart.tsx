@@ -9,6 +9,7 @@ import { PayingNotice } from '#app/components/checkout/paying-notice.tsx';
 import { StepIndicator } from '#app/components/checkout/step-indicator.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
+import { Notice } from '#app/ui/notice.tsx';
 import type { Route } from './+types/cart.ts';
 import { carryOut } from './carry-out.server.ts';
 import { loadCart } from './load-cart.server.ts';
@@ -32,6 +33,11 @@ export default function Cart({ loaderData: { page, categories, offer, door }, ac
     <CheckoutDoorProvider value={door}>
       <title>{`${t('title')} | Yrke`}</title>
       <PayingNotice />
+      {door.isCreditStopped && (
+        <Notice tone="warn" title={t('stopped.title')} className="mb-6">
+          {t('stopped.text')}
+        </Notice>
+      )}
       {page.rows.length > 0 && !door.closed && (
         <div className="mb-5">
           <StepIndicator steps={door.steps} current={1} />

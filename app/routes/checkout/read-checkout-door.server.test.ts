@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
 import { insertOrder } from '#modules/order/insert-order.server.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
 import { keepSession } from '#modules/payment/keep-session.server.ts';
+import { aCompany } from '#tests/build/company.ts';
 import { anOrder } from '#tests/build/order.ts';
-import { aVisit } from '#tests/build/visit.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 import { writePayingCookie } from './paying-cookie.ts';
 import { readCheckoutDoor } from './read-checkout-door.server.ts';
@@ -23,4 +25,15 @@ test('while an order waits for its money, the cart tells which, how much and for
 test('without one nothing is told', async () => {
   const shop = await openTestShop();
   expect((await readCheckoutDoor(shop, aVisit())).paying).toBeUndefined();
+});
+
+test('the cart of a company whose credit is stopped says so before anything is sent', async () => {
+  const shop = await openTestShop();
+  const stopped = await aCompany('Stopped').withAttributes({ InvoiceCreditStop: 'true' }).save(shop.db);
+  const open = await aCompany('Open').withAttributes({ InvoiceCreditStop: 'false' }).save(shop.db);
+  const doorOf = (company_id: number) =>
+    readCheckoutDoor(shop, aVisit({ claims: someClaims({ storm_role: roles.user, company_id }) }));
+  expect((await doorOf(stopped.id)).isCreditStopped).toBe(true);
+  expect((await doorOf(open.id)).isCreditStopped).toBe(false);
+  expect((await readCheckoutDoor(shop, aVisit())).isCreditStopped).toBe(false);
 });

@@ -1,7 +1,9 @@
 import type { CheckoutDoor } from '#app/components/checkout/checkout-door.ts';
 import { buyerKindOf } from '#modules/auth/buyer-kind.ts';
+import { isB2B } from '#modules/auth/is-b2b.ts';
 import { readClosed } from '#modules/checkout/read-closed.server.ts';
 import { readPaying } from '#modules/checkout/read-paying.server.ts';
+import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -10,7 +12,10 @@ import { dropPayingCookie, payingHref, readPayingCookie } from './paying-cookie.
 import { stepViewsFor } from './step-views.ts';
 
 export async function readCheckoutDoor(shop: Shop, visit: Visit): Promise<CheckoutDoor> {
+  const { claims } = visit;
+  const { isCreditStopped } = await readCompanyTerms(shop, isB2B(claims) ? claims?.company_id : undefined);
   return {
+    isCreditStopped,
     closed: await readClosed(shop, visit),
     steps: stepViewsFor(buyerKindOf(visit.claims)),
     paying: await readPayingOn(shop, visit),

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
-import { sendOrder } from '#modules/checkout/send-order.server.ts';
+import { placeOrder } from '#modules/checkout/place-order.server.ts';
 import { type SendPayload, sendPayload } from '#modules/checkout/send-payload.ts';
 import { toSendPayload } from '#modules/checkout/to-send-payload.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
@@ -34,7 +34,7 @@ export async function sendAsAsked(
     urls: statusUrls(shop, visit),
     ...(shown && { shown }),
   });
-  const sent = await sendOrder(shop, visit, { payload, key: typeof key === 'string' ? key : undefined });
+  const sent = await placeOrder(shop, visit, { payload, key: typeof key === 'string' ? key : undefined });
   // The key is the page's own; to people the cart is what is used up.
   if (!sent.ok) return sent.refusal.code === 'key-reused' ? refuse({ code: 'cart-locked' }) : sent;
   const { answer } = sent.value;

@@ -3,19 +3,18 @@ import { addressLines } from '#modules/address/address-lines.ts';
 import { envelopeLines } from '#modules/address/envelope-lines.ts';
 import { readableNumber } from '#modules/address/written-number.ts';
 import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
-import { referenceNames } from '#modules/checkout/draft-names.ts';
 import { typedPlace } from '#modules/checkout/typed-address.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { paymentKindOf, usesCredit } from '#modules/payment/payment-method.ts';
 import type { Visit } from '#modules/visit.ts';
 import type { ReadOrder } from './read-order-page.server.ts';
+import { reviewedFields } from './reviewed-fields.ts';
 
 /** What was said, as people write it. */
 export function toReviewPage(visit: Visit, { view, page, mode, isHidden }: ReadOrder): ReviewPageView {
   const { draft, needs } = view;
-  const { delivery, invoice, contact, reference, deliveryCountry } = draft;
+  const { delivery, invoice, contact, deliveryCountry } = draft;
   const phone = readableNumber(contact.dialCode, contact.cellphone);
-  const unused = [needs.orderNumber ? '' : 'orderNumber', needs.projectNumber ? '' : 'projectNumber'];
   return {
     key: page.key,
     shown: page.shown,
@@ -41,10 +40,7 @@ export function toReviewPage(visit: Visit, { view, page, mode, isHidden }: ReadO
     days: chosen(view)?.days ?? { from: 0, to: 0 },
     paymentKind: paymentKindOf(draft.paymentMethodId) ?? 'account',
     credit: usesCredit(paymentKindOf(draft.paymentMethodId)) ? page.credit : undefined,
-    references: referenceNames
-      .filter((name) => reference[name] !== '' && !unused.includes(name))
-      .map((name) => ({ name, text: reference[name] })),
-    weeklyDelivery: needs.weeklyDelivery && draft.weeklyDelivery,
+    ...reviewedFields(view),
     comment: draft.comment,
     needsApproval: needs.approval,
     closed: view.closed,

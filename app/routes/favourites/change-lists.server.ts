@@ -22,7 +22,7 @@ export async function changeLists(posted: Posted) {
   const listId = text('list');
   const typed = text('name');
   const problem = (words: string, status: number) =>
-    data<ListProblem>({ intent: intent ?? '', words, typed }, { status });
+    data<ListProblem>({ intent: intent ?? '', words, typed: { name: typed }, problems: { name: words } }, { status });
   const named = nameField.safeParse(typed);
   if ((intent === 'create' || intent === 'rename') && !named.success)
     return problem(nameProblem(posted, named.error.issues[0]), 422);

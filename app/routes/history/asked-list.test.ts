@@ -13,14 +13,20 @@ test('an address without a question asks for the newest of all', () => {
 test('a day that is none stays typed, is said and not searched for', () => {
   const wrong = asked('from=2026-02-30&to=soon');
   expect(wrong).toMatchObject({ from: '2026-02-30', to: 'soon', problems: { from: 'date', to: 'date' } });
-  expect(soughtIn(wrong)).toEqual({ text: undefined, from: undefined, to: undefined });
+  expect(soughtIn(wrong)).toEqual({ text: undefined, from: undefined, to: undefined, companyId: undefined });
   expect(asked('from=0001-01-01').problems).toEqual({ from: 'date' });
   expect(asked('from=2026-03-01&to=2026-02-01').problems).toEqual({ from: 'period' });
   expect(asked('from=2026-03-01&to=2026-03-01').problems).toEqual({});
 });
 
+test('a company is asked for by its number', () => {
+  expect(soughtIn(asked('company=1002')).companyId).toBe(1002);
+  expect(soughtIn(asked('company=Bygg')).companyId).toBeUndefined();
+  expect(asked('company=1002').isNarrowed).toBe(true);
+});
+
 test('an address says the same again', () => {
-  const question = 'search=PO+17&state=300&from=2026-01-01&to=2026-02-01&order=asc';
+  const question = 'search=PO+17&state=300&from=2026-01-01&to=2026-02-01&company=7&order=asc';
   expect(listHref(asked(question))).toBe(`?${question}`);
   expect(listHref(asked(question), { after: '5.1' })).toBe(`?${question}&after=5.1`);
   expect(listHref(asked(''))).toBe('?');

@@ -9,6 +9,8 @@ export type AskedList = {
   readonly state: string;
   readonly from: string;
   readonly to: string;
+  /** One of several, by its number. */
+  readonly company: string;
   readonly order: Part['order'];
   readonly problems: { readonly from?: 'date' | 'period'; readonly to?: 'date' };
   readonly isNarrowed: boolean;
@@ -18,15 +20,17 @@ export type AskedList = {
 export function askedListOf(query: URLSearchParams, key: RegExp): AskedList {
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100);
   const [search, state, from, to] = [text('search'), text('state'), text('from'), text('to')];
+  const company = text('company');
   const order = query.get('order') === 'asc' ? 'asc' : 'desc';
   return {
     search,
     state,
     from,
     to,
+    company,
     order,
     problems: problemsOf(from, to),
-    isNarrowed: [search, state, from, to].some((value) => value !== ''),
+    isNarrowed: [search, state, from, to, company].some((value) => value !== ''),
     part: {
       limit: pageSize,
       order,
@@ -53,15 +57,16 @@ function isDay(text: string): boolean {
 }
 
 /** What is searched for: a day that is none is left out, the page says so. */
-export const soughtIn = ({ search, from, to, problems }: AskedList) => ({
+export const soughtIn = ({ search, from, to, company, problems }: AskedList) => ({
   text: search || undefined,
   from: from !== '' && problems.from !== 'date' ? from : undefined,
   to: to !== '' && !problems.to ? to : undefined,
+  companyId: /^[1-9]\d{0,8}$/.test(company) ? Number(company) : undefined,
 });
 
 /** The same list elsewhere in it, or in another order. */
 export function listHref(asked: Omit<AskedList, 'part' | 'problems' | 'isNarrowed'>, at: Record<string, string> = {}) {
-  const { search, state, from, to, order } = asked;
-  const given = Object.entries({ search, state, from, to, order: order === 'asc' ? 'asc' : '', ...at });
+  const { search, state, from, to, company, order } = asked;
+  const given = Object.entries({ search, state, from, to, company, order: order === 'asc' ? 'asc' : '', ...at });
   return `?${new URLSearchParams(given.filter(([, value]) => value !== ''))}`;
 }

@@ -4,6 +4,7 @@ import type { OrderReach } from '#modules/order/order-scope.server.ts';
 import { idKey } from '#modules/order-history/cursor.ts';
 import type { DeliveryLine } from '#modules/order-history/delivery-line.ts';
 import { listDeliveries } from '#modules/order-history/list-deliveries.server.ts';
+import { readSeenCompanies } from '#modules/order-history/seen-companies.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { askedListOf, soughtIn } from './asked-list.ts';
@@ -16,6 +17,7 @@ export async function loadDeliveries(shop: Shop, visit: Visit, { query, reach }:
   const asked = askedListOf(query, idKey);
   const listed = await listDeliveries(shop, visit, { reach, filter: soughtIn(asked), part: asked.part });
   if (!listed.ok) throw notFound();
+  const companies = await readSeenCompanies(shop, visit, reach);
   const hrefOf = orderHrefIn(visit, reach);
   const dayOf = daysOf(visit);
   const toItem = (line: DeliveryLine): DeliveryItem => ({
@@ -28,11 +30,12 @@ export async function loadDeliveries(shop: Shop, visit: Visit, { query, reach }:
     expectedOn: line.expectedOn,
     arrivedOn: line.arrivedAt && dayOf(line.arrivedAt),
     pieces: line.pieces,
+    company: line.company?.name,
     state: line.order.state,
     orderNo: line.order.orderNo,
     orderHref: hrefOf(line.order.id),
   });
-  return { ...(await readHistoryPlace(shop, visit)), list: toListView(asked, listed.value, toItem) };
+  return { ...(await readHistoryPlace(shop, visit)), list: toListView(asked, listed.value, toItem, companies) };
 }
 
 /** It came from another system: only what a browser opens as a page is made a link. */

@@ -1,9 +1,11 @@
 import type { InvoiceItem } from '#app/components/history/history-views.ts';
 import { notFound } from '#app/not-found.ts';
-import { invoicePdfPath } from '#modules/document/document-paths.ts';
+import { invoicePdfPath, invoiceXmlPath } from '#modules/document/document-paths.ts';
+import { listOffered } from '#modules/e-invoice/read-e-invoice.server.ts';
 import { idKey } from '#modules/order-history/cursor.ts';
 import { type InvoiceLine, invoiceStates } from '#modules/order-history/invoice-line.ts';
 import { listInvoices } from '#modules/order-history/list-invoices.server.ts';
+import { readSeenCompanies } from '#modules/order-history/seen-companies.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { askedListOf, soughtIn } from './asked-list.ts';
@@ -16,12 +18,16 @@ export async function loadInvoices(shop: Shop, visit: Visit, query: URLSearchPar
   const state = invoiceStates.find((name) => name === asked.state);
   const listed = await listInvoices(shop, visit, { reach: 'all', filter: soughtIn(asked), state, part: asked.part });
   if (!listed.ok) throw notFound();
+  const companies = await readSeenCompanies(shop, visit, 'all');
   const write = amountWriter(visit);
+  const offered = await listOffered(shop, listed.value.items);
   const hrefOf = orderHrefIn(visit, 'all');
   const toItem = (line: InvoiceLine): InvoiceItem => ({
     id: line.id,
     number: line.number,
     pdfHref: invoicePdfPath(line.id),
+    xmlHref: line.payable && offered.has(line.id) ? invoiceXmlPath(line.id) : undefined,
+    company: line.company?.name,
     state: line.state,
     day: line.issuedOn,
     dueOn: line.dueOn,
@@ -30,5 +36,5 @@ export async function loadInvoices(shop: Shop, visit: Visit, query: URLSearchPar
     total: write(line.marketId, line.payable),
     left: line.isPartLeft ? write(line.marketId, line.left) : undefined,
   });
-  return { ...(await readHistoryPlace(shop, visit)), list: toListView(asked, listed.value, toItem) };
+  return { ...(await readHistoryPlace(shop, visit)), list: toListView(asked, listed.value, toItem, companies) };
 }

@@ -1,12 +1,13 @@
 import type { OrderItem } from '#app/components/history/history-views.ts';
 import { notFound } from '#app/not-found.ts';
 import { historyExcelPath } from '#modules/document/document-paths.ts';
-import type { OrderFilter } from '#modules/order/order-filter.ts';
 import type { OrderReach } from '#modules/order/order-scope.server.ts';
 import { orderStates } from '#modules/order/order-state.ts';
 import { numberKey } from '#modules/order-history/cursor.ts';
 import { listOrderLines } from '#modules/order-history/list-order-lines.server.ts';
+import type { OrderFilter } from '#modules/order-history/order-filter.ts';
 import type { OrderLine } from '#modules/order-history/order-line.ts';
+import { readSeenCompanies } from '#modules/order-history/seen-companies.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { type AskedList, askedListOf, soughtIn } from './asked-list.ts';
@@ -21,6 +22,7 @@ export async function loadOrders(shop: Shop, visit: Visit, { query, reach, isExt
   const filter = { ...soughtIn(asked), state: orderStates.find((name) => name === asked.state), isExternal };
   const listed = await listOrderLines(shop, visit, { reach, filter, part: asked.part });
   if (!listed.ok) throw notFound();
+  const companies = await readSeenCompanies(shop, visit, reach);
   const write = amountWriter(visit);
   const hrefOf = orderHrefIn(visit, reach);
   const dayOf = daysOf(visit);
@@ -30,6 +32,7 @@ export async function loadOrders(shop: Shop, visit: Visit, { query, reach, isExt
     orderNo: line.orderNo,
     reference: line.orderNumber ?? line.label ?? line.projectNumber,
     day: dayOf(line.createdAt),
+    company: line.company?.name,
     buyer: line.buyer.name || line.buyer.email,
     state: line.state,
     paymentSide: line.paymentSide,
@@ -41,7 +44,7 @@ export async function loadOrders(shop: Shop, visit: Visit, { query, reach, isExt
   });
   return {
     ...(await readHistoryPlace(shop, visit)),
-    list: toListView(asked, listed.value, toItem),
+    list: toListView(asked, listed.value, toItem, companies),
     excelHref: excelHrefOf(visit, reach, filter, asked.order),
   };
 }
@@ -49,6 +52,10 @@ export async function loadOrders(shop: Shop, visit: Visit, { query, reach, isExt
 const excelHrefOf = (
   { language }: Visit,
   reach: OrderReach,
-  { text: search, state, from, to, isExternal: external }: OrderFilter,
+  { text: search, state, from, to, companyId, isExternal: external }: OrderFilter,
   order: AskedList['order'],
-) => historyExcelPath({ own: reach === 'own', external: external === true, order, search, state, from, to }, language);
+) =>
+  historyExcelPath(
+    { own: reach === 'own', external: external === true, order, search, state, from, to, companyId },
+    language,
+  );

@@ -1,4 +1,5 @@
 import type { ListView } from '#app/components/history/history-views.ts';
+import type { CompanyName } from '#modules/company/company.ts';
 import { dayIn } from '#modules/market/market-day.ts';
 import type { ListPart } from '#modules/order-history/cursor.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -8,9 +9,11 @@ export function toListView<T, Item>(
   { part, ...asked }: AskedList,
   { items, next, previous }: ListPart<T>,
   toItem: (line: T) => Item,
+  companies: readonly CompanyName[],
 ): ListView<Item> {
   return {
     ...asked,
+    companies,
     isBeginning: !part.after && !part.before,
     items: items.map(toItem),
     nextHref: next && listHref(asked, { after: next }),

@@ -3,8 +3,11 @@ import { shopContext, visitContext } from '#app/context.ts';
 import { ContentView } from '#app/routes/content/content-view.tsx';
 import { loadContent } from '#app/routes/content/load-content.server.ts';
 import { PageWidth } from '#app/ui/page-width.tsx';
+import { storefrontUrl } from '#modules/market/hosts.ts';
+import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 import type { Route } from './+types/home.ts';
 import { loadBought } from './load-bought.server.ts';
+import { organizationData } from './organization.ts';
 
 export const handle = { isWide: true };
 
@@ -15,8 +18,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     content: await loadContent(shop, visit, request, 'front-page'),
     bought: await loadBought(shop, visit, request),
+    organization: organizationData(storefrontUrl(visit.market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env))),
   };
 }
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [{ 'script:ld+json': loaderData.organization }] : [];
 
 export default function Home({ loaderData: { content, bought } }: Route.ComponentProps) {
   return (

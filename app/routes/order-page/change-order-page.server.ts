@@ -7,6 +7,7 @@ import { postedForm } from '#app/forms/posted-form.ts';
 import { quantityProblem } from '#app/routes/cart/quantity-problem.server.ts';
 import { describeIssue, quantityField, textField } from '#core/fields.ts';
 import { type ReturnedRow, type ReturnReason, returnReasons } from '#modules/fulfilment/order-return.ts';
+import type { RowPieces } from '#modules/order/pieces.ts';
 import type { OrderWay } from '#modules/order/reach-order.server.ts';
 import { changeVisibility } from '#modules/order-history/order-visibility.server.ts';
 import { readOrderPage } from '#modules/order-history/read-order-page.server.ts';
@@ -16,6 +17,7 @@ import { writeMessage } from '#modules/order-message/write-message.server.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { askReturn } from '#modules/returns/ask-return.server.ts';
 import { longestReturnComment } from '#modules/returns/return-schema.ts';
+import { withdraw } from '#modules/returns/withdraw.server.ts';
 import { articleIn } from './to-order-page.server.ts';
 
 type Task = Asked & { readonly request: Request; readonly url: URL; readonly way: OrderWay };
@@ -25,6 +27,7 @@ type Answer = Response | ReturnType<typeof data<OrderPageAnswer>>;
 const handlers: Record<OrderPageIntent, (posted: Posted) => Promise<Answer>> = {
   reorder: orderAgain,
   return: askToReturn,
+  withdraw: withdrawFrom,
   message: writeAbout,
   visibility: showOrHide,
 };
@@ -72,17 +75,39 @@ async function askToReturn(posted: Posted): Promise<Answer> {
   return refused(posted, 'return', refusal);
 }
 
+/** Two steps, as the law asks: what the statement covers, and then its confirmation. */
+async function withdrawFrom(posted: Posted): Promise<Answer> {
+  const { shop, visit, way, form } = posted;
+  const id = keyIn(form, 'withdrawalId', z.uuid());
+  const { pieces, problems } = piecesIn(posted, 'withdraw');
+  const rows = pieces.map(({ parts: [row = ''], quantity }) => ({ rowNumber: Number(row), quantity }));
+  if (Object.keys(problems).length > 0) return again(posted, 'withdraw', problems);
+  if (rows.length === 0) return refused(posted, 'withdraw', { code: 'return-empty' });
+  const over = form.get('step') === 'confirm' ? {} : await tooMany(posted, rows, 'withdraw');
+  if (Object.keys(over).length > 0) return again(posted, 'withdraw', over);
+  if (form.get('step') === 'change') return answer(posted, 'withdraw', { words: '', problems: {}, status: 200 });
+  if (form.get('step') !== 'confirm')
+    return answer(posted, 'withdraw', { words: '', problems: {}, status: 200, isToConfirm: true });
+  const stated = await withdraw(shop, visit, { way, id, rows });
+  return stated.ok ? back(posted, 'withdrawn', '#returns') : refused(posted, 'withdraw', stated.refusal);
+}
+
 /** Said of each article of which too many were to go back, beside its field. */
-async function tooMany({ shop, visit, way }: Posted, rows: readonly ReturnedRow[]): Promise<Record<string, string>> {
+async function tooMany(
+  { shop, visit, way }: Posted,
+  rows: readonly RowPieces[],
+  name: 'pieces' | 'withdraw' = 'pieces',
+): Promise<Record<string, string>> {
   const problems: Record<string, string> = {};
   const read = await readOrderPage(shop, visit, way);
   if (!read.ok) return problems;
-  const { order, returnable } = read.value;
+  const { order, returnable, withdrawable } = read.value;
+  const left = name === 'withdraw' ? withdrawable : returnable;
   for (const { rowNumber, quantity } of rows) {
-    const most = returnable.find((one) => one.rowNumber === rowNumber)?.quantity ?? 0;
+    const most = left.find((one) => one.rowNumber === rowNumber)?.quantity ?? 0;
     const facts = { article: articleIn(order.rows, rowNumber), pieces: most };
     if (quantity > most)
-      problems[`pieces:${rowNumber}`] = shop.texts.say(visit.language, 'order-page', 'returns.tooMany', facts) ?? '';
+      problems[`${name}:${rowNumber}`] = shop.texts.say(visit.language, 'order-page', 'returns.tooMany', facts) ?? '';
   }
   return problems;
 }
@@ -151,7 +176,12 @@ const again = (posted: Posted, intent: OrderPageIntent, problems: Record<string,
 const refused = (posted: Posted, intent: OrderPageIntent, refusal: Refusal) =>
   answer(posted, intent, { words: wordsOf(posted, refusal), problems: {}, status: statusOf[refusal.code] });
 
-type Said = { readonly words: string; readonly problems: Record<string, string>; readonly status: number };
+type Said = {
+  readonly words: string;
+  readonly problems: Record<string, string>;
+  readonly status: number;
+  readonly isToConfirm?: boolean;
+};
 
 function answer({ visit, form }: Posted, intent: OrderPageIntent, { status, ...said }: Said) {
   const typed = Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));

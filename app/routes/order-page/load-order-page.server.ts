@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { OrderPageView } from '#app/components/order-page/order-page-view.ts';
 import { notFound } from '#app/not-found.ts';
 import { parseOrderId } from '#core/ids.ts';
+import { listOffered } from '#modules/e-invoice/read-e-invoice.server.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import type { OrderReach } from '#modules/order/order-scope.server.ts';
 import type { OrderWay } from '#modules/order/reach-order.server.ts';
@@ -33,11 +34,17 @@ export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Pr
   const market = findMarketBySiteId(order.marketId) ?? visit.market;
   const isComing = returns.some(({ state }) => state === 'accepted');
   return {
-    ...toOrderPage(visit, read.value, { way, lines }),
+    ...toOrderPage(visit, read.value, { way, lines, offered: await listOffered(shop, read.value.invoices) }),
     isVisible: visibility?.ok ? visibility.value.isVisible : undefined,
     reorder: isMaintained ? [] : lines,
     returnTo: isComing ? await readSellerLines(shop, { market, language: visit.language }) : [],
-    keys: { press: newPress(), pressAll: newPress(), returnId: randomUUID(), messageId: randomUUID() },
+    keys: {
+      press: newPress(),
+      pressAll: newPress(),
+      returnId: randomUUID(),
+      withdrawalId: randomUUID(),
+      messageId: randomUUID(),
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { inContext } from '#app/addresses/in-context.ts';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import type { OrderPageView, ReturnView, RowView } from '#app/components/order-page/order-page-view.ts';
+import type { OrderPageView, PiecesView, ReturnView, RowView } from '#app/components/order-page/order-page-view.ts';
 import { stepViewOf } from '#app/routes/cart/step-view.ts';
 import { writerFor } from '#app/routes/cart/to-cart-page.ts';
 import { webAddress } from '#app/routes/history/load-deliveries.server.ts';
@@ -9,19 +9,27 @@ import { amountWriter } from '#app/routes/history/write-amounts.ts';
 import { toFactsView, toOutcomeView } from '#app/routes/outcome/to-outcome-view.ts';
 import { colourPartNumber, displaySku } from '#core/sku.ts';
 import { pieceUnit, type Unit } from '#core/units.ts';
-import { invoicePdfPath, orderConformityPath, orderExcelPath } from '#modules/document/document-paths.ts';
+import {
+  invoicePdfPath,
+  invoiceXmlPath,
+  orderConformityPath,
+  orderExcelPath,
+} from '#modules/document/document-paths.ts';
 import type { OrderReturn } from '#modules/fulfilment/order-return.ts';
 import { areAllSettled } from '#modules/fulfilment/progress.ts';
 import { isPartLeft, leftOf } from '#modules/invoice/invoice-left.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
+import { receiversOf } from '#modules/order/mail-order.server.ts';
 import type { Order, OrderRow } from '#modules/order/order.ts';
+import type { RowPieces } from '#modules/order/pieces.ts';
 import type { OrderWay } from '#modules/order/reach-order.server.ts';
 import { invoiceStateOf } from '#modules/order-history/invoice-line.ts';
 import { paymentSideOf } from '#modules/order-history/payment-side.ts';
 import type { OrderPage } from '#modules/order-history/read-order-page.server.ts';
 import { contextOfRow, type ReorderLine } from '#modules/order-history/reorder.ts';
 import { taxKindOf } from '#modules/pricing/total-words.ts';
+import { isPersonalised } from '#modules/returns/returnable.ts';
 import type { Visit } from '#modules/visit.ts';
 import { stepsOf } from './steps-of.ts';
 
@@ -32,21 +40,28 @@ type Seen = {
   readonly way: OrderWay;
   /** What of it is still sold. */
   readonly lines: readonly ReorderLine[];
+  /** Invoices that have an e-invoice to fetch. */
+  readonly offered: ReadonlySet<string>;
 };
 
 /** Where amounts are hidden, none leaves the server. */
-export function toOrderPage(visit: Visit, page: OrderPage, { way, lines }: Seen): Told {
+export function toOrderPage(visit: Visit, page: OrderPage, { way, lines, offered }: Seen): Told {
   const link = 'link' in way ? way.link : undefined;
   const { hidesPrices, progress, isMaintained, mayAct } = page;
   const order = { ...page.order, hidesPrices };
-  const outcome = toOutcomeView(visit, order, { link: '', isMaintained });
+  const outcome = toOutcomeView(visit, order, { link: '', isMaintained, isWithdrawn: false });
   const facts = toFactsView(visit, order);
   const market = findMarketBySiteId(order.marketId) ?? visit.market;
   const write = amountWriter(visit);
   const dayOf = daysOf(visit);
   const pieces = (rows: readonly { quantity: number }[]) =>
     rows.reduce((sum, { quantity }) => sum + Math.ceil(quantity), 0);
-  const articleOf = (rowNumber: number) => articleIn(order.rows, rowNumber);
+  const piecesOf = ({ rowNumber, quantity }: RowPieces): PiecesView => ({
+    rowNumber,
+    article: articleIn(order.rows, rowNumber),
+    pieces: quantity,
+    soldBy: unitIn(order.rows, rowNumber),
+  });
   return {
     orderNo: order.orderNo,
     day: dayOf(order.createdAt),
@@ -82,6 +97,7 @@ export function toOrderPage(visit: Visit, page: OrderPage, { way, lines }: Seen)
       total: hidesPrices ? undefined : write(one.marketId, one.payable),
       left: !hidesPrices && isPartLeft(one) ? write(one.marketId, leftOf(one)) : undefined,
       pdfHref: hidesPrices ? undefined : invoicePdfPath(one.id, link),
+      xmlHref: !hidesPrices && offered.has(one.id) ? invoiceXmlPath(one.id, link) : undefined,
     })),
     conformityHref: orderConformityPath(order.id, visit.language, link),
     excelHref: orderExcelPath(order.id, visit.language, link),
@@ -89,13 +105,15 @@ export function toOrderPage(visit: Visit, page: OrderPage, { way, lines }: Seen)
     isMaintained,
     returns: page.returns.map((one) => toReturnView(visit, one, order)),
     returnable: mayAct
-      ? page.returnable.map(({ rowNumber, quantity }) => ({
-          rowNumber,
-          article: articleOf(rowNumber),
-          pieces: quantity,
-          soldBy: unitIn(order.rows, rowNumber),
-        }))
+      ? page.returnable.map((row) => ({ ...piecesOf(row), isPersonalised: isPersonalised(order, row.rowNumber) }))
       : [],
+    returnUntil: page.returnUntil,
+    isReturnLate: page.isReturnLate,
+    withdrawable: mayAct ? page.withdrawable.map(piecesOf) : [],
+    buyer: {
+      name: [order.buyer.firstName, order.buyer.lastName].filter(Boolean).join(' '),
+      mail: receiversOf(order)[0] ?? '',
+    },
     messages: page.messages.map(({ writtenAt, ...message }) => ({ ...message, at: writtenAt })),
   };
 }
@@ -108,10 +126,11 @@ const buyerLines = ({ buyer: { firstName, lastName, email } }: Order): string[] 
 
 export const toReturnView = (
   visit: Visit,
-  { id, state, askedAt, rows, comment, answer }: OrderReturn,
+  { id, kind, state, askedAt, rows, comment, answer }: OrderReturn,
   order: Pick<Order, 'rows'>,
 ): ReturnView => ({
   id,
+  kind,
   state,
   day: daysOf(visit)(askedAt),
   rows: rows.map(({ rowNumber, quantity, reason }) => ({

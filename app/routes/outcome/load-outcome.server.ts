@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { OutcomeView } from '#app/components/outcome/outcome-view.ts';
+import { readApprovalState } from '#modules/approval/read-approval-state.server.ts';
 import { finishPayment } from '#modules/checkout/finish-payment.server.ts';
 import { isOn } from '#modules/company/company-settings.ts';
 import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
@@ -28,17 +29,18 @@ export async function loadOutcome(shop: Shop, visit: Visit, { request, page }: A
   const { order, page: now } = found.value;
   if (order.paymentState !== 'Pending') dropPayingCookie(visit);
   if (now !== page || sessionId !== null) throw redirect(hrefOf(visit, now, link), { headers });
-  return data<OutcomeView>(
-    { order: toOutcomeView(visit, order, { link, isMaintained: await isMaintained(shop, order) }) },
-    { headers },
-  );
+  const facts = { isMaintained: await isMaintained(shop, order), isWithdrawn: await isWithdrawn(shop, order) };
+  return data<OutcomeView>({ order: toOutcomeView(visit, order, { link, ...facts }) }, { headers });
 }
 
-/** Whether the company that it was ordered for leaves its orders to its retailer. */
+/** Whether the company that it was ordered for leaves its orders to its retailer; a dealer is one itself. */
 async function isMaintained(shop: Shop, { owner }: Order): Promise<boolean> {
   const { settings } = await readCompanyTerms(shop, owner.kind === 'company' ? owner.companyId : undefined);
-  return isOn(settings, 'AllOrdersIsMaintainedByRetailer');
+  return isOn(settings, 'AllOrdersIsMaintainedByRetailer') && !isOn(settings, 'AccessPartnerWeb');
 }
+
+const isWithdrawn = async (shop: Shop, { id, kind, releasedAt }: Order): Promise<boolean> =>
+  kind === 'approval' && releasedAt !== undefined && (await readApprovalState(shop, id)) === 'withdrawn';
 
 const hrefOf = ({ language }: Visit, page: StatusPage, link: string): string =>
   `${routeHref(pageOfStatus[page], language)}?o=${encodeURIComponent(link)}`;

@@ -5,7 +5,7 @@ import { anOrder } from '#tests/build/order.ts';
 import { aVisit } from '#tests/build/visit.ts';
 import { toOutcomeView } from './to-outcome-view.ts';
 
-const facts = { link: 'link', isMaintained: false };
+const facts = { link: 'link', isMaintained: false, isWithdrawn: false };
 
 const sent = (facts: Partial<Order> = {}): Order => ({
   ...anOrder().order,
@@ -49,8 +49,8 @@ test('what nobody said is not there', () => {
 test('S08 the papers of what was ordered are fetched with the order’s own link, in the language of the page', () => {
   const order = sent();
   const { conformityHref } = toOutcomeView(aVisit({ market: markets.uk, language: 'en' }), order, {
+    ...facts,
     link: 'a+b',
-    isMaintained: false,
   });
   expect(conformityHref).toBe(`/api/document/documents/order/${order.id}/conformity?cultureCode=en&o=a%2Bb`);
 });

@@ -7,6 +7,7 @@ import { orderConformityPath } from '#modules/document/document-paths.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { dayIn } from '#modules/market/market-day.ts';
 import type { Order } from '#modules/order/order.ts';
+import { pageFieldsOf, pageTicksOf } from '#modules/order/order-fields.ts';
 import { paymentKindOf } from '#modules/payment/payment-method.ts';
 import type { Visit } from '#modules/visit.ts';
 import { payingHref } from '../checkout/paying-cookie.ts';
@@ -15,15 +16,16 @@ import { toOrderSummaryView } from './to-order-summary-view.ts';
 /** How long after an order this browser may be taken for the one it was placed with. */
 const justNowMs = 60 * 60_000;
 
-type Facts = { readonly link: string; readonly isMaintained: boolean };
+type Facts = Pick<OrderOutcome, 'isMaintained' | 'isWithdrawn'> & { readonly link: string };
 
-export function toOutcomeView(visit: Visit, order: Order, { link, isMaintained }: Facts): OrderOutcome {
+export function toOutcomeView(visit: Visit, order: Order, { link, isMaintained, isWithdrawn }: Facts): OrderOutcome {
   const { treatment } = order.tax;
   const isFresh = order.placedAt !== undefined && visit.now.getTime() - order.placedAt.getTime() < justNowMs;
   return {
     ...toFactsView(visit, order),
     email: order.buyer.email,
     kind: order.kind,
+    isWithdrawn,
     isWaiting: order.paymentState === 'Pending',
     isSignedIn: visit.claims !== undefined,
     untaxed: treatment === 'intra-community' || treatment === 'export' ? treatment : undefined,
@@ -42,7 +44,8 @@ export function toFactsView(visit: Visit, order: Order): Omit<FactsView, 'buyer'
   return {
     orderNo: order.orderNo,
     date: longDay(visit, dayIn(order.marketId, order.createdAt)),
-    references: referencesOf(order),
+    references: pageFieldsOf(order.metadata),
+    ticked: pageTicksOf(order.metadata),
     comment: order.comment,
     delivery: envelopeLines(address, visit.language, recipient),
     method: method.name,
@@ -55,17 +58,6 @@ export function toFactsView(visit: Visit, order: Order): Omit<FactsView, 'buyer'
 
 const longDay = (visit: Visit, day: CalendarDate): string =>
   new Intl.DateTimeFormat(cultureOf(visit), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-
-/** What the buyer's own company calls it, under the names that the form has. */
-const referencesOf = ({ metadata }: Order): OrderOutcome['references'] =>
-  (
-    [
-      ['orderLabel', metadata.OrderLabel],
-      ['salesRef', metadata.SalesRef],
-      ['orderNumber', metadata.OrderNumber],
-      ['projectNumber', metadata.ProjectNumber],
-    ] as const
-  ).flatMap(([name, text]) => (text ? [{ name, text }] : []));
 
 /** By the names of the inputs of the next order. */
 const rememberedOf = ({ buyer, delivery: { address, recipient } }: Order): OrderOutcome['remembered'] => ({

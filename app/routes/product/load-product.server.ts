@@ -13,11 +13,13 @@ import { readCoworkers } from '#modules/cart/coworkers.server.ts';
 import { isEnabled } from '#modules/flags/read-flags.server.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
+import { readUnlessAway } from '#modules/read-unless-away.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { loadRelated } from './load-related.server.ts';
 import { priceNoteOf } from './price-note.server.ts';
 import { readLooking } from './read-looking.server.ts';
+import { readMerchantTerms } from './read-merchant-terms.server.ts';
 import { readVisibleStock } from './read-visible-stock.server.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredData } from './structured-data.ts';
@@ -55,7 +57,9 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
     coworkers: await coworkersOf(shop, visit),
     layout: (await isEnabled(shop, visit, 'UseNewProductDetailsPage')) ? ('open' as const) : ('classic' as const),
     // What is agreed with somebody is nothing for search engines or other readers of links, which are never signed in.
-    structured: visit.claims ? [] : structuredData({ product, detail, stock, market, base }),
+    structured: visit.claims
+      ? []
+      : structuredData({ product, detail, stock, market, base, terms: await readMerchantTerms(shop, visit) }),
     shared: visit.claims ? [] : shareTags(product, chosen, base),
   };
 }
@@ -94,9 +98,12 @@ async function missing(shop: Shop, visit: Visit, { viewer, context }: Looking, u
   return data({ product: undefined, categories }, { status: 404 });
 }
 
-/** Whom they may buy for; whoever may only buy for themselves is not asked. */
+/**
+ * Whom they may buy for; buyers who may only buy for themselves get no choice. Nor does anybody while the database is away: a wearer can
+ * be chosen in the cart too.
+ */
 export async function coworkersOf(shop: Shop, { claims }: Visit) {
-  const coworkers = await readCoworkers(shop.db, claims, []);
+  const coworkers = await readUnlessAway(readCoworkers(shop.db, claims, []), []);
   return coworkers.length > 1 ? coworkers.map(({ id, name }) => ({ id, name })) : [];
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aColour, aProductView } from '#app/components/product/view-fixtures.ts';
+import { money } from '#core/money.ts';
 import { markets } from '#modules/market/markets.ts';
 import { aPriceNow, aProductColour, aProductDetail } from '#tests/build/product-detail.ts';
 import { structuredData } from './structured-data.ts';
@@ -42,6 +43,26 @@ test('a product is told with an offer for each colour, at the price the public s
       },
       { sku: '100014100200', price: 1250, availability: 'https://schema.org/BackOrder' },
     ],
+  });
+});
+
+test('an offer has the numbers of its sizes, what delivery costs and how long goods may be sent back', () => {
+  const price = { amount: money(4900, 'SEK'), isGross: false };
+  const terms = { methods: [{ price, days: { from: 2, to: 4 }, countries: [] }], returnDays: 30 };
+  const ean = '7312345678901';
+  const [size] = aProductColour().sizes;
+  const colour = aProductColour({ sizes: size ? [{ ...size, ean }] : [] });
+  const [told] = structuredData({ ...facts, detail: aProductDetail({ colours: [colour] }), terms });
+  expect((told as { offers: unknown[] }).offers[0]).toMatchObject({
+    gtin: ['7312345678901'],
+    shippingDetails: [
+      {
+        shippingRate: { value: 61.25, currency: 'SEK' },
+        shippingDestination: { addressCountry: 'SE' },
+        deliveryTime: { transitTime: { minValue: 2, maxValue: 4 } },
+      },
+    ],
+    hasMerchantReturnPolicy: { applicableCountry: 'SE', merchantReturnDays: 30 },
   });
 });
 

@@ -6,6 +6,7 @@ import type { Market } from '#modules/market/market.ts';
 import { pictureUrl } from '#modules/media/picture-address.ts';
 import { shownPrice } from '#modules/pricing/displayed-price.ts';
 import { priceModeOf } from '#modules/pricing/price-mode.ts';
+import { type MerchantTerms, merchantTerms } from './merchant-terms.ts';
 
 type Facts = {
   product: ProductView;
@@ -15,6 +16,8 @@ type Facts = {
   market: Market;
   /** Where the market's shop stands: `https://www.example.se`. */
   base: string;
+  /** Undefined where they could not be read. */
+  terms?: MerchantTerms | undefined;
 };
 
 const schema = 'https://schema.org';
@@ -24,7 +27,7 @@ export function structuredData(facts: Facts): Record<string, unknown>[] {
   return [productData(facts), breadcrumbData(facts)];
 }
 
-function productData({ product, detail, stock, market, base }: Facts): Record<string, unknown> {
+function productData({ product, detail, stock, market, base, terms }: Facts): Record<string, unknown> {
   const { name, basePartNo, description, brand, href, rating, colours, material } = product;
   const images = colours[0].assets.filter((asset) => asset.kind === 'image');
   // Where nobody sees a price on the page, none is told here.
@@ -49,20 +52,28 @@ function productData({ product, detail, stock, market, base }: Facts): Record<st
       },
     }),
     ...(priced.length > 0 && {
-      offers: priced.map((colour) => offerOf(colour, { detail, market, address: `${base}${href}`, inStock })),
+      offers: priced.map((colour) => offerOf(colour, { detail, market, address: `${base}${href}`, inStock, terms })),
     }),
   };
 }
 
-type OfferFacts = { detail: ProductDetail; market: Market; address: string; inStock: ReadonlySet<string> | undefined };
+type OfferFacts = Pick<Facts, 'detail' | 'market' | 'terms'> & {
+  address: string;
+  inStock: ReadonlySet<string> | undefined;
+};
 
 /** The price as the market shows it to whoever has chosen nothing. */
-function offerOf({ partNo, name, price, sizes }: ProductColour, { detail, market, address, inStock }: OfferFacts) {
+function offerOf(
+  { partNo, name, price, sizes }: ProductColour,
+  { detail, market, address, inStock, terms }: OfferFacts,
+) {
   const { packSize, soldBy: unitCode } = detail;
   const { mode } = priceModeOf({ market, isB2B: false, showPriceIncVat: false, storedChoice: undefined });
+  const gtins = sizes.flatMap(({ ean }) => (ean === undefined ? [] : [ean]));
   return {
     '@type': 'Offer',
     sku: partNo,
+    ...(gtins.length > 0 && { gtin: gtins }),
     name,
     url: `${address}?colour=${partNo}`,
     ...(price && {
@@ -77,6 +88,7 @@ function offerOf({ partNo, name, price, sizes }: ProductColour, { detail, market
       availability: `${schema}/${sizes.some(({ sku }) => inStock.has(sku)) ? 'InStock' : 'BackOrder'}`,
     }),
     itemCondition: `${schema}/NewCondition`,
+    ...(terms && merchantTerms(terms, market, mode)),
   };
 }
 

@@ -1,9 +1,13 @@
+import { marketAlternates } from '#app/addresses/market-alternates.ts';
 import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
 import { sealParameters } from '#app/addresses/sealed-link.ts';
 import type { Page } from '#app/pages.ts';
+import type { Language } from '#core/locale.ts';
 import { slugsInOtherLanguages } from '#modules/catalogue/find-category.ts';
 import { readCategoryTree } from '#modules/catalogue/read-navigation.server.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
+import type { Market } from '#modules/market/market.ts';
+import { marketList, markets } from '#modules/market/markets.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -16,8 +20,24 @@ export async function readAlternates(shop: Shop, visit: Visit, path: string) {
     base: storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env)),
     canonical: paths[language] ?? path,
     alternates: paths,
+    ...elsewhere(shop, visit, path, paths),
     /** What of the page's query means the same in every language: the state that the page is kept by, and the seal of a link. */
     keptBy: [...(matchPage(path)?.page.keptBy ?? []), ...sealParameters],
+  };
+}
+
+/** Where the same page is in other markets, and which one is for visitors of none. A place of the assortment is the market's own. */
+function elsewhere({ env }: Shop, { market }: Visit, path: string, paths: Readonly<Record<string, string>>) {
+  const baseOf = (one: Market) => storefrontUrl(one, env.APP_ENV, env.PORT, ownHostsOf(env));
+  const match = matchPage(path);
+  if (!match || Object.keys(match.params).length > 0 || match.page.restricted)
+    return { others: [], xDefault: `${baseOf(market)}${paths[market.defaultLocale] ?? path}` };
+  const pathIn = (one: Language) => routeHref(nameOf(match.page), one);
+  const own = new Set(market.languages.map((one) => market.locales[one]?.cultureCode));
+  const all = marketAlternates({ markets: marketList, baseOf, pathIn });
+  return {
+    others: all.filter(({ hreflang }) => !own.has(hreflang)),
+    xDefault: `${baseOf(markets.uk)}${pathIn('en')}`,
   };
 }
 

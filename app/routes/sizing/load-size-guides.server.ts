@@ -1,3 +1,4 @@
+import { readUnlessAway } from '#modules/read-unless-away.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { readMyMeasures } from '#modules/sizing/customer-measures.server.ts';
 import { fitWishes } from '#modules/sizing/size-finder.ts';
@@ -9,7 +10,7 @@ import type { Visit } from '#modules/visit.ts';
 /** All guides in the visitor's language, and what the form at the top of the page was sent with. */
 export async function loadSizeGuides(shop: Shop, visit: Visit, query: URLSearchParams) {
   const sheets = toSizeSheets(await readSizeGuides(shop), visit);
-  const own = visit.claims && (await readMyMeasures(shop, visit));
+  const own = visit.claims && (await readUnlessAway(readMyMeasures(shop, visit), undefined));
   const unit = query.get('unit');
   const typed = Object.fromEntries(
     bodyMeasures.flatMap((measure) => {

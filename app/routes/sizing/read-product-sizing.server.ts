@@ -1,6 +1,7 @@
 import type { ProductSizing } from '#app/components/sizing/product-sizing.ts';
 import type { ProductDetail } from '#modules/assortment/product-detail.ts';
 import type { Viewer } from '#modules/assortment/viewer.ts';
+import { readUnlessAway } from '#modules/read-unless-away.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { readCustomerSizes } from '#modules/sizing/read-customer-sizes.server.ts';
 import { readProductSizeGuide } from '#modules/sizing/read-size-guides.server.ts';
@@ -14,10 +15,13 @@ export async function readProductSizing(
 ): Promise<ProductSizing> {
   const { guides, dimensions, pdfUrl } = await readProductSizeGuide(shop, visit, viewer, detail);
   const id = guides.length === 1 ? guides[0]?.code : undefined;
-  const own = visit.claims && id !== undefined && (await readCustomerSizes(shop, visit, { id, customerId: undefined }));
+  const own =
+    visit.claims && id !== undefined
+      ? await readUnlessAway(readCustomerSizes(shop, visit, { id, customerId: undefined }), undefined)
+      : undefined;
   return {
     hasContent: guides.length > 0 || dimensions !== undefined,
     pdfUrl,
-    ownSize: own && own.ok ? own.value[0]?.size : undefined,
+    ownSize: own?.ok ? own.value[0]?.size : undefined,
   };
 }

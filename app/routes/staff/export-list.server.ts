@@ -2,9 +2,8 @@ import type { CampaignRow } from '#app/components/staff/campaigns/campaign-view.
 import type { StaffOrderBrief, StaffReturn } from '#app/components/staff/orders/staff-order.ts';
 import type { StaffReview } from '#app/components/staff/reviews/review-view.ts';
 import { type ExportedList, exportFile } from '#app/work/list/export-list.server.ts';
-import { dateIn } from '#core/dates.ts';
 import { listFileKinds } from '#modules/list-file.server.ts';
-import { timeZones } from '#modules/market/time-zones.ts';
+import { dayIn } from '#modules/market/market-day.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { campaignSource } from './campaigns/campaign-source.server.ts';
@@ -12,7 +11,7 @@ import { orderSource } from './orders/order-source.server.ts';
 import { returnSource } from './returns/return-source.server.ts';
 import { reviewSource } from './reviews/review-source.server.ts';
 
-const dayAt = (visit: Visit, instant: Date) => ({ day: dateIn(timeZones[visit.market.code], instant) });
+const dayOf = ({ market }: Visit, instant: Date) => ({ day: dayIn(market.marketId, instant) });
 
 const orders: ExportedList<StaffOrderBrief> = {
   source: orderSource,
@@ -24,7 +23,7 @@ const orders: ExportedList<StaffOrderBrief> = {
       width: 16,
       value: ({ state }, say) => say('history', `state.${state}`),
     },
-    { title: 'fulfilment orders.column.day', width: 12, value: ({ createdAt }, _, visit) => dayAt(visit, createdAt) },
+    { title: 'fulfilment orders.column.day', width: 12, value: ({ createdAt }, _, visit) => dayOf(visit, createdAt) },
     { title: 'work orders.company', width: 30, value: ({ company }) => company },
     { title: 'work orders.person', width: 26, value: ({ buyerName }) => buyerName },
     { title: 'fulfilment orders.column.buyer', width: 32, value: ({ buyerEmail }) => buyerEmail },

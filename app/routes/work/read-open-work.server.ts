@@ -1,6 +1,6 @@
 import type { OpenWork } from '#app/work/shell/navigation.ts';
 import { countRefusedImports } from '#modules/catalogue/list-imports.server.ts';
-import { readWaiting } from '#modules/fulfilment/staff-orders.server.ts';
+import { readWaiting } from '#modules/order-history/list-staff-orders.server.ts';
 import { countReviewsToRead } from '#modules/review/page-reviews.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';

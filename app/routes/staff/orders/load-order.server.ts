@@ -8,6 +8,7 @@ import type { Money } from '#core/money.ts';
 import { nameOf } from '#core/name-of.ts';
 import { pieceUnit } from '#core/units.ts';
 import { mayDo } from '#modules/auth/may-do.ts';
+import { readStaffReports } from '#modules/e-invoice/staff-reports.server.ts';
 import { readStaffOrder } from '#modules/fulfilment/staff-orders.server.ts';
 import { isPartLeft, leftOf } from '#modules/invoice/invoice-left.ts';
 import { cultureOf } from '#modules/market/culture.ts';
@@ -27,6 +28,11 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
   if (!read?.ok) throw notFound();
   const { order, state, facts, progress, moves, deliveries, invoices, steps, returns } = read.value;
   const write = moneyIn(visit);
+  const reports = await readStaffReports(
+    shop,
+    visit,
+    invoices.map(({ id }) => id),
+  );
   const messages = await listStaffMessages(shop, visit, { orderId: order.id });
   return {
     id: order.id,
@@ -67,6 +73,7 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
       state: invoiceStateOf(invoice, dayIn(invoice.marketId, visit.now)),
       total: write(invoice.payable),
       left: isPartLeft(invoice) ? write(leftOf(invoice)) : undefined,
+      eInvoice: reports.ok ? reports.value.find(({ invoiceId }) => invoiceId === invoice.id) : undefined,
     })),
     returns: returns.map((one) => toReturnView(visit, one, order)),
     messages: messages.ok
@@ -93,6 +100,7 @@ function wordsOf(step: Step, write: (value: Money) => string) {
     case 'return-asked':
     case 'return-accepted':
     case 'return-refused':
+    case 'withdrawal':
       return { kind: step.kind, status: undefined, about: '' };
     default:
       return { kind: step.kind, status: undefined, about: step.number };

@@ -2,16 +2,16 @@ import type { StaffOrderBrief } from '#app/components/staff/orders/staff-order.t
 import { marketsByName } from '#app/routes/staff/markets-by-name.server.ts';
 import type { ListSource } from '#app/work/list/load-list.server.ts';
 import { ok } from '#core/result.ts';
+import { marketList } from '#modules/market/markets.ts';
+import { timeZones } from '#modules/market/time-zones.ts';
+import { type OrderState, orderStates } from '#modules/order/order-state.ts';
+import { listStaffOrders } from '#modules/order-history/list-staff-orders.server.ts';
 import {
   type ShownOrders,
   type StaffOrderSort,
   shownOrders,
   staffOrderSorts,
-} from '#modules/fulfilment/shown-orders.ts';
-import { listStaffOrders } from '#modules/fulfilment/staff-orders.server.ts';
-import { marketList } from '#modules/market/markets.ts';
-import { timeZones } from '#modules/market/time-zones.ts';
-import { type OrderState, orderStates } from '#modules/order/order-state.ts';
+} from '#modules/order-history/shown-orders.ts';
 import { moneyIn } from './load-order.server.ts';
 
 /** Orders of all markets, as the module that carries them out finds them. */

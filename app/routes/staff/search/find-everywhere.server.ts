@@ -5,9 +5,9 @@ import { moneyIn } from '#app/routes/staff/orders/load-order.server.ts';
 import type { SearchAnswer } from '#app/work/shell/search-results.ts';
 import { readViewer } from '#modules/assortment/read-viewer.server.ts';
 import { suggest } from '#modules/assortment/suggest.server.ts';
-import { searchPeople } from '#modules/auth/search-people.server.ts';
 import { searchCompanies } from '#modules/company/search-companies.server.ts';
-import { listStaffOrders } from '#modules/fulfilment/staff-orders.server.ts';
+import { listStaffOrders } from '#modules/order-history/list-staff-orders.server.ts';
+import { searchPeople } from '#modules/people/search-people.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 

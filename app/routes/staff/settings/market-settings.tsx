@@ -1,15 +1,19 @@
 import { useTranslations } from 'use-intl';
 import { MarketPicker } from '#app/components/staff/settings/market-picker.tsx';
+import { ReturnDaysForm } from '#app/components/staff/settings/return-days-form.tsx';
 import { SettingSwitch } from '#app/components/staff/settings/setting-switch.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
+import { notFound } from '#app/not-found.ts';
 import { marketIdIn, marketsByName } from '#app/routes/staff/markets-by-name.server.ts';
 import { DetailPage, DetailSection } from '#app/work/detail/detail-page.tsx';
 import { refuse } from '#core/result.ts';
 import { changeMarketSettings } from '#modules/market/change-market-settings.server.ts';
 import { changeMarketSettingsInput } from '#modules/market/market-settings-schema.ts';
+import { readReturnDays } from '#modules/returns/change-return-days.server.ts';
 import type { Route } from './+types/market-settings.ts';
 import { answerSwitch } from './answer-switch.server.ts';
+import { changeReturnDaysAsAsked } from './change-return-days.server.ts';
 import { listSettingRows } from './list-setting-rows.server.ts';
 import { orProblem } from './or-problem.ts';
 
@@ -18,7 +22,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const markets = marketsByName(visit);
   const marketId = marketIdIn(url.searchParams) ?? visit.market.marketId;
   const settings = await listSettingRows(context.get(shopContext), visit, { markets, marketId });
-  return { markets, market: marketId, settings };
+  const returns = await readReturnDays(context.get(shopContext), visit, { marketId });
+  if (!returns.ok) throw notFound();
+  return { markets, market: marketId, settings, returnDays: returns.value.days };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -26,6 +32,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const form = await postedForm(request);
   const marketId = marketIdIn(form);
+  if (form.get('intent') === 'return-days') return changeReturnDaysAsAsked({ shop, visit, form }, url);
   const settings = changeMarketSettingsInput.safeParse([
     { key: form.get('key'), value: form.get('enabled') === 'true' },
   ]);
@@ -38,8 +45,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction);
 
-export default function StaffMarketSettings({ loaderData: { markets, market, settings } }: Route.ComponentProps) {
+export default function StaffMarketSettings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('staff.marketSettings');
+  const { markets, market, settings, returnDays } = loaderData;
   const others = settings.filter(({ isKnown }) => !isKnown);
   const list = (rows: typeof settings) => (
     <ul className="divide-y divide-line">
@@ -56,6 +64,7 @@ export default function StaffMarketSettings({ loaderData: { markets, market, set
       <div className="max-w-5xl border border-line bg-paper px-4">
         {list(settings.filter(({ isKnown }) => isKnown))}
       </div>
+      <ReturnDaysForm key={`${market} ${returnDays}`} market={market} days={returnDays} answer={actionData} />
       {others.length > 0 && (
         <div className="max-w-5xl">
           <DetailSection title={t('others')} text={t('othersText')}>

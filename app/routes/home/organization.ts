@@ -1,0 +1,8 @@
+/** What search engines are told of the shop itself, on the front page of each market. */
+export const organizationData = (base: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: 'Yrke',
+  url: base,
+  logo: `${base}/icon-512.png`,
+});
