@@ -1,7 +1,7 @@
-import type { Address } from '#modules/company/company.ts';
 import { agreedCredit } from '#modules/company/company-credit.ts';
 import { setCredit } from '#modules/company/company-credit-store.server.ts';
 import { companyTopic } from '#modules/company/company-terms.server.ts';
+import type { Address } from '#modules/people/postal-address.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import '#modules/company/company-tables.server.ts';

@@ -82,3 +82,22 @@ export function aPrice({
 export function aStockLevel({ style, quantity = 5 }: { style: number; quantity?: number }): FeedRowOf<'stock'> {
   return { kind: 'stock', sku: `${colourOf(style)}C50`, quantity };
 }
+
+export const aSizeGuide = (): FeedRowOf<'size-guide'> => ({
+  kind: 'size-guide',
+  code: 'men-c',
+  unit: 'cm',
+  title: { sv: 'Byxstorlekar', en: 'Trousers' },
+  columns: [{ code: 'waist', name: { sv: 'Midja' } }],
+  bodyMeasurements: [
+    {
+      gender: 'Men',
+      tableType: 'regular',
+      title: { sv: 'Normal' },
+      rows: [
+        { size: 'C50', values: { waist: 88 } },
+        { size: 'C52', values: { waist: 92 } },
+      ],
+    },
+  ],
+});

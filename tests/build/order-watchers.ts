@@ -3,7 +3,7 @@ import { roles } from '#modules/auth/roles.ts';
 import type { OrderOwner } from '#modules/order/order.ts';
 import type { TestShop } from '#tests/setup/test-shop.ts';
 import { aCompany, tellCompanyChanged } from './company.ts';
-import { aConsumer, aPerson } from './person.ts';
+import { aConsumer, aPerson, giveInfos } from './person.ts';
 
 export type Watcher = 'buyer' | 'colleague' | 'consumer' | 'stranger' | 'admin' | 'otherAdmin';
 
@@ -41,10 +41,6 @@ export async function orderWatchers(shop: TestShop) {
     hidePrices: () => set({ HidePrice: 'true' }),
     /** From then on the admin sees the orders of those who name the admin. */
     bindToTeams: () => set({ UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' }),
-    joinTeam: () =>
-      shop.db
-        .insertInto('customer_info')
-        .values({ customer_id: olle, code: 'Attestant1', value: 'ida@bygg.example' })
-        .execute(),
+    joinTeam: () => giveInfos(shop.db, olle, { Attestant1: 'ida@bygg.example' }),
   };
 }

@@ -2,7 +2,10 @@ import type { Language } from '#core/locale.ts';
 import { type Role, roles } from '#modules/auth/roles.ts';
 import { saveStaffTasks } from '#modules/auth/staff-task-store.server.ts';
 import { changeTasks } from '#modules/auth/staff-tasks.ts';
-import { saveCustomer } from '#modules/company/save-customer.server.ts';
+import { marketList } from '#modules/market/markets.ts';
+import { writeInfos } from '#modules/people/infos.server.ts';
+import { parseInfos } from '#modules/people/person-infos.ts';
+import { saveCustomer } from '#modules/people/save-customer.server.ts';
 import type { Db } from '#platform/db/db.server.ts';
 
 export const password = 'a long enough password';
@@ -58,9 +61,11 @@ async function save(db: Db, { role, isActive, ...facts }: Facts) {
     .select((eb) => eb.fn.coalesce(eb.fn.max('id'), eb.val(0)).as('id'))
     .executeTakeFirstOrThrow();
   const id = highest + 1;
+  const market = marketList.find(({ marketId }) => marketId === facts.marketId);
   await saveCustomer(db, {
     id,
     ...facts,
+    currency: market?.currency ?? 'SEK',
     customerCode: facts.emailAddress,
     phoneNumber: undefined,
     cellPhone: undefined,
@@ -69,4 +74,14 @@ async function save(db: Db, { role, isActive, ...facts }: Facts) {
   });
   if (role === roles.internal) await saveStaffTasks(db, id, changeTasks);
   return { id, emailAddress: facts.emailAddress };
+}
+
+/** The infos of somebody who is saved already, in the place of all they had. */
+export async function giveInfos(db: Db, customerId: number, infos: Record<string, string>): Promise<void> {
+  const written = parseInfos(
+    Object.entries(infos).map(([code, value]) => ({ code, value })),
+    'SEK',
+  );
+  if (!written.ok) throw new Error(`${written.refusal.info} cannot be read`);
+  await writeInfos(db, customerId, written.value);
 }

@@ -35,7 +35,7 @@ export function split(cart: ModelCart, row: ModelRow, { kind, quantity }: Split)
   const half = pack * Math.max(1, Math.floor(row.quantity / pack / 2));
   const off = { Partial: quantity ?? pack, Default: half, Full: pack }[kind];
   if (row.quantity <= pack || off <= 0 || off >= row.quantity) return false;
-  if (pack > 1 && off % pack !== 0) return false;
+  if (off % pack !== 0) return false;
   const parts = kind === 'Full' ? packs(row.quantity, pack).slice(1) : [off];
   if (liveRows(cart).length + parts.length > 2000) return false;
   const behind: number[] = [];

@@ -24,7 +24,9 @@ export const requests: readonly AwayRequest[] = [
   { path: '/sv/about.data', status: 200 },
   { path: '/sv/alla-produkter', status: 200 },
   { path: '/sv/alla-produkter?query=trousers', status: 200 },
-  { path: '/sv/produkt/trousers-1000', status: [200, 200, 200, 503, 200], as: 'page' },
+  { path: '/sv/produkt/trousers-1000', status: 200 },
+  { path: '/sv/produkt/trousers-1000/storlekar', status: 200 },
+  { path: '/sv/storleksguide', status: 200 },
   { path: '/sv/jamfor', status: 404 },
   { path: '/login', status: [200, 200, 302, 302, 302] },
   // Pages that need the database.

@@ -8,7 +8,7 @@ import { savePage } from '#modules/content/save-page.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aPage, aParagraph } from '#tests/build/content.ts';
-import { aCategory, aPrice, aPriceList, aProduct, aStockLevel } from '#tests/build/feed.ts';
+import { aCategory, aPrice, aPriceList, aProduct, aSizeGuide, aStockLevel } from '#tests/build/feed.ts';
 import { aConsumer, aPerson } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
@@ -36,17 +36,19 @@ beforeAll(async () => {
   await bringFeed(shop, [
     aCategory(),
     aPriceList(),
-    aProduct({ style: 1000 }),
+    aSizeGuide(),
+    { ...aProduct({ style: 1000 }), sizeGuide: aSizeGuide().code },
     aPrice({ style: 1000 }),
     aStockLevel({ style: 1000, quantity: 4 }),
   ]);
   const company = await aCompany().save(shop.db);
-  const buyer = await aPerson('ada@bygg.example').at(company).save(shop.db);
+  const buyer = await aPerson('ada@bygg.example').withRole(roles.customerAdmin).at(company).save(shop.db);
+  await aPerson('bo@bygg.example').at(company).save(shop.db);
   const consumer = await aConsumer().save(shop.db);
   const staff = await aPerson('staff@yrke.example').withRole(roles.internal).save(shop.db);
   claimsOf = {
     consumer: { customer_id: consumer.id, storm_role: roles.b2c },
-    company: { customer_id: buyer.id, storm_role: roles.user, company_id: company.id },
+    company: { customer_id: buyer.id, storm_role: roles.customerAdmin, company_id: company.id },
     staff: { customer_id: staff.id, storm_role: roles.internal },
   };
   app = await openBuiltApp(shop);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { createAccount } from '#modules/auth/account-store.server.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { changeFlag } from '#modules/flags/change-flag.server.ts';
 import type { FlagKey } from '#modules/flags/flags.ts';
+import { createAccount } from '#modules/people/account-store.server.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aCategory, aColour, aPrice, aPriceList, aProduct, aStockLevel } from '#tests/build/feed.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';

@@ -97,11 +97,24 @@ describe('addresses', () => {
     expect(xml).toContain('<loc>http://se.localhost:3000/en/about</loc>');
     expect(xml).toContain('hreflang="sv-SE"');
     expect(xml).not.toMatch(/mypages|minasidor|staff|endeavor|login|\/fi\b/);
+    expect(xml).not.toMatch(/\/en\/(?:checkout|compare|Products|myfavorites|front-page)</);
+    const addresses = [...xml.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
   });
 
   test('search engines are kept out of everything but the real shop', async () => {
     const { get } = await openBuiltApp(shop);
     expect(await (await get('/robots.txt')).text()).toContain('Disallow: /\n');
+  });
+
+  test('a page that all markets have names them, and one for visitors of none', async () => {
+    const { get } = await openBuiltApp(shop);
+    const html = await (await get('/en')).text();
+    expect(html).toContain('<link rel="alternate" hrefLang="de-AT" href="http://at.localhost:3000/de"/>');
+    expect(html).toContain('<link rel="alternate" hrefLang="x-default" href="http://uk.localhost:3000/en"/>');
+    expect(html).toContain('"@type":"Organization"');
+    const cultures = [...html.matchAll(/hrefLang="([^"]+)"/g)].map(([, culture]) => culture);
+    expect(new Set(cultures).size).toBe(cultures.length);
   });
 
   test('a page names itself and its other languages for search engines', async () => {

@@ -1,17 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pages } from '#app/pages.ts';
+import { recordChange } from '#modules/audit/record-change.server.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { type StaffTask, staffTasks } from '#modules/auth/staff-tasks.ts';
 import { aPerson } from '#tests/build/person.ts';
-import { openTestShop } from '#tests/setup/test-shop.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { openBuiltApp } from './built-app.ts';
 
+let shop: TestShop;
 let get: Awaited<ReturnType<typeof openBuiltApp>>['get'];
 let astrid: number;
 let bo: number;
 
 beforeAll(async () => {
-  const shop = await openTestShop();
+  shop = await openTestShop();
   ({ get } = await openBuiltApp(shop));
   const staff = (email: string) => aPerson(email).withRole(roles.internal);
   astrid = (await staff('astrid@yrke.example').named('Astrid', 'Norelius').save(shop.db)).id;
@@ -104,4 +107,19 @@ test('tasks are given by a form that needs no scripts, and the history tells of 
   const history = await (await open(`staff/history?subject=${bo}`, ['read-only'])).text();
   expect(history).toContain('Tasks of staff changed');
   expect(history).toContain('[&quot;orders&quot;,&quot;content&quot;]');
+});
+
+test('the history shows values about a person with the task of the change, and else which they were', async () => {
+  await recordChange(shop.db, aVisit({ claims: someClaims({ customer_id: astrid }) }), {
+    action: 'review.decided',
+    subject: 'review-1',
+    before: { status: 'waiting' },
+    after: { status: 'refused' },
+    personal: { of: bo, before: { reason: '' }, after: { reason: 'Dear Bo, no.' } },
+  });
+  const history = async (tasks: readonly StaffTask[]) => (await open('staff/history?subject=review-1', tasks)).text();
+  expect(await history(['settings', 'content'])).toContain('Dear Bo, no.');
+  const hidden = await history(['settings', 'orders']);
+  expect(hidden).not.toContain('Dear Bo');
+  expect(hidden).toContain('only for staff with the task of this change');
 });

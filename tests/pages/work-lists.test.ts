@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createAccount } from '#modules/auth/account-store.server.ts';
 import { roles } from '#modules/auth/roles.ts';
+import { createAccount } from '#modules/people/account-store.server.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { openBuiltApp } from './built-app.ts';

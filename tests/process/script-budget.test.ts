@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scriptBytes } from '#tools/lib/script-bytes.ts';
 
@@ -8,4 +9,14 @@ test('no screen loads more script than its budget before the first interaction',
   expect(pages.filter(({ bytes, budget }) => bytes > budget)).toEqual([]);
   // The router alone is about a hundred: less would mean that something was not counted.
   expect(pages.every(({ bytes }) => bytes > 80_000)).toBe(true);
+});
+
+test('the table of all phone numbers stays on the server', () => {
+  const scripts = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(100);
+  // A key of the library's table, which no minifier renames.
+  const holding = scripts.filter((name) =>
+    readFileSync(`build/client/assets/${name}`, 'utf8').includes('country_calling_codes'),
+  );
+  expect(holding).toEqual([]);
 });

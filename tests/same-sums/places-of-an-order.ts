@@ -54,7 +54,7 @@ export async function sumsOfOrder(
   const { order } = found;
   const side = order.mode === 'incl' ? 'gross' : 'net';
   const page = toOrderSummaryView(visit, order);
-  const mail = amountsIn(orderMail(order, await createMailWords(shop)(found)).text);
+  const mail = amountsIn(orderMail(order, { way: 'received' }, await createMailWords(shop)(found)).text);
   const listed = (await (await app.request('/api/order/orders', { headers })).json()) as {
     items: { products: { price: number }[]; vat: number; totalPrice: number }[];
   };

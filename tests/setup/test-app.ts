@@ -2,22 +2,29 @@ import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#modules/api.server.ts';
 import type { Claims } from '#modules/auth/claims.ts';
 import { issueToken, secretsOf } from '#modules/auth/token.server.ts';
-import { mountApi } from '#server/api/mount-api.ts';
+import { type MountedApi, mountApi } from '#server/api/mount-api.ts';
 import { createHttpApp } from '#server/http-app.ts';
+import type { FindPolicy } from '#server/route-policies.ts';
 import { someClaims } from '#tests/build/visit.ts';
 import { giveTasks } from './give-tasks.ts';
 import type { TestShop } from './test-shop.ts';
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
-type Options = { pages?: MiddlewareHandler<ApiEnv>; clientFolder?: string };
+type Options = {
+  pages?: MiddlewareHandler<ApiEnv>;
+  clientFolder?: string;
+  api?: MountedApi;
+  policyOf?: FindPolicy;
+};
 
 export type TestApp = ReturnType<typeof openTestApp>;
 
 /** The same for all shops: describing every call takes longer than most tests. */
-const api = mountApi();
+const everyCall = mountApi();
 
 /** The whole HTTP side but for the pages, asked without a socket. */
-export function openTestApp(shop: TestShop, { pages = async (c) => c.text('a page'), clientFolder }: Options = {}) {
+export function openTestApp(shop: TestShop, options: Options = {}) {
+  const { pages = async (c) => c.text('a page'), clientFolder, api = everyCall, policyOf } = options;
   const app = createHttpApp({
     shop,
     dev: false,
@@ -25,6 +32,7 @@ export function openTestApp(shop: TestShop, { pages = async (c) => c.text('a pag
     metrics: () => shop.metrics.registry.metrics(),
     pages,
     api,
+    ...(policyOf && { policyOf }),
   });
   return {
     /** Asks from this machine, or from the address of a peer. */

@@ -90,6 +90,19 @@ export const contentChanges = {
       after: { HidePrice: 'true', otherSettings: ['PartnerPassword'] },
     }),
   },
+  'customer.infos-changed': {
+    task: 'customers',
+    send: (world, member) =>
+      world.call(member, 'PUT', `/api/customer/customers/${world.evaId}/infos`, [
+        { code: 'EmployeeNo', value: '7' },
+        { code: 'PartnerPassword', value: 'hush' },
+      ]),
+    entry: ({ evaId }) => ({
+      subject: String(evaId),
+      before: {},
+      after: { EmployeeNo: '7', otherInfos: ['PartnerPassword'] },
+    }),
+  },
   'reseller-slug.given': {
     task: 'customers',
     send: async ({ app, companyId }, { headers }) => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AuditAction, auditActionNames, auditActions } from '#modules/audit/audit-actions.ts';
+import { tasksOfAction } from '#modules/audit/tasks-of-action.ts';
 import { staffTasks } from '#modules/auth/staff-tasks.ts';
 import { contentChanges } from './content-changes.server.ts';
 import { goodsChanges } from './goods-changes.server.ts';
@@ -27,9 +28,20 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
+/** Mostly done by people of companies; decide-order.server.test.ts has them. */
+const ofCompanies: readonly AuditAction[] = ['order.approved', 'order.refused', 'order.withdrawn'];
+
 test('the table has every change that can be recorded', () => {
-  const tested = [...new Set([...Object.keys(changes).map(actionOf), ...byOperators])];
+  const tested = [...new Set([...Object.keys(changes).map(actionOf), ...byOperators, ...ofCompanies])];
   expect(tested.sort()).toEqual([...auditActionNames].sort());
+});
+
+test('values about people are shown with the tasks that the changes ask for', () => {
+  const asked = Map.groupBy(Object.entries(changes), ([name]) => actionOf(name));
+  for (const [action, of] of asked)
+    expect([action, ...new Set(of.map(([, { task }]) => task))].sort()).toEqual(
+      [action, ...tasksOfAction[action]].sort(),
+    );
 });
 
 describe.each(Object.entries(changes))('%s', (name, { task, prepare, send, entry }) => {
@@ -53,6 +65,7 @@ describe.each(Object.entries(changes))('%s', (name, { task, prepare, send, entry
       subject: { kind: auditActions[action], id: subject },
       ...sides,
       erasedFields: [],
+      hiddenFields: [],
     });
   });
 });

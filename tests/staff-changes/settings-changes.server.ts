@@ -60,6 +60,11 @@ export const settingsChanges = {
       world.call(member, 'PUT', '/api/settings/market/1', [{ key: 'ActivateDiscountCode', value: true }]),
     entry: () => ({ subject: '1', before: {}, after: { ActivateDiscountCode: true } }),
   },
+  'return-days.changed': {
+    task: 'settings',
+    send: (world, member) => world.call(member, 'PUT', '/api/settings/market/1/return-days', { days: 60 }),
+    entry: () => ({ subject: '1', before: { days: 30 }, after: { days: 60 } }),
+  },
   'client.created': {
     task: 'settings',
     send: (world, member) =>
