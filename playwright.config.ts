@@ -20,8 +20,9 @@ export default defineConfig({
   // A journey that needed a second try is named in the summary of the run, and is a defect to fix.
   retries: 1,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For what hangs: a busy machine is slow, and some journeys walk through twenty screens.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     ...(E2E_BASE_URL ? { baseURL: E2E_BASE_URL } : {}),

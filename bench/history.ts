@@ -69,7 +69,7 @@ async function measureOn(name: string, [orders, ...rest]: readonly number[], wor
   if (orders === undefined) return print(name, await ask(worlds));
   return withOrderDatabase(name, async ({ settings }) => {
     const { db, scope, close } = await fillHistory(settings, orders);
-    const sought: Sought = { scope, filter: {}, hidesPrices: false };
+    const sought: Sought = { scope, filter: {}, hidesPrices: false, quietCompanies: [] };
     try {
       const found = await findOrderPage(db, sought, { page: orders / limit / 2, pageSize: limit, order: 'desc' });
       const middle = parseCursor(found.next, numberKey);

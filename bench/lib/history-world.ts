@@ -36,6 +36,6 @@ export async function fillHistory(settings: Record<string, string>, orders: numb
   await sql`vacuum analyze orders`.execute(db);
   await sql`vacuum analyze order_row`.execute(db);
   await sql`vacuum analyze order_delivery`.execute(db);
-  const scope: OrderScope = { kind: 'company', companyId: company.id };
+  const scope: OrderScope = { kind: 'company', companyId: company.id, companies: [company] };
   return { db, scope, customerId, close: () => opened.close() };
 }
