@@ -67,5 +67,6 @@ function summarise(outcomes: readonly Outcome[]): void {
     const verdict = tally.failed > 0 ? 'FAILED' : tally.passed > 0 ? 'ok' : 'SKIPPED';
     const flaky = tally.flaky ? `, ${tally.flaky} FLAKY (a second try was needed: fix it)` : '';
     console.log(`${step.title.padEnd(width)}  ${verdict.padEnd(7)}  ${took.padStart(8)}  ${inWords(tally)}${flaky}`);
+    for (const name of tally.names ?? []) console.log(`  ${name}`);
   }
 }

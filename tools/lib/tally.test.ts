@@ -25,8 +25,26 @@ test.each([
   expect(vitestTally(vitestReport(passed, failed), code)).toMatchObject(expected);
 });
 
+test('vitest: failed tests are named, and those that passed at the second try are counted', () => {
+  const result = (fullName: string, status: string, ...failureMessages: string[]) => ({
+    fullName,
+    status,
+    failureMessages,
+  });
+  const assertionResults = [result('a', 'passed'), result('b', 'failed', 'x', 'y'), result('c', 'passed', 'x')];
+  const testResults = [{ name: '/shop/tests/life.test.ts', assertionResults }];
+  const counts = { numPassedTests: 2, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
+  expect(vitestTally(saved({ ...counts, testResults }), 1)).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: 0,
+    flaky: 1,
+    names: ['life.test.ts: b'],
+  });
+});
+
 test('only skipped tests are no success', () => {
-  expect(vitestTally(vitestReport(0, 0, 5), 0)).toEqual({ passed: 0, failed: 1, skipped: 5 });
+  expect(vitestTally(vitestReport(0, 0, 5), 0)).toMatchObject({ passed: 0, failed: 1, skipped: 5 });
 });
 
 test('a runner that left no report has failed', () => {

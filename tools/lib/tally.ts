@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 export type Tally = {
   passed: number;
@@ -6,6 +7,8 @@ export type Tally = {
   skipped: number;
   /** Tests among the passed ones that needed a second try. */
   flaky?: number;
+  /** The failed tests, each by its file and title. */
+  names?: readonly string[];
 };
 
 export const passed: Tally = { passed: 1, failed: 0, skipped: 0 };
@@ -28,6 +31,7 @@ type VitestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults?: { name: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
 };
 
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
@@ -37,10 +41,15 @@ export function vitestTally(file: string, code: number): Tally {
   if (!report) return failed;
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
   const skipped = numPendingTests + numTodoTests;
-  return trusted({ passed: numPassedTests, failed: numFailedTests, skipped }, code);
+  const tests = (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map((result) => ({ ...result, name: `${basename(name)}: ${result.fullName}` })),
+  );
+  const names = tests.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  const flaky = tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0).length;
+  return trusted({ passed: numPassedTests, failed: numFailedTests, skipped, flaky, names }, code);
 }
 
-/** A journey that passed at the second try has passed, and is counted as flaky too. */
+/** A journey that passed at the second try has passed, and is counted as flaky too. Its runner names the failed ones last. */
 export function playwrightTally(file: string, code: number): Tally {
   const stats = (readReport(file) as PlaywrightReport | undefined)?.stats;
   if (!stats) return failed;
