@@ -72,6 +72,7 @@ export const mayImport = {
   'order-message': ['auth', 'people', 'audit', 'order', 'fulfilment'],
   webhook: ['auth', 'audit', 'pricing', 'address', 'order', 'invoice', 'fulfilment'],
   'order-history': [
+    'audit',
     'auth',
     'market',
     'company',

@@ -389,7 +389,9 @@ describe('staff', () => {
 
   test('the role alone opens nothing', () => {
     expect(checkStaffRole(useCase('const isAllowed = isInternal(claims);'))).toHaveLength(1);
+    expect(checkStaffRole(useCase('const isAllowed = isAdminOrHigher(claims);'))).toHaveLength(1);
     expect(checkStaffRole(useCase("isInternal(claims) && mayDo(claims, 'orders');"))).toEqual([]);
+    expect(checkStaffRole(useCase("administers(claims, 'orders');"))).toEqual([]);
     expect(checkStaffRole(source('modules/auth/claims.ts', 'isInternal(claims);'))).toEqual([]);
   });
 

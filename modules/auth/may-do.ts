@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Claims } from './claims.ts';
+import { isAdminOrHigher } from './permissions.ts';
 import { roles } from './roles.ts';
 import type { ChangeTask } from './staff-tasks.ts';
 
@@ -8,6 +9,10 @@ type Staff = Pick<Claims, 'storm_role' | 'tasks'> | undefined;
 /** Whether somebody is internal staff with this task. */
 export const mayDo = (staff: Staff, task: ChangeTask): boolean =>
   staff?.storm_role === roles.internal && staff.tasks?.includes(task) === true;
+
+/** Whether somebody administers the company of their session: its own admins do, internal staff only with one of the tasks. */
+export const administers = (claims: Staff, ...tasks: readonly ChangeTask[]): boolean =>
+  isAdminOrHigher(claims) && (claims?.storm_role !== roles.internal || tasks.some((task) => mayDo(claims, task)));
 
 /** The first line of a use case in which staff change something. */
 export function allowChange({ claims }: { readonly claims: Claims | undefined }, task: ChangeTask) {

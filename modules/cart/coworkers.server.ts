@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
 import type { Claims } from '../auth/claims.ts';
 import { isB2B } from '../auth/is-b2b.ts';
-import { isAdminOrHigher } from '../auth/permissions.ts';
+import { administers } from '../auth/may-do.ts';
 import type { Coworker } from '../people/coworker.ts';
 import { listCoworkers, listNamedCoworkers } from '../people/coworker-store.server.ts';
 
@@ -16,7 +16,7 @@ function buyerOf(claims: Claims | undefined): Buyer | undefined {
   return {
     companyId: claims.company_id,
     customerId: claims.customer_id,
-    seesColleagues: isAdminOrHigher(claims),
+    seesColleagues: administers(claims, 'orders', 'customers'),
   };
 }
 

@@ -18,9 +18,20 @@ test.each([
   [roles.customerAdmin, false, 'team', 'company'],
   [roles.customerAdmin, true, 'company', 'company'],
   [roles.administrator, false, 'company', 'company'],
-  [roles.internal, false, 'company', 'company'],
 ] as const)('G30 G32 role %s, super %s, sees with teams: %s, without: %s', (storm_role, isSuper, withTeam, without) => {
   const claims = { storm_role, super_customer_admin: isSuper };
   expect(companyReachOf(claims, team)).toBe(withTeam);
   expect(companyReachOf(claims, { UseCompanyTeam: 'true' })).toBe(without);
+});
+
+test.each([
+  [[], 'own'],
+  [['content', 'settings'], 'own'],
+  [['orders'], 'company'],
+  [['customers'], 'company'],
+  [['finance'], 'company'],
+  [['read-only'], 'company'],
+] as const)('G32 internal staff with the tasks %j see: %s', (tasks, reach) => {
+  const claims = { storm_role: roles.internal, super_customer_admin: false, tasks };
+  expect(companyReachOf(claims, team)).toBe(reach);
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { money } from '#core/money.ts';
 import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
+import type { StaffTask } from '#modules/auth/staff-tasks.ts';
 import { applyReport } from '#modules/fulfilment/apply-report.server.ts';
 import { insertDelivery } from '#modules/fulfilment/delivery-store.server.ts';
 import { insertInvoice } from '#modules/invoice/invoice-store.server.ts';
@@ -412,6 +413,40 @@ describe('visibility', () => {
     expect(await set('staff', noSuchOrder, false)).toBe(404);
     expect((await ask('stranger', `/orders/${id}/visibility`)).status).toBe(404);
     expect(await numbers('olle')).toHaveLength(1);
+  });
+
+  test('staff without a task for it see nothing of a company; read-only staff see it and hide nothing', async () => {
+    const { id } = await order();
+    const staffWith = (...tasks: StaffTask[]) => app.bearer({ ...people.staff, customer_id: eva, tasks });
+    const changeWith = async (...tasks: StaffTask[]) =>
+      (await app.json(`${path}/orders/${id}/visibility`, 'PUT', { isVisible: false }, await staffWith(...tasks)))
+        .status;
+    const seenWith = async (...tasks: StaffTask[]) => {
+      const answer = await app.request(`${path}/orders`, { headers: await staffWith(...tasks) });
+      return ((await answer.json()) as Answer).items.length;
+    };
+    expect(await seenWith()).toBe(0);
+    expect(await seenWith('content', 'settings', 'catalogue', 'campaigns')).toBe(0);
+    expect(await seenWith('read-only')).toBe(1);
+    expect(await seenWith('finance')).toBe(1);
+    expect(await changeWith()).toBe(403);
+    expect(await changeWith('read-only', 'finance', 'customers')).toBe(403);
+    expect(await changeWith('orders')).toBe(200);
+  });
+
+  test('hiding an order is recorded with the person and the company', async () => {
+    const { id } = await order();
+    await set('admin', id, false);
+    await set('admin', id, false);
+    const answer = await app.request('/api/audit', { headers: await app.bearer() });
+    expect(((await answer.json()) as Answer).items).toEqual([
+      expect.objectContaining({
+        action: 'order.visibility-changed',
+        subject: { kind: 'order', id },
+        before: { isVisible: true },
+        after: { isVisible: false },
+      }),
+    ]);
   });
 
   test('H09 an admin with a team hides only the team’s', async () => {

@@ -1,12 +1,13 @@
 import { ok, refuse } from '#core/result.ts';
-import { isAdminOrHigher } from '../auth/permissions.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { administers } from '../auth/may-do.ts';
 import { type OrderScope, readOrderScope } from '../order/order-scope.server.ts';
 import { findIsHidden, saveIsHidden } from '../order/order-store.server.ts';
 import { readIsMaintained } from '../order/read-is-maintained.server.ts';
 import type { Visit } from '../visit.ts';
 import type { HistoryShop } from './read-sought.server.ts';
 
-/** Whoever sees the order: whether the company's plain users do. */
+/** Whether plain users of the company see the order; for everybody who sees it. */
 export async function readVisibility(shop: HistoryShop, visit: Visit, { orderId }: { orderId: string }) {
   const scope = await readOrderScope(shop, visit);
   if (!scope) return refuse({ code: 'not-signed-in' });
@@ -16,16 +17,21 @@ export async function readVisibility(shop: HistoryShop, visit: Visit, { orderId 
 
 type Change = { readonly orderId: string; readonly isVisible: boolean };
 
-/** Whoever administers the order's company, for the orders that they see, unless the retailer looks after them. */
+/** Admins of the order's company and staff with the task orders, for the orders that they see, unless the retailer looks after them. */
 export async function changeVisibility(shop: HistoryShop, visit: Visit, { orderId, isVisible }: Change) {
   const scope = await readOrderScope(shop, visit);
   if (!scope) return refuse({ code: 'not-signed-in' });
-  if (!isAdminOrHigher(visit.claims)) return refuse({ code: 'not-allowed' });
+  if (!administers(visit.claims, 'orders')) return refuse({ code: 'not-allowed' });
   if (!isOfCompany(scope)) return refuse({ code: 'order-not-found' });
   const seen = await readVisibility(shop, visit, { orderId });
   if (!seen.ok) return seen;
   if (await readIsMaintained(shop, visit)) return refuse({ code: 'orders-maintained' });
-  const changed = await saveIsHidden(shop.db, scope, orderId, !isVisible);
+  const changed = await shop.db.transaction().execute(async (db) => {
+    if (!(await saveIsHidden(db, scope, orderId, !isVisible))) return false;
+    const [before, after] = [{ isVisible: seen.value.isVisible }, { isVisible }];
+    await recordChange(db, visit, { action: 'order.visibility-changed', subject: orderId, before, after });
+    return true;
+  });
   return changed ? ok({ orderId, isVisible }) : refuse({ code: 'order-not-found' });
 }
 

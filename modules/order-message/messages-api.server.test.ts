@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
+import type { StaffTask } from '#modules/auth/staff-tasks.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { orderWatchers, type Watcher } from '#tests/build/order-watchers.ts';
@@ -69,6 +70,21 @@ test('buyer and admin write, staff answer, and all read it in its order', async 
       [true, 'Soon.'],
     ]);
   }
+});
+
+test('staff who act for the buyer’s company write as staff, with the task orders alone', async () => {
+  const owner = watchers.owner.kind === 'company' ? watchers.owner.companyId : undefined;
+  const anna = await aPerson('anna@yrke.example').withRole(roles.internal).save(shop.db);
+  const writeWith = async (...tasks: StaffTask[]) => {
+    const headers = await app.bearer({ customer_id: anna.id, storm_role: roles.internal, company_id: owner, tasks });
+    return (await app.json(path(), 'POST', { id: randomUUID(), body: 'It leaves today.' }, headers)).status;
+  };
+  expect(await writeWith()).toBe(404);
+  expect(await writeWith('customers', 'finance')).toBe(403);
+  expect(await writeWith('orders')).toBe(201);
+  expect((await list('buyer')).body.messages).toMatchObject([{ isFromStaff: true, body: 'It leaves today.' }]);
+  const entries = await app.request('/api/audit', { headers: await app.bearer() });
+  expect(((await entries.json()) as { items: unknown[] }).items).toMatchObject([{ action: 'order.answered' }]);
 });
 
 test('to others there is no such order: neither a colleague’s, a company’s, a consumer’s nor a guest’s', async () => {

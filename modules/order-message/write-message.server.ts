@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import { recordChange } from '../audit/record-change.server.ts';
+import { isInternal } from '../auth/claims.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
 import { orderAnswered } from '../order/order-events.ts';
@@ -31,7 +32,7 @@ export async function listStaffMessages({ db }: Pick<Shop, 'db'>, visit: Visit, 
   return allowed.ok ? ok(await findMessages(db, orderId)) : allowed;
 }
 
-/** Whoever reaches the order and may act on it. */
+/** Everybody who reaches the order and may act on it. Staff who act for the buyer's company write as staff. */
 export async function writeMessage(
   shop: ReachShop & WriteShop,
   visit: Visit,
@@ -40,6 +41,7 @@ export async function writeMessage(
   const reached = await reachOrder(shop, visit, way);
   if (!reached.ok) return reached;
   if (!reached.value.mayAct) return refuse({ code: 'not-allowed' });
+  if (isInternal(visit.claims)) return answerMessage(shop, visit, { ...written, orderId: reached.value.order.id });
   return write(shop, visit, { ...written, orderId: reached.value.order.id, isFromStaff: false });
 }
 

@@ -5,6 +5,7 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 /** Rules of the shop that treat staff like nobody else, and neither show nor change anything that a task is for. */
 export const decidedByRole: readonly string[] = [
+  'modules/account/acting-for.server.ts',
   'modules/cart/api/promotion-request.ts',
   'modules/checkout/send/order-draft.ts',
   'modules/product-api/calls/group-changes.server.ts',
@@ -48,8 +49,9 @@ export function checkStaffRole(file: SourceFile): string[] {
   const { path } = file;
   if (!path.startsWith('modules/') || path.startsWith('modules/auth/') || isTest(path)) return [];
   const calls = callsIn(file);
-  const asksTask = ['allowChange', 'allowRead', 'mayDo', 'maySee'].some((name) => calls.has(name));
-  return calls.has('isInternal') && !asksTask ? [`${path}: decides by the role of staff and asks for no task`] : [];
+  const asksTask = ['allowChange', 'allowRead', 'mayDo', 'maySee', 'administers'].some((name) => calls.has(name));
+  const decidesByRole = ['isInternal', 'isAdminOrHigher'].some((name) => calls.has(name));
+  return decidesByRole && !asksTask ? [`${path}: decides by the role of staff and asks for no task`] : [];
 }
 
 /** What a screen of staff calls asks for a task itself: the guard of the page is not the only door. */

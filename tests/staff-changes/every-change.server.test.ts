@@ -28,8 +28,13 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-/** Mostly done by people of companies; decide-order.server.test.ts has them. */
-const ofCompanies: readonly AuditAction[] = ['order.approved', 'order.refused', 'order.withdrawn'];
+/** Mostly done by people of companies; decide-order.server.test.ts and history-api.server.test.ts have them. */
+const ofCompanies: readonly AuditAction[] = [
+  'order.approved',
+  'order.refused',
+  'order.withdrawn',
+  'order.visibility-changed',
+];
 
 test('the table has every change that can be recorded', () => {
   const tested = [...new Set([...Object.keys(changes).map(actionOf), ...byOperators, ...ofCompanies])];

@@ -1,5 +1,5 @@
 import { approverOf } from '../../approval/approver-of.ts';
-import { isAdminOrHigher } from '../../auth/permissions.ts';
+import { administers } from '../../auth/may-do.ts';
 import { findHookUrl } from '../../auth/session-store.server.ts';
 import type { Cart } from '../../cart/cart.ts';
 import { coworkerIdOf } from '../../cart/row-metadata.ts';
@@ -37,7 +37,7 @@ export async function readCompanyBuyer(
     credit: facts.credit,
     facts: facts.facts,
     people,
-    mayBuyFor: (id) => id === claims.customer_id || (isAdminOrHigher(claims) && people.has(id)),
+    mayBuyFor: (id) => id === claims.customer_id || (administers(claims, 'orders', 'customers') && people.has(id)),
     attestant: attestantOf(facts, settings),
     knowsProject: facts.project !== undefined,
     knowsOrderNumber: facts.hasOrderNumber,
