@@ -92,7 +92,8 @@ export async function readReturnable(
   return {
     returnable: returnableOf(held, returns),
     withdrawable: isWithdrawalOpen(held, days, visit.now) ? withdrawableOf(held, returns) : [],
-    returnUntil: lastReturnDay(held, days),
+    returnUntil: lastReturnDay(held, days, visit.now),
+    returnDays: days,
     isReturnLate: isTooLate(held, days, visit.now),
   };
 }

@@ -51,7 +51,8 @@ export const returnsAnswer = z
       .array(z.object({ rowNumber: z.number().int(), quantity: z.number() }))
       .meta({ description: 'Pieces of which a consumer may still withdraw from the contract.' }),
     until: z.string().nullable().meta({
-      description: 'The last day for returns; null while something is still to be sent. Faulty goods have no deadline.',
+      description:
+        'The last day for returns; null while something is still to be sent or on its way. Faulty goods have no deadline.',
     }),
   })
   .meta({ id: 'OrderReturns' });

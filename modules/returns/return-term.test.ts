@@ -8,6 +8,7 @@ import { isGuaranteed, isTooLate, lastReturnDay } from './return-term.ts';
 
 const rows = [anOrderRow({ rowNumber: 100, quantity: 3 })];
 const order: Order = { ...anOrder({ rows }).order, orderNo: '1', releasedAt: undefined };
+const now = new Date('2026-06-01T12:00:00Z');
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 const sent = (facts: Partial<Delivery>) => aDelivery(order.id, { dispatchedAt: day('2026-03-01'), ...facts });
 const pieces = (quantity: number) => [{ rowNumber: 100, quantity }];
@@ -25,13 +26,17 @@ const held = (...deliveries: Delivery[]): HeldOrder => ({
 test('the period runs from the receipt of the last item', () => {
   const first = sent({ rows: pieces(1), arrivedAt: day('2026-03-03') });
   const last = sent({ rows: pieces(2), arrivedAt: day('2026-03-10') });
-  expect(lastReturnDay(held(first), 14)).toBeUndefined();
-  expect(lastReturnDay(held(first, last), 14)).toBe('2026-03-24');
-  expect(lastReturnDay(held(last, first), 30)).toBe('2026-04-09');
+  expect(lastReturnDay(held(first), 14, now)).toBeUndefined();
+  expect(lastReturnDay(held(first, last), 14, now)).toBe('2026-03-24');
+  expect(lastReturnDay(held(last, first), 30, now)).toBe('2026-04-09');
 });
 
 test('a parcel of which no arrival is reported counts as received 30 days after it left', () => {
-  expect(lastReturnDay(held(sent({ rows: pieces(3), arrivedAt: undefined })), 14)).toBe('2026-04-14');
+  const unreported = held(sent({ rows: pieces(3), arrivedAt: undefined }));
+  expect(lastReturnDay(unreported, 14, day('2026-03-31'))).toBe('2026-04-14');
+  expect(lastReturnDay(unreported, 14, new Date('2026-03-31T11:59:00Z'))).toBeUndefined();
+  expect(isTooLate(unreported, 14, day('2026-04-14'))).toBe(false);
+  expect(isTooLate(unreported, 14, day('2026-04-15'))).toBe(true);
 });
 
 test('the last day counts in full, by the calendar of the market', () => {

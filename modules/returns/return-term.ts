@@ -18,15 +18,19 @@ export const isGuaranteed = (reason: ReturnReason): boolean => guaranteed.includ
 const receivedAt = ({ arrivedAt, dispatchedAt }: Delivery): Date =>
   arrivedAt ?? new Date(dispatchedAt.getTime() + awaitedMs);
 
-/** The last day on which goods may be sent back. Undefined while something is still to be sent: the period has not begun. */
-export function lastReturnDay(held: HeldOrder, days: number): CalendarDate | undefined {
+/**
+ * The last day on which goods may be sent back. Undefined while something is still to be sent or on its way: the period has not
+ * begun, and a day shown now could turn out to be too late.
+ */
+export function lastReturnDay(held: HeldOrder, days: number, now: Date): CalendarDate | undefined {
   if (held.deliveries.length === 0 || toSendOf(held).length > 0) return undefined;
   const received = Math.max(...held.deliveries.map((one) => receivedAt(one).getTime()));
+  if (received > now.getTime()) return undefined;
   return addDays(dayIn(held.order.marketId, new Date(received)), days);
 }
 
 /** Whether the period is over. */
 export function isTooLate(held: HeldOrder, days: number, now: Date): boolean {
-  const until = lastReturnDay(held, days);
+  const until = lastReturnDay(held, days, now);
   return until !== undefined && dayIn(held.order.marketId, now) > until;
 }

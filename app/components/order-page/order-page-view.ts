@@ -44,6 +44,7 @@ export type OrderPageView = {
   readonly returnable: readonly (PiecesView & { readonly isPersonalised: boolean })[];
   /** The last day for returns; undefined while something is still to be sent. */
   readonly returnUntil: string | undefined;
+  readonly returnDays: number;
   readonly isReturnLate: boolean;
   /** Pieces of which a consumer may withdraw from the contract. */
   readonly withdrawable: readonly PiecesView[];

@@ -84,7 +84,7 @@ export function Asked({ one: { kind, state, day, rows, comment, answer } }: { on
 
 type FormProps = { order: OrderPageView; returnId: string; answer: OrderPageAnswer | undefined };
 
-function ReturnForm({ order: { returnable, returnUntil, isReturnLate }, returnId, answer }: FormProps) {
+function ReturnForm({ order: { returnable, returnUntil, returnDays, isReturnLate }, returnId, answer }: FormProps) {
   const t = useTranslations('order-page.returns');
   const amount = useAmount();
   const dayOf = useDay('whole');
@@ -94,7 +94,11 @@ function ReturnForm({ order: { returnable, returnUntil, isReturnLate }, returnId
   return (
     <Form method="post" action={search || '?'} state={keepScroll} noValidate className="grid max-w-2xl gap-5">
       <p className="text-quiet">{t('intro')}</p>
-      {returnUntil && <p>{t(isReturnLate ? 'late' : 'until', { day: dayOf(returnUntil) })}</p>}
+      <p>
+        {returnUntil
+          ? t(isReturnLate ? 'late' : 'until', { day: dayOf(returnUntil) })
+          : t('within', { days: returnDays })}
+      </p>
       {answer && <FormErrorSummary errors={errorsOf(answer)} />}
       <input type="hidden" name="intent" value="return" />
       <input type="hidden" name="returnId" value={returnId} />

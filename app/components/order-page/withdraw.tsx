@@ -39,7 +39,7 @@ export function Withdraw({ order, answer }: Props) {
 }
 
 /** All that can be withdrawn from is chosen at first. */
-function Choice({ order: { withdrawable, returnUntil }, answer }: Props) {
+function Choice({ order: { withdrawable, returnUntil, returnDays }, answer }: Props) {
   const t = useTranslations('order-page.withdraw');
   const returns = useTranslations('order-page.returns');
   const amount = useAmount();
@@ -49,7 +49,7 @@ function Choice({ order: { withdrawable, returnUntil }, answer }: Props) {
   return (
     <>
       <p className="text-quiet">{t('intro')}</p>
-      {returnUntil && <p>{returns('until', { day: dayOf(returnUntil) })}</p>}
+      <p>{returnUntil ? returns('until', { day: dayOf(returnUntil) }) : returns('within', { days: returnDays })}</p>
       {answer && answer.words !== '' && <FormErrorSummary errors={errorsOf(answer)} />}
       {withdrawable.map(({ rowNumber, article, pieces, soldBy }) => (
         <TextField

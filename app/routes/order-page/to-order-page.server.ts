@@ -108,6 +108,7 @@ export function toOrderPage(visit: Visit, page: OrderPage, { way, lines, offered
       ? page.returnable.map((row) => ({ ...piecesOf(row), isPersonalised: isPersonalised(order, row.rowNumber) }))
       : [],
     returnUntil: page.returnUntil,
+    returnDays: page.returnDays,
     isReturnLate: page.isReturnLate,
     withdrawable: mayAct ? page.withdrawable.map(piecesOf) : [],
     buyer: {
