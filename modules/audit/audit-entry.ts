@@ -18,7 +18,7 @@ export type AuditEntry = {
   readonly after: JsonObject;
   /** Fields that were about a person whose data has been erased since. */
   readonly erasedFields: readonly string[];
-  /** Fields about a person that whoever reads the entry does not see. */
+  /** Fields about a person that the reader of the entry does not see. */
   readonly hiddenFields: readonly string[];
 };
 
@@ -30,6 +30,4 @@ export type AuditSearch = {
   readonly from?: Date | undefined;
   /** Before this moment. */
   readonly to?: Date | undefined;
-  /** Where the list goes on: entries with lower numbers. */
-  readonly below?: number | undefined;
 };

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { JsonObject } from '#core/json.ts';
+import { type KeyPage, type PartAsked, toKeyPage } from '#core/key-page.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { keyPageOf } from '#platform/db/key-page.server.ts';
 import type { AuditAction } from './audit-actions.ts';
 import type { AuditEntry, AuditSearch } from './audit-entry.ts';
 import './audit-tables.server.ts';
@@ -84,26 +87,42 @@ const toEntry = (row: Selected, showsPersonal = true): AuditEntry => ({
   hiddenFields: row.personal === null || showsPersonal ? [] : row.personal_fields,
 });
 
-type Search = AuditSearch & {
-  readonly most: number;
-  /** Whether the values about a person are answered that an entry of this action holds. */
-  readonly showsPersonal: (action: AuditAction) => boolean;
-};
+/** Whether a reader sees the personal values of an entry with this action. */
+type ShowsPersonal = (action: AuditAction) => boolean;
 
-/** The latest first. */
-export async function findEntries(db: Db, search: Search): Promise<AuditEntry[]> {
-  const { subject, actorId, action, from, to, below, most, showsPersonal } = search;
-  const rows = await selectEntries(db)
+type Search = AuditSearch & { readonly showsPersonal: ShowsPersonal };
+
+const searched = (db: Db, { subject, actorId, action, from, to }: AuditSearch) =>
+  selectEntries(db)
     .$if(subject !== undefined, (query) => query.where('e.subject_id', '=', subject ?? ''))
     .$if(actorId !== undefined, (query) => query.where('e.actor_id', '=', actorId ?? 0))
     .$if(action !== undefined, (query) => query.where('e.action', '=', action as AuditAction))
     .$if(from !== undefined, (query) => query.where('e.at', '>=', from as Date))
-    .$if(to !== undefined, (query) => query.where('e.at', '<', to as Date))
+    .$if(to !== undefined, (query) => query.where('e.at', '<', to as Date));
+
+/** The latest first. `below`: entries with lower numbers. */
+export async function findEntries(
+  db: Db,
+  { below, most, showsPersonal, ...search }: Search & { readonly below?: number | undefined; readonly most: number },
+): Promise<AuditEntry[]> {
+  const rows = await searched(db, search)
     .$if(below !== undefined, (query) => query.where('e.id', '<', below ?? 0))
     .orderBy('e.id', 'desc')
     .limit(most)
     .execute();
   return rows.map((row) => toEntry(row, showsPersonal(row.action)));
+}
+
+/** One part of the entries in the order of their numbers, which is the order of the changes. */
+export async function pageEntries(
+  db: Db,
+  { part, showsPersonal, ...search }: Search & { readonly part: PartAsked },
+): Promise<KeyPage<AuditEntry>> {
+  const page = keyPageOf({ by: sql`e.id`, kind: 'number' }, { key: sql`e.id`, kind: 'number' }, part);
+  const rows = await searched(db, search).where(page.condition).orderBy(page.order).limit(page.limit).execute();
+  const placeOf = (id: number) => ({ value: String(id), key: String(id) });
+  const found = rows.map((row) => ({ ...toEntry(row, showsPersonal(row.action)), place: placeOf(row.id) }));
+  return toKeyPage(found, part);
 }
 
 /** Those that a person made, and those that hold values about them, without values about others; the first first. */

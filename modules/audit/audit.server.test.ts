@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { PartAsked } from '#core/key-page.ts';
 import { customerDeleted } from '#modules/account/account-events.ts';
 import { exportMyData } from '#modules/account/export-my-data.server.ts';
 import { roles } from '#modules/auth/roles.ts';
@@ -8,6 +9,7 @@ import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import type { Visit } from '../visit.ts';
+import { pageChanges } from './list-changes.server.ts';
 import { pruneAudit } from './prune-audit.server.ts';
 import { recordChange } from './record-change.server.ts';
 
@@ -184,4 +186,31 @@ test('the record is searched by thing, person, action and time, and read page by
   expect([second.items.map(({ id }) => id), second.nextBelow]).toEqual([[1], undefined]);
   for (const query of ['?action=unknown', '?from=yesterday', '?pageSize=0', '?below=-1'])
     expect((await ask(query)).status).toBe(422);
+});
+
+test('the list of staff goes forwards and backwards, in both orders, and only for the task settings', async () => {
+  for (const enabled of [true, false, true]) await switchFlag(staff, enabled);
+  const page = async (part: Partial<PartAsked>) => {
+    const found = await pageChanges(shop, staff, { part: { limit: 2, isDescending: true, ...part } });
+    if (!found.ok) throw new Error(found.refusal.code);
+    const { items, next, previous } = found.value;
+    return { ids: items.map(({ id, actorName }) => [id, actorName]), next, previous };
+  };
+  const first = await page({});
+  expect(first).toEqual({
+    ids: [
+      [3, 'Astrid Norelius'],
+      [2, 'Astrid Norelius'],
+    ],
+    next: '2~2',
+    previous: undefined,
+  });
+  const after = { value: '2', key: '2' };
+  expect(await page({ after })).toEqual({ ids: [[1, 'Astrid Norelius']], next: undefined, previous: '1~1' });
+  expect((await page({ before: { value: '1', key: '1' } })).ids).toEqual(first.ids);
+  expect((await page({ isDescending: false })).ids.map(([id]) => id)).toEqual([1, 2]);
+  const orders = aVisit({ claims: someClaims({ customer_id: astrid, tasks: ['orders'] }) });
+  expect(await pageChanges(shop, orders, { part: { limit: 2, isDescending: true } })).toMatchObject({
+    refusal: { code: 'not-allowed' },
+  });
 });

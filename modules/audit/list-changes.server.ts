@@ -1,3 +1,4 @@
+import type { PartAsked } from '#core/key-page.ts';
 import { ok } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { allowRead, maySee } from '../auth/may-see.ts';
@@ -6,34 +7,61 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { AuditAction } from './audit-actions.ts';
 import type { AuditEntry, AuditSearch } from './audit-entry.ts';
-import { findEntries } from './audit-store.server.ts';
+import { findEntries, pageEntries } from './audit-store.server.ts';
 import { tasksOfAction } from './tasks-of-action.ts';
 
 export type ListedChange = AuditEntry & { readonly actorName: string };
 
-type Input = Omit<AuditSearch, 'actorId'> & {
+type Search = Omit<AuditSearch, 'actorId'> & {
   /** The number or the login name of the person who made the change. */
   readonly actor?: string | undefined;
-  readonly pageSize: number;
 };
 
+type Reader = Pick<Visit, 'claims'>;
+
 /**
- * Staff with the task settings; values about a person only with the task of the change. The latest change comes first;
+ * For staff with the task settings; values about a person only with the task of the change. The latest change comes first;
  * `nextBelow` is where the next page begins.
  */
-export async function listChanges({ db }: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>, input: Input) {
+export async function listChanges(
+  { db }: Pick<Shop, 'db'>,
+  visit: Reader,
+  { pageSize, below, ...search }: Search & { readonly pageSize: number; readonly below?: number | undefined },
+) {
+  const allowed = await allowSearch(db, visit, search);
+  if (!allowed.ok) return allowed;
+  const found = await findEntries(db, { ...allowed.value, below, most: pageSize + 1 });
+  const entries = found.slice(0, pageSize);
+  const changes = await withNames(db, entries);
+  return ok({ changes, nextBelow: found.length > pageSize ? entries.at(-1)?.id : undefined });
+}
+
+/** The same, a part at a time. */
+export async function pageChanges(
+  { db }: Pick<Shop, 'db'>,
+  visit: Reader,
+  { part, ...search }: Search & { readonly part: PartAsked },
+) {
+  const allowed = await allowSearch(db, visit, search);
+  if (!allowed.ok) return allowed;
+  const page = await pageEntries(db, { ...allowed.value, part });
+  return ok({ ...page, items: await withNames(db, page.items) });
+}
+
+async function allowSearch(db: Db, visit: Reader, { actor, ...search }: Search) {
   const allowed = allowRead(visit, 'settings');
   if (!allowed.ok) return allowed;
-  const { actor, pageSize, ...search } = input;
   const actorId = actor === undefined ? undefined : await findActorId(db, actor);
-  const showsPersonal = (action: AuditAction) => maySee(allowed.value, tasksOfAction[action]);
-  const found = await findEntries(db, { ...search, actorId, most: pageSize + 1, showsPersonal });
-  const entries = found.slice(0, pageSize);
-  const names = await namesOf(db, entries);
   return ok({
-    changes: entries.map((entry): ListedChange => ({ ...entry, actorName: names.get(entry.actorId ?? 0) ?? '' })),
-    nextBelow: found.length > pageSize ? entries.at(-1)?.id : undefined,
+    ...search,
+    actorId,
+    showsPersonal: (action: AuditAction) => maySee(allowed.value, tasksOfAction[action]),
   });
+}
+
+async function withNames(db: Db, entries: readonly AuditEntry[]): Promise<ListedChange[]> {
+  const names = await namesOf(db, entries);
+  return entries.map((entry) => ({ ...entry, actorName: names.get(entry.actorId ?? 0) ?? '' }));
 }
 
 const nobody = 0;

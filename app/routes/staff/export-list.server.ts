@@ -1,4 +1,5 @@
 import type { CampaignRow } from '#app/components/staff/campaigns/campaign-view.ts';
+import type { ChangeRow, ShownFields } from '#app/components/staff/history/change-row.ts';
 import type { StaffOrderBrief, StaffReturn } from '#app/components/staff/orders/staff-order.ts';
 import type { StaffReview } from '#app/components/staff/reviews/review-view.ts';
 import { type ExportedList, exportFile } from '#app/work/list/export-list.server.ts';
@@ -7,6 +8,7 @@ import { dayIn } from '#modules/market/market-day.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { campaignSource } from './campaigns/campaign-source.server.ts';
+import { changeSource } from './history/change-source.server.ts';
 import { orderSource } from './orders/order-source.server.ts';
 import { returnSource } from './returns/return-source.server.ts';
 import { reviewSource } from './reviews/review-source.server.ts';
@@ -85,12 +87,32 @@ const campaigns: ExportedList<CampaignRow> = {
   ],
 };
 
+const fieldsText = (fields: ShownFields) => fields.map(({ name, value }) => `${name}: ${value}`).join('\n');
+
+const history: ExportedList<ChangeRow> = {
+  source: changeSource,
+  title: 'audit changes.title',
+  columns: [
+    { title: 'audit changes.when', width: 22, value: ({ at }) => at.toISOString() },
+    {
+      title: 'audit changes.who',
+      width: 26,
+      value: ({ actorName, actorId, programId }) => actorName || (programId ?? String(actorId ?? '')),
+    },
+    { title: 'audit changes.what', width: 30, value: ({ action }, say) => say('audit', `actions.${action}`) },
+    { title: 'audit changes.subject', width: 20, value: ({ subjectId }) => subjectId },
+    { title: 'audit changes.before', width: 40, value: ({ before }) => fieldsText(before) },
+    { title: 'audit changes.after', width: 40, value: ({ after }) => fieldsText(after) },
+  ],
+};
+
 /** The lists of staff that can be taken along. */
 const writers: Readonly<Record<string, (shop: Shop, visit: Visit, address: URLSearchParams) => Promise<Response>>> = {
   orders: (...asked) => exportFile('orders', orders, ...asked),
   returns: (...asked) => exportFile('returns', returns, ...asked),
   reviews: (...asked) => exportFile('reviews', reviews, ...asked),
   campaigns: (...asked) => exportFile('campaigns', campaigns, ...asked),
+  history: (...asked) => exportFile('history', history, ...asked),
 };
 
 /** Undefined: there is no such list, or no such kind of file. */

@@ -1,0 +1,20 @@
+import type { AuditAction } from '#modules/audit/audit-actions.ts';
+
+/** Names and values of fields, as text. */
+export type ShownFields = readonly { readonly name: string; readonly value: string }[];
+
+export type ChangeRow = {
+  readonly id: number;
+  readonly at: Date;
+  readonly actorKind: 'person' | 'program' | 'operator';
+  readonly actorId: number | undefined;
+  readonly actorName: string;
+  readonly programId: string | undefined;
+  readonly companyId: number | undefined;
+  readonly action: AuditAction;
+  readonly subjectId: string;
+  readonly before: ShownFields;
+  readonly after: ShownFields;
+  readonly erasedFields: readonly string[];
+  readonly hiddenFields: readonly string[];
+};

@@ -1,0 +1,50 @@
+import type { ChangeRow, ShownFields } from '#app/components/staff/history/change-row.ts';
+import type { ListSource } from '#app/work/list/load-list.server.ts';
+import type { JsonObject } from '#core/json.ts';
+import { ok } from '#core/result.ts';
+import { auditActionNames } from '#modules/audit/audit-actions.ts';
+import { pageChanges } from '#modules/audit/list-changes.server.ts';
+import { campaignTimes } from '#modules/catalogue/campaign-days.ts';
+
+/** Recorded changes, the latest first. Days are those of the market that the reader is in. */
+export const changeSource: ListSource<ChangeRow, 'time'> = {
+  shape: {
+    name: 'staff-history',
+    keyKind: 'number',
+    sorts: [{ name: 'time', kind: 'number', isDescending: true }],
+    filters: { subject: 'text', actor: 'text', action: auditActionNames, from: 'day', to: 'day' },
+  },
+  read: async (shop, visit, { filters, part }) => {
+    const { subject, actor, action, from, to } = filters;
+    const timesOf = campaignTimes(visit.market.code);
+    const listed = await pageChanges(shop, visit, {
+      subject,
+      actor,
+      action: auditActionNames.find((name) => name === action),
+      from: from === undefined ? undefined : new Date(timesOf({ from, to: from }).beginsAt),
+      to: to === undefined ? undefined : new Date(timesOf({ from: to, to }).endsAt),
+      part,
+    });
+    if (!listed.ok) return listed;
+    const items = listed.value.items.map((change) => ({
+      ...change,
+      before: shownOf(change.before),
+      after: shownOf(change.after),
+    }));
+    return ok({ ...listed.value, items });
+  },
+};
+
+const longestValue = 400;
+
+/** Values as text. A long one is cut; the API answers all of it. */
+const shownOf = (fields: JsonObject): ShownFields =>
+  Object.entries(fields).map(([name, value]) => {
+    const text = textOf(value);
+    return { name, value: text.length > longestValue ? `${text.slice(0, longestValue)}…` : text };
+  });
+
+function textOf(value: JsonObject[string]): string {
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
