@@ -13,34 +13,30 @@ import { failed, passed, playwrightTally, skipped, type Tally, vitestTally } fro
 export type Step = {
   name: string;
   title: string;
-  /** A quiet step keeps its words until it is done, so two of them may run side by side. */
+  /** Steps of one wave run side by side: they use one core, or wait for most of their time. */
+  wave: number;
+  /** A quiet step keeps its output until it is done, so that it does not mix with that of its neighbours. */
   quiet: boolean;
   /** Part of `--quick`. */
   quick: boolean;
   run: () => Promise<{ tally: Tally; output?: string }>;
 };
 
-// The pairs are chosen: lint and dead code need the route types that the first step generates.
+// Lint and dead code need the route types that the first step generates.
 export const steps: readonly Step[] = [
-  check('types', 'types', ['react-router', 'typegen'], ['tsc', '-p', '.']),
-  check('format', 'format and import order', ['biome', 'check', '.']),
-  check('lint', 'lint', ['oxlint', '--type-aware']),
-  check('dead-code', 'dead code', ['knip']),
-  {
-    name: 'unit',
-    title: 'unit tests, service tests on PGlite',
-    quiet: false,
-    quick: true,
-    run: async () => ({ tally: await vitest('unit', ['unit', 'pglite']) }),
-  },
-  { name: 'postgres', title: 'service tests on PostgreSQL', quiet: false, quick: false, run: servicesOnPostgres },
-  { name: 'build', title: 'production build', quiet: false, quick: false, run: productionBuild },
-  { name: 'pages', title: 'the built pages', quiet: false, quick: false, run: builtPages },
-  { name: 'process', title: 'the server as processes', quiet: false, quick: false, run: processes },
-  { name: 'e2e', title: 'journeys in a browser', quiet: false, quick: false, run: journeys },
+  check(1, 'types', 'types', ['react-router', 'typegen'], ['tsc', '-p', '.']),
+  check(1, 'format', 'format and import order', ['biome', 'check', '.']),
+  check(2, 'lint', 'lint', ['oxlint', '--type-aware']),
+  check(2, 'dead-code', 'dead code', ['knip']),
+  slow(2, 'build', 'production build', productionBuild),
+  { ...slow(3, 'unit', 'unit tests, service tests on PGlite', unitTests), quick: true },
+  slow(4, 'postgres', 'service tests on PostgreSQL', servicesOnPostgres),
+  slow(5, 'pages', 'the built pages', builtPages),
+  { ...slow(6, 'process', 'the server as processes', processes), quiet: true },
+  slow(6, 'e2e', 'journeys in a browser', journeys),
 ];
 
-function check(name: string, title: string, ...commands: [string, ...string[]][]): Step {
+function check(wave: number, name: string, title: string, ...commands: [string, ...string[]][]): Step {
   const run = async () => {
     let output = '';
     for (const [command, ...args] of commands) {
@@ -50,7 +46,15 @@ function check(name: string, title: string, ...commands: [string, ...string[]][]
     }
     return { tally: passed };
   };
-  return { name, title, quiet: true, quick: true, run };
+  return { name, title, wave, quiet: true, quick: true, run };
+}
+
+function slow(wave: number, name: string, title: string, run: Step['run']): Step {
+  return { name, title, wave, quiet: false, quick: false, run };
+}
+
+async function unitTests(): Promise<{ tally: Tally }> {
+  return { tally: await vitest('unit', ['unit', 'pglite']) };
 }
 
 async function servicesOnPostgres(): Promise<{ tally: Tally }> {
@@ -90,8 +94,11 @@ async function vitest(name: string, projects: readonly string[], env: Record<str
   // PostgreSQL does not run as root: a cluster in this folder belongs to another user.
   chmodSync(folder, 0o755);
   const forget = atExit(() => removeFolder(folder));
-  const { code } = await sh('vitest', [...args, ...reporters], { output: 'show', env: { ...env, TMPDIR: folder } });
+  // Beside the journeys: its output comes in one piece.
+  const output = name === 'process' ? 'keep' : 'show';
+  const result = await sh('vitest', [...args, ...reporters], { output, env: { ...env, TMPDIR: folder } });
+  if (result.output) console.log(result.output);
   forget();
   removeFolder(folder);
-  return vitestTally(report, code);
+  return vitestTally(report, result.code);
 }
