@@ -21,6 +21,7 @@ const service = (name: 'pglite' | 'postgres') => ({
     exclude,
     env: { TEST_DATABASE: name },
     globalSetup: [`tests/setup/${name}-template.ts`],
+    setupFiles: ['tests/setup/record-statements.ts'],
     isolate: false,
     hookTimeout: 120_000,
   },

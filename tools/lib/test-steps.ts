@@ -8,6 +8,7 @@ import { runJourneys } from './journeys.ts';
 import { removeFolder } from './remove-folder.ts';
 import { inRoot } from './root.ts';
 import { sh } from './sh.ts';
+import { recordInto, repeating, takeRecord, withStatements } from './statement-runs.ts';
 import { failed, passed, playwrightTally, skipped, type Tally, vitestTally } from './tally.ts';
 
 export type Step = {
@@ -21,6 +22,9 @@ export type Step = {
   quick: boolean;
   run: () => Promise<{ tally: Tally; output?: string }>;
 };
+
+/** `npm run test:full` also repeats what the normal run proves once: on another database, at another width. */
+const isFull = () => process.env.TEST_FULL === '1';
 
 // Lint and dead code need the route types that the first step generates.
 export const steps: readonly Step[] = [
@@ -54,12 +58,22 @@ function slow(wave: number, name: string, title: string, run: Step['run']): Step
 }
 
 async function unitTests(): Promise<{ tally: Tally }> {
-  return { tally: await vitest('unit', ['unit', 'pglite']) };
+  return { tally: await vitest('unit', ['unit', 'pglite'], recordInto('pglite')) };
 }
 
-async function servicesOnPostgres(): Promise<{ tally: Tally }> {
-  const tally = await withPostgres((url) => vitest('postgres', ['postgres'], { TEST_DATABASE_URL: url }));
-  if (tally !== 'none') return { tally };
+async function servicesOnPostgres(): Promise<{ tally: Tally; output?: string }> {
+  const record = takeRecord();
+  // Without a record, as with `--only postgres`, and in a full run all tests are repeated.
+  const isPart = record.length > 0 && !isFull();
+  const tally = await withPostgres((url) =>
+    vitest(
+      'postgres',
+      ['postgres'],
+      { ...recordInto('postgres'), TEST_DATABASE_URL: url },
+      isPart ? ['run', ...repeating(record)] : ['run'],
+    ),
+  );
+  if (tally !== 'none') return withStatements(isPart ? { ...tally, skipped: 0 } : tally, record);
   console.warn('SKIPPED: there is no PostgreSQL here and none could be installed. Set TEST_DATABASE_URL to use one.');
   return { tally: skipped };
 }
@@ -84,10 +98,15 @@ async function journeys(): Promise<{ tally: Tally }> {
   return { tally: playwrightTally(report, await runJourneys([])) };
 }
 
-async function vitest(name: string, projects: readonly string[], env: Record<string, string> = {}): Promise<Tally> {
+async function vitest(
+  name: string,
+  projects: readonly string[],
+  env: Record<string, string> = {},
+  what: readonly string[] = ['run'],
+): Promise<Tally> {
   const report = inRoot(`.cache/vitest-${name}.json`);
   rmSync(report, { force: true });
-  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
+  const args = [...what, ...projects.flatMap((project) => ['--project', project])];
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   // Each test shop has a data folder; thousands of them would stay behind.
   const folder = mkdtempSync(join(tmpdir(), 'yrke-tests-'));
