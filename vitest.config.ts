@@ -60,6 +60,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
+          globalSetup: ['tests/setup/pglite-template.ts'],
         },
       },
     ],
