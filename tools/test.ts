@@ -32,6 +32,7 @@ function choose(): { chosen: readonly Step[]; bail: boolean } {
   } as const;
   const { quick = false, bail = false, full = false, long = false, only } = parseArgs({ options }).values;
   if (full) process.env.TEST_FULL = '1';
+  if (quick) process.env.TEST_QUICK = '1';
   // The tests themselves know what more seeds, more kills and more load mean for them.
   if (long) process.env.TEST_LONG = '1';
   const names = only?.split(',');

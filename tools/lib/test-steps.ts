@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildIfStale } from '../build.ts';
 import { withPostgres } from '../postgres.ts';
 import { atExit } from './at-exit.ts';
+import { affected, changedFiles } from './changed-files.ts';
 import { runJourneys } from './journeys.ts';
 import { removeFolder } from './remove-folder.ts';
 import { inRoot } from './root.ts';
@@ -26,11 +27,14 @@ export type Step = {
 /** `npm run test:full` also repeats what the normal run proves once: on another database, at another width. */
 const isFull = () => process.env.TEST_FULL === '1';
 
+/** `npm run verify` runs what the changes can affect. */
+const isQuick = () => process.env.TEST_QUICK === '1';
+
 // Lint and dead code need the route types that the first step generates.
 export const steps: readonly Step[] = [
   check(1, 'types', 'types', ['react-router', 'typegen'], ['tsc', '-p', '.']),
   check(1, 'format', 'format and import order', ['biome', 'check', '.']),
-  check(2, 'lint', 'lint', ['oxlint', '--type-aware']),
+  check(2, 'lint', 'lint', ['oxlint', '--type-aware', changedSources]),
   check(2, 'dead-code', 'dead code', ['knip']),
   slow(2, 'build', 'production build', productionBuild),
   { ...slow(3, 'unit', 'unit tests, service tests on PGlite', unitTests), quick: true },
@@ -40,10 +44,13 @@ export const steps: readonly Step[] = [
   slow(6, 'e2e', 'journeys in a browser', journeys),
 ];
 
-function check(wave: number, name: string, title: string, ...commands: [string, ...string[]][]): Step {
+type Argument = string | (() => Promise<string[]>);
+
+function check(wave: number, name: string, title: string, ...commands: [string, ...Argument[]][]): Step {
   const run = async () => {
     let output = '';
-    for (const [command, ...args] of commands) {
+    for (const [command, ...given] of commands) {
+      const args = (await Promise.all(given.map((one) => (typeof one === 'string' ? [one] : one())))).flat();
       const result = await sh(command, args, { env: { FORCE_COLOR: process.stdout.isTTY ? '1' : undefined } });
       output += result.output;
       if (result.code !== 0) return { tally: failed, output };
@@ -57,7 +64,15 @@ function slow(wave: number, name: string, title: string, run: Step['run']): Step
   return { name, title, wave, quiet: false, quick: false, run };
 }
 
+/** In a quick run the sources that were changed; no names mean all. */
+async function changedSources(): Promise<string[]> {
+  const files = isQuick() ? await changedFiles() : undefined;
+  return files?.filter((file) => /\.tsx?$/.test(file)) ?? [];
+}
+
 async function unitTests(): Promise<{ tally: Tally }> {
+  const files = isQuick() ? await changedFiles() : undefined;
+  if (files) return { tally: await vitest('unit', ['unit', 'pglite'], {}, await affected(files)) };
   return { tally: await vitest('unit', ['unit', 'pglite'], recordInto('pglite')) };
 }
 
