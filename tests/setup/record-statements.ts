@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, type RunnerTask } from 'vitest';
+import { afterAll, afterEach, beforeEach, type RunnerTask, type RunnerTestCase } from 'vitest';
 import { isRecording, writeRecord } from './statement-record.ts';
 
 let begun = 0;
@@ -18,6 +18,6 @@ if (isRecording) {
   });
 }
 
-function skippedIn(tasks: readonly RunnerTask[]): RunnerTask[] {
+function skippedIn(tasks: readonly RunnerTask[]): RunnerTestCase[] {
   return tasks.flatMap((task) => (task.type === 'suite' ? skippedIn(task.tasks) : task.mode === 'skip' ? [task] : []));
 }

@@ -30,9 +30,12 @@ const isFull = () => process.env.TEST_FULL === '1';
 /** `npm run verify` runs what the changes can affect. */
 const isQuick = () => process.env.TEST_QUICK === '1';
 
+/** What did not change since the last run is not checked again. */
+const incremental = ['--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'];
+
 // Lint and dead code need the route types that the first step generates.
 export const steps: readonly Step[] = [
-  check(1, 'types', 'types', ['react-router', 'typegen'], ['tsc', '-p', '.']),
+  check(1, 'types', 'types', ['react-router', 'typegen'], ['tsc', '-p', '.', ...incremental]),
   check(1, 'format', 'format and import order', ['biome', 'check', '.']),
   check(2, 'lint', 'lint', ['oxlint', '--type-aware', changedSources]),
   check(2, 'dead-code', 'dead code', ['knip']),
@@ -50,7 +53,7 @@ function check(wave: number, name: string, title: string, ...commands: [string, 
   const run = async () => {
     let output = '';
     for (const [command, ...given] of commands) {
-      const args = (await Promise.all(given.map((one) => (typeof one === 'string' ? [one] : one())))).flat();
+      const args = (await Promise.all(given.map(async (one) => (typeof one === 'string' ? [one] : one())))).flat();
       const result = await sh(command, args, { env: { FORCE_COLOR: process.stdout.isTTY ? '1' : undefined } });
       output += result.output;
       if (result.code !== 0) return { tally: failed, output };
