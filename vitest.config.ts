@@ -6,6 +6,7 @@ const exclude = [
   'data/**',
   '.cache/**',
   'tests/e2e/**',
+  'tests/firefox/**',
   'tests/long/**',
   'tests/process/**',
   'tests/pages/**',
@@ -55,6 +56,11 @@ export default defineConfig({
           isolate: false,
           hookTimeout: 120_000,
         },
+      },
+      // The main path in a second browser.
+      {
+        extends: true,
+        test: { name: 'firefox', include: ['tests/firefox/**/*.test.ts'], testTimeout: 900_000, hookTimeout: 900_000 },
       },
       // The built server as real processes: started, stopped, killed.
       {

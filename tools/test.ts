@@ -39,7 +39,8 @@ function choose(): { chosen: readonly Step[]; bail: boolean } {
   const unknown = names?.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined)
     throw new Failure(`There is no step '${unknown}'; the steps are ${steps.map(({ name }) => name).join(', ')}.`);
-  return { chosen: steps.filter((step) => (names ? names.includes(step.name) : step.quick || !quick)), bail };
+  const isDue = (step: Step) => (step.quick || !quick) && (full || !step.full);
+  return { chosen: steps.filter((step) => (names ? names.includes(step.name) : isDue(step))), bail };
 }
 
 function inWaves(chosen: readonly Step[]): Step[][] {

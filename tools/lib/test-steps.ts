@@ -21,6 +21,8 @@ export type Step = {
   quiet: boolean;
   /** Part of `--quick`. */
   quick: boolean;
+  /** Part of `--full` alone. */
+  full?: boolean;
   run: () => Promise<{ tally: Tally; output?: string }>;
 };
 
@@ -45,6 +47,7 @@ export const steps: readonly Step[] = [
   slow(5, 'pages', 'the built pages', builtPages),
   { ...slow(6, 'process', 'the server as processes', processes), quiet: true },
   slow(6, 'e2e', 'journeys in a browser', journeys),
+  { ...slow(7, 'firefox', 'the main path in Firefox', inFirefox), full: true },
 ];
 
 type Argument = string | (() => Promise<string[]>);
@@ -114,6 +117,11 @@ async function journeys(): Promise<{ tally: Tally }> {
   const report = inRoot('.cache/playwright.json');
   rmSync(report, { force: true });
   return { tally: playwrightTally(report, await runJourneys([])) };
+}
+
+async function inFirefox(): Promise<{ tally: Tally }> {
+  await buildIfStale();
+  return { tally: await vitest('firefox', ['firefox']) };
 }
 
 async function vitest(
