@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from './tools/chromium.ts';
 
-const { CHROMIUM_PATH, E2E_BASE_URL } = process.env;
+const { CHROMIUM_PATH, E2E_BASE_URL, TEST_FULL } = process.env;
+
+// The normal run leaves out journeys that other tests prove as well, and the second width of those that have two.
+const isFull = TEST_FULL === '1';
 
 // Drawing the pictures would take most of a run. Intercepting them instead would switch off the browser's cache, and
 // every page would load its scripts anew. The other values are those that Playwright itself sets for a desktop.
@@ -37,14 +40,14 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: /pictures\.spec\.ts$/,
-      grepInvert: /@phone-only/,
+      grepInvert: isFull ? /@phone-only/ : /@phone-only|@full/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       // Where a phone has its own way through a journey; that every screen fits one has a journey of its own.
       name: 'phone',
       testIgnore: /pictures\.spec\.ts$/,
-      grep: /@phone/,
+      grep: isFull ? /@phone/ : /@phone-only/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {

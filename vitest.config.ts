@@ -6,6 +6,7 @@ const exclude = [
   'data/**',
   '.cache/**',
   'tests/e2e/**',
+  'tests/firefox/**',
   'tests/long/**',
   'tests/process/**',
   'tests/pages/**',
@@ -21,6 +22,7 @@ const service = (name: 'pglite' | 'postgres') => ({
     exclude,
     env: { TEST_DATABASE: name },
     globalSetup: [`tests/setup/${name}-template.ts`],
+    setupFiles: ['tests/setup/record-statements.ts'],
     isolate: false,
     hookTimeout: 120_000,
   },
@@ -33,6 +35,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // A busy machine is slow: no test is about time.
     testTimeout: 120_000,
+    // What tests read as files: for `vitest related` a change there affects all of them.
+    forceRerunTriggers: ['**/package-lock.json', '**/vitest.config.ts', '**/migrations/**', '**/messages/**'],
     setupFiles: ['tests/setup/no-console-noise.ts', 'tests/setup/long-runs.ts'],
     projects: [
       {
@@ -53,6 +57,11 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      // The main path in a second browser.
+      {
+        extends: true,
+        test: { name: 'firefox', include: ['tests/firefox/**/*.test.ts'], testTimeout: 900_000, hookTimeout: 900_000 },
+      },
       // The built server as real processes: started, stopped, killed.
       {
         extends: true,
@@ -61,6 +70,7 @@ export default defineConfig({
           include: ['tests/process/**/*.test.ts'],
           // A test that needed a second try is named in the summary of the run, and is a defect to fix.
           retry: 1,
+          globalSetup: ['tests/setup/pglite-template.ts'],
         },
       },
     ],

@@ -24,8 +24,7 @@ async function build(): Promise<void> {
     // The stamp goes first and comes last: a build that was cut short never looks fresh.
     rmSync(stamp, { force: true });
     const source = inputHash();
-    await reactRouter('typegen');
-    await reactRouter('build');
+    await reactRouterBuild();
     await precompress(inRoot('build/client'));
     mkdirSync(inRoot('build'), { recursive: true });
     writeFileSync(stamp, source);
@@ -37,11 +36,11 @@ function alone(work: () => Promise<void>): Promise<void> {
   return withLock(inRoot('.cache/build.lock'), work, () => console.log('another process is building, waiting for it'));
 }
 
-async function reactRouter(verb: string): Promise<void> {
-  const { code, output } = await sh('react-router', [verb], { env: { NODE_ENV: 'production' } });
+async function reactRouterBuild(): Promise<void> {
+  const { code, output } = await sh('react-router', ['build'], { env: { NODE_ENV: 'production' } });
   if (code === 0) return;
   console.error(output);
-  throw new Failure(`'react-router ${verb}' ended with code ${code}; its words are above.`);
+  throw new Failure(`'react-router build' ended with code ${code}; its output is above.`);
 }
 
 function isFresh(): boolean {

@@ -7,14 +7,17 @@ import { type Step, steps } from './lib/test-steps.ts';
 type Outcome = { step: Step; tally: Tally; took: string };
 
 await runTool(async () => {
+  const start = performance.now();
   const { chosen, bail } = choose();
   const outcomes: Outcome[] = [];
-  for (const group of inGroups(chosen)) {
-    outcomes.push(...(await Promise.all(group.map(play))));
+  for (const wave of inWaves(chosen)) {
+    outcomes.push(...(await Promise.all(wave.map(play))));
     if (bail && outcomes.some(({ tally }) => tally.failed > 0)) break;
   }
   const total = sum(outcomes.map(({ tally }) => tally));
   summarise(outcomes);
+  console.log(`all steps: ${secondsSince(start)}`);
+  if (isTooSlow(start)) console.warn('The run took more than 15 minutes: make the longest step faster.');
   console.log(`\n${inWords(total)}`);
   return total.failed > 0 ? 1 : 0;
 });
@@ -23,28 +26,25 @@ function choose(): { chosen: readonly Step[]; bail: boolean } {
   const options = {
     quick: { type: 'boolean' },
     bail: { type: 'boolean' },
+    full: { type: 'boolean' },
     long: { type: 'boolean' },
     only: { type: 'string' },
   } as const;
-  const { quick = false, bail = false, long = false, only } = parseArgs({ options }).values;
+  const { quick = false, bail = false, full = false, long = false, only } = parseArgs({ options }).values;
+  if (full) process.env.TEST_FULL = '1';
+  if (quick) process.env.TEST_QUICK = '1';
   // The tests themselves know what more seeds, more kills and more load mean for them.
   if (long) process.env.TEST_LONG = '1';
   const names = only?.split(',');
   const unknown = names?.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined)
     throw new Failure(`There is no step '${unknown}'; the steps are ${steps.map(({ name }) => name).join(', ')}.`);
-  return { chosen: steps.filter((step) => (names ? names.includes(step.name) : step.quick || !quick)), bail };
+  const isDue = (step: Step) => (step.quick || !quick) && (full || !step.full);
+  return { chosen: steps.filter((step) => (names ? names.includes(step.name) : isDue(step))), bail };
 }
 
-/** Quiet steps go in pairs, everything else alone. */
-function inGroups(chosen: readonly Step[]): Step[][] {
-  const groups: Step[][] = [];
-  for (const step of chosen) {
-    const last = groups.at(-1);
-    if (step.quiet && last?.length === 1 && last[0]?.quiet) last.push(step);
-    else groups.push([step]);
-  }
-  return groups;
+function inWaves(chosen: readonly Step[]): Step[][] {
+  return [...Map.groupBy(chosen, ({ wave }) => wave).values()];
 }
 
 async function play(step: Step): Promise<Outcome> {
@@ -58,6 +58,12 @@ async function play(step: Step): Promise<Outcome> {
   if (step.quiet) console.log(`\n== ${step.title}: ${tally.failed > 0 ? 'FAILED' : 'ok'}, ${took}`);
   if (output) console.log(output.trimEnd());
   return { step, tally, took };
+}
+
+/** A normal run takes about 10 minutes on two cores; a full one may take as long as it needs. */
+function isTooSlow(start: number): boolean {
+  const minutes = (performance.now() - start) / 60_000;
+  return minutes > 15 && process.env.TEST_FULL !== '1' && process.env.TEST_LONG !== '1';
 }
 
 function summarise(outcomes: readonly Outcome[]): void {

@@ -1,6 +1,5 @@
 import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
-import { createMail } from '#platform/mail/mail.server.ts';
 import { aServicePoint } from '#tests/build/delivery.ts';
 import { anOrder, anOrderRow, aSendPayload } from '#tests/build/order.ts';
 import { aConsumer, password } from '#tests/build/person.ts';
@@ -23,8 +22,7 @@ let received: Buffer[];
 beforeEach(async () => {
   const smtp = await startSmtpServer();
   received = smtp.received;
-  const { env } = await openPayingShop({ SMTP_URL: smtp.url });
-  shop = await openPayingShop({ SMTP_URL: smtp.url }, { mail: createMail(env) });
+  shop = await openPayingShop({ SMTP_URL: smtp.url });
 });
 
 const wanting = (facts: Partial<Record<'saveAddress' | 'createCustomerAccount' | 'newsletter', boolean>>) => {

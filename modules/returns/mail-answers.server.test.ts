@@ -5,7 +5,6 @@ import { type Language, languages } from '#core/locale.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
 import { answerMessage, writeMessage } from '#modules/order-message/write-message.server.ts';
-import { createMail } from '#platform/mail/mail.server.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
@@ -24,8 +23,7 @@ const card = { paymentMethodId: 168, paymentState: 'Confirmed' } as const;
 
 beforeEach(async () => {
   smtp = await startSmtpServer();
-  const { env } = await openPayingShop({ SMTP_URL: smtp.url });
-  shop = await openPayingShop({ SMTP_URL: smtp.url }, { mail: createMail(env) });
+  shop = await openPayingShop({ SMTP_URL: smtp.url });
   const { id } = await aPerson().save(shop.db);
   staff = aVisit({ claims: someClaims({ storm_role: roles.internal, customer_id: id }) });
 });

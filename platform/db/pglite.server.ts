@@ -8,6 +8,7 @@ import type { Database, Tables } from './db.server.ts';
 import { lockFolder } from './lock-folder.server.ts';
 import { createSignalListeners } from './signal-listeners.ts';
 import { parsers } from './types.server.ts';
+import { type OnStatement, watched } from './watched-statements.ts';
 
 export type PgliteDatabase = Database & { kind: 'pglite'; pglite: PGlite };
 
@@ -23,26 +24,28 @@ export async function openPglite(dataDir: string): Promise<PgliteDatabase> {
     );
   }
   const unlock = await lockFolder(folder);
-  return wrapPglite(await createPglite({ dataDir: folder }), unlock);
+  return wrapPglite(await createPglite({ dataDir: folder }), { afterClose: unlock });
 }
 
 /** With the types and extensions that the migrations count on; in memory where no folder is named. */
 export const createPglite = (options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> =>
   PGlite.create({ ...options, parsers, extensions: { pg_trgm } });
 
-export function wrapPglite(pglite: PGlite, afterClose: () => Promise<void> = async () => {}): PgliteDatabase {
+type WrapOptions = { afterClose?: () => Promise<void>; onStatement?: OnStatement | undefined };
+
+export function wrapPglite(pglite: PGlite, { afterClose, onStatement }: WrapOptions = {}): PgliteDatabase {
   const { tell, on } = createSignalListeners();
   return {
     kind: 'pglite',
     pglite,
-    db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }),
+    db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...watched(onStatement) }),
     signals: { send: async (channel, text) => tell(channel, text), on },
     // In this process there is no connection that could be lost.
     isFailing: () => false,
     runScript: (_db, script) => runScript(pglite, script),
     close: async () => {
       await pglite.close();
-      await afterClose();
+      await afterClose?.();
     },
   };
 }

@@ -9,8 +9,9 @@ import type { Database, Db, Tables } from './db.server.ts';
 import { createGuardedPool, type GuardedPool } from './guarded-pool.server.ts';
 import { listenForSignals } from './postgres-signals.server.ts';
 import { parsers } from './types.server.ts';
+import { type OnStatement, watched } from './watched-statements.ts';
 
-type Options = { url: string; pool: number; log: Log };
+type Options = { url: string; pool: number; log: Log; onStatement?: OnStatement | undefined };
 
 export type PostgresDatabase = Database & {
   kind: 'postgres';
@@ -18,7 +19,7 @@ export type PostgresDatabase = Database & {
   openPool(max: number): GuardedPool;
 };
 
-export async function openPostgres({ url, pool: max, log }: Options): Promise<PostgresDatabase> {
+export async function openPostgres({ url, pool: max, log, onStatement }: Options): Promise<PostgresDatabase> {
   const types: CustomTypesConfig = {
     getTypeParser: (oid, format) => parsers[oid] ?? pgTypes.getTypeParser(oid, format),
   };
@@ -27,7 +28,7 @@ export async function openPostgres({ url, pool: max, log }: Options): Promise<Po
   const signals = await connect(url, pool, health);
   return {
     kind: 'postgres',
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...watched(onStatement) }),
     signals,
     isFailing: () => health.isFailing(),
     openPool: (max) => createGuardedPool({ ...connectionOptions(url), max }, health),

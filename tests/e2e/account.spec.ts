@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectContentAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import { expectContentAccessible, expectNoSidewaysScroll, expectStillAccessible, watchConsole } from './checks.ts';
 import { marketUrl } from './market.ts';
 import { buyer, consumers, freshPassword, registerConsumer, signInAs, signInWith } from './people.ts';
 import { asReturningVisitor, open, post, read } from './visitor.ts';
@@ -21,11 +21,11 @@ test('the dashboard says who one is, and leads to what is open', async ({ page }
   await expect(part(page, 'You')).toContainText(signIn);
   const links = page.getByRole('navigation', { name: 'My pages', exact: true }).getByRole('link');
   await expect(links.first()).toHaveAttribute('aria-current', 'page');
-  await expectContentAccessible(page);
+  await expectStillAccessible(page);
   await expectNoSidewaysScroll(page);
   await links.filter({ hasText: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-  await expectContentAccessible(page);
+  await expectStillAccessible(page);
   await expectNoSidewaysScroll(page);
   expect(complaints).toEqual([]);
 });
@@ -38,7 +38,7 @@ test('somebody of a company sees for which one they buy, and whom to ask', async
   await expect(part(page, 'Addresses')).toContainText('Your parcels go to the addresses of your company.');
   await expect(part(page, 'Your data')).toContainText('ask your company’s administrator');
   expect(await post(page, settingsPath, { intent: 'delete-account', password: 'x', understood: 'on' })).toBe(403);
-  await expectContentAccessible(page);
+  await expectStillAccessible(page);
 });
 
 test.describe('local settings', () => {
@@ -85,7 +85,7 @@ test.describe('local settings', () => {
     expect((await cookie('yrke_view_session'))?.value).not.toContain('h=1');
   });
 
-  test('M20 saving says that it is done', async ({ page }) => {
+  test('M20 saving says that it is done', { tag: '@full' }, async ({ page }) => {
     await signInAs(page, market, signIn);
     await openSettings(page, market);
     await page.getByRole('switch', { name: 'Remember on this device' }).click();
@@ -168,7 +168,10 @@ test('an address is added, changed and removed, by the postcode rule of the mark
   await expect(addresses.getByRole('listitem')).toHaveCount(before);
 });
 
-test('somebody else’s address cannot be changed or removed by its number', async ({ page, browser }) => {
+test('somebody else’s address cannot be changed or removed by its number', { tag: '@full' }, async ({
+  page,
+  browser,
+}) => {
   const other = consumers.british;
   const context = await browser.newContext();
   const theirs = await context.newPage();
@@ -191,7 +194,7 @@ test('somebody else’s address cannot be changed or removed by its number', asy
   await context.close();
 });
 
-test('a device is signed out from afar, and then all of them', async ({ page, browser }) => {
+test('a device is signed out from afar, and then all of them', { tag: '@full' }, async ({ page, browser }) => {
   const email = newAddressOf('devices');
   await registerConsumer(page, email);
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1' });
@@ -214,7 +217,7 @@ test('a device is signed out from afar, and then all of them', async ({ page, br
   await expect(page).toHaveURL(/\/login\?returnTo=/);
 });
 
-test('a password is changed by whoever knows the old one', async ({ page }) => {
+test('a password is changed by whoever knows the old one', { tag: '@full' }, async ({ page }) => {
   const email = newAddressOf('password');
   const nextPassword = 'eight dry birches';
   await registerConsumer(page, email);

@@ -322,7 +322,10 @@ test('B77 B21 B22 a cart is put aside, added to another, and thrown away', async
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('a saved cart is shared with a colleague, who opens it and cannot delete it', async ({ page, browser }) => {
+test('a saved cart is shared with a colleague, who opens it and cannot delete it', { tag: '@full' }, async ({
+  page,
+  browser,
+}) => {
   await signInAs(page, 'se', 'ebba.lindvall@alvkulla.example');
   await fillCart(page, 'se', [trousers]);
   await openCart(page);
@@ -389,7 +392,7 @@ test('B48 B42 a company wants a comment on each row', { tag: '@phone' }, async (
   await expect(page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: 'Next' })).toBeVisible();
 });
 
-test('B61 a row that is not complete can be removed, too', async ({ page }) => {
+test('B61 a row that is not complete can be removed, too', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', 'lars.gruvmark@alvkulla-mark.example');
   await fillCart(page, 'se', [trousers, shorts]);
   await openCart(page);
@@ -454,7 +457,7 @@ test('B49 O42 a company wants a wearer of each row; rows stand by theirs, and th
   });
 });
 
-test('T21 T25 tax that is not known yet is TBD, and hidden prices are nowhere', async ({ page }) => {
+test('T21 T25 tax that is not known yet is TBD, and hidden prices are nowhere', { tag: '@full' }, async ({ page }) => {
   await fillCart(page, 'us', [trousers]);
   await openCart(page, 'us');
   const summary = page.getByRole('region', { name: 'Summary' });
@@ -499,7 +502,7 @@ test('in a large cart the rows further down are slim until they come near', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('rows far down in a large cart are changed and removed, too', async ({ page }) => {
+  test('rows far down in a large cart are changed and removed, too', { tag: '@full' }, async ({ page }) => {
     const count = await fillLargeCart(page);
     await page.goto(marketUrl('se', '/en/checkout'));
     // While the page comes in, the last row is one that has more labels with this word.

@@ -47,7 +47,7 @@ test('Q22 B76 one shop for private people and for companies', { tag: '@phone' },
 });
 
 test('M55 O54 whose company has little credit is warned before sending, and may pay by card', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page }) => {
   await signInAs(page, 'se', 'filip.hedmark@alvkulla-tak.example');
   await goToDetails(page, 'se', [trousers, shorts]);

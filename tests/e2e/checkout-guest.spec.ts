@@ -71,7 +71,9 @@ test('B76 Y06 a guest in the UK: a code, an address, a card that the bank asks a
   expect(complaints).toEqual([]);
 });
 
-test('Y06 a refused card keeps the cart: tried again it is cancelled at the bank, and then paid', async ({ page }) => {
+test('Y06 a refused card keeps the cart: tried again it is cancelled at the bank, and then paid', {
+  tag: '@full',
+}, async ({ page }) => {
   await goToDetails(page, 'uk');
   await fillDetails(page, { ...robin, ...inLondon });
   await chooseMethod(page, /To your door/);
@@ -107,7 +109,7 @@ test('Y06 a refused card keeps the cart: tried again it is cancelled at the bank
   });
 });
 
-test('O88 what is short is named: code 10', async ({ page }) => {
+test('O88 what is short is named: code 10', { tag: '@full' }, async ({ page }) => {
   await goToDetails(page, 'uk', [{ ...trousers, quantity: 5000 }]);
   await fillDetails(page, { ...robin, ...inLondon });
   await chooseMethod(page, /To your door/);
@@ -117,7 +119,7 @@ test('O88 what is short is named: code 10', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
 });
 
-test('B76 a guest in the US pays sales tax, which follows from the address', async ({ page }) => {
+test('B76 a guest in the US pays sales tax, which follows from the address', { tag: '@full' }, async ({ page }) => {
   await goToDetails(page, 'us');
   const summary = page.getByRole('region', { name: 'Your order' });
   await expect(summary).toContainText('TaxTBD');

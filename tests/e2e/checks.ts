@@ -14,6 +14,11 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 /** What is inside the frame of the page; the frame has journeys of its own. */
 export const expectContentAccessible = (page: Page): Promise<void> => expectAccessible(page, 'main');
 
+/** The same for a screen that every-screen.spec.ts has scanned in this state: only a full run looks twice, at this width. */
+export async function expectStillAccessible(page: Page): Promise<void> {
+  if (process.env.TEST_FULL === '1') await expectContentAccessible(page);
+}
+
 /** Nothing sticks out to the right: a phone would scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -43,7 +43,7 @@ test('W14 toggling twice leaves it out, another tab follows, and a fifth is refu
   await expect(bar(page)).toHaveText('Compare 4 products');
 });
 
-test('W13 a company has a list of its own', async ({ page, context }) => {
+test('W13 a company has a list of its own', { tag: '@full' }, async ({ page, context }) => {
   await open(page, marketUrl('uk', '/en/all-products'));
   await compare(page, 1);
   const [publicKey] = Object.keys(await lists(page));

@@ -45,7 +45,7 @@ test('R31 S10 whoever has no account finds the declaration of a part number and 
   });
 });
 
-test('R31 several chosen ones are one file, and a choice of none is told', async ({ page }) => {
+test('R31 several chosen ones are one file, and a choice of none is told', { tag: '@full' }, async ({ page }) => {
   await open(page, marketUrl('se', '/en/eudoc?q=hi-vis'));
   const bundle = page.getByRole('button', { name: 'Download chosen as one PDF' });
   await bundle.click();
@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('S01 a product’s page leads to its declaration', async ({ page }) => {
+test('S01 a product’s page leads to its declaration', { tag: '@full' }, async ({ page }) => {
   await open(page, marketUrl('se', '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520'));
   await page.getByText('Documents', { exact: true }).click();
   const link = page.getByRole('link', { name: /EU declaration of conformity/ });

@@ -72,7 +72,7 @@ test('W04 when the products cannot be read there are none, and what is kept stay
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('W01 each company has its own favourites, and the account keeps them', async ({ page }) => {
+test('W01 each company has its own favourites, and the account keeps them', { tag: '@full' }, async ({ page }) => {
   await open(page, marketUrl('se', '/en/all-products'));
   await hearts(page).first().click();
   await test.step('what a guest kept comes along, and is in the account', async () => {
@@ -197,7 +197,7 @@ test('where the browser keeps nothing pages work, and hearts and scales say so',
   expect(errors).toEqual([]);
 });
 
-test('a business buyer puts a product into a new list from its own page', async ({ page }) => {
+test('a business buyer puts a product into a new list from its own page', { tag: '@full' }, async ({ page }) => {
   const summer = `Summer ${Date.now()}`;
   await page.goto(marketUrl('uk', '/en/about'));
   await signInAs(page, 'uk', 'priya.nairn@harrowmere.example');

@@ -60,9 +60,9 @@ test('H01 H02 an order is in the history of its buyer and of the company, and no
   await expect(page.getByText('Nothing found')).toBeVisible();
 });
 
-test('R45 R47 R51 R54 R55 R57 who opens the lists: all who are signed in, the company’s those who administer it', async ({
-  page,
-}) => {
+test('R45 R47 R51 R54 R55 R57 who opens the lists: all who are signed in, the company’s those who administer it', {
+  tag: '@full',
+}, async ({ page }) => {
   const own = ['account/orders', 'account/deliveries', 'company/external-orders'];
   const companys = ['company/orders', 'company/deliveries', 'company/invoices'];
   await page.goto(marketUrl('se', '/en/mypages/account/orders'));
@@ -78,7 +78,7 @@ test('R45 R47 R51 R54 R55 R57 who opens the lists: all who are signed in, the co
   for (const path of [...own, ...companys]) expect(await landsAt(path)).toBe(`/en/mypages/${path}`);
 });
 
-test('H13 an admin bound to a team has no tab for deliveries, others have', async ({ page }) => {
+test('H13 an admin bound to a team has no tab for deliveries, others have', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', 'vera.sundberg@hamnvik.example');
   await page.goto(marketUrl('se', '/en/mypages/company/orders'));
   await expect(tabs(page)).toContainText(['Orders', 'Deliveries', 'Invoices', 'External orders']);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import { expectNoSidewaysScroll, expectStillAccessible, watchConsole } from './checks.ts';
 import { marketUrl } from './market.ts';
 import { asReturningVisitor, openMenu } from './visitor.ts';
 
@@ -13,7 +13,7 @@ test.describe('with a browser in Swedish', () => {
     await page.goto(marketUrl('se'));
     await expect(page).toHaveURL(marketUrl('se', '/sv'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
-    await expectAccessible(page);
+    await expectStillAccessible(page);
     await expectNoSidewaysScroll(page);
     await openMenu(page, 'Sverige, Svenska. Byt land eller språk');
     await page.getByRole('navigation', { name: 'Språk' }).getByRole('link', { name: 'English' }).click();
@@ -36,14 +36,14 @@ test('M46 the switch leads to 21 markets, and to Slovenia and Croatia only where
   await expect(page).toHaveURL(marketUrl('de', '/en'));
 });
 
-test('the other language of a deep page is the same page', async ({ page }) => {
+test('the other language of a deep page is the same page', { tag: '@full' }, async ({ page }) => {
   await page.goto(marketUrl('de', '/de/hangtight'));
   await openMenu(page, /^Deutschland, Deutsch/);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(marketUrl('de', '/en/hangtight'));
 });
 
-test('a language that the market does not speak leads back to its front door', async ({ page }) => {
+test('a language that the market does not speak leads back to its front door', { tag: '@full' }, async ({ page }) => {
   const redirect = page.waitForResponse(marketUrl('se', '/fi'));
   await page.goto(marketUrl('se', '/fi'));
   expect((await redirect).status()).toBe(302);
@@ -51,11 +51,11 @@ test('a language that the market does not speak leads back to its front door', a
   await expect(page).toHaveURL(marketUrl('se', '/en'));
 });
 
-test('R80 a page that is not there says so, with its status and a way home', async ({ page }) => {
+test('R80 a page that is not there says so, with its status and a way home', { tag: '@full' }, async ({ page }) => {
   const answer = await page.goto(marketUrl('fi', '/fi/ei-ole'));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page);
+  await expectStillAccessible(page);
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL(marketUrl('fi', '/fi'));
 });
@@ -68,7 +68,7 @@ test('the first thing the keyboard reaches leads past the header', async ({ page
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('a plain localhost falls back to the United Kingdom', async ({ page }) => {
+test('a plain localhost falls back to the United Kingdom', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/en$/);
   await expect(page.locator('summary').filter({ hasText: 'United Kingdom, English' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectStillAccessible, watchConsole } from './checks.ts';
 import { marketUrl } from './market.ts';
 import { signInAs } from './people.ts';
 import { asReturningVisitor, scriptsAreThere } from './visitor.ts';
@@ -95,7 +95,7 @@ test('P03 sizes tell what there is of them, under either of their names', async 
   await expect(sizes.getByRole('radio').first()).toHaveAccessibleName(/^C44/);
   await page.getByRole('group', { name: 'How sizes are written' }).getByRole('button').last().click();
   await expect(sizes.getByRole('radio').first()).toHaveAccessibleName(/^W30\/L30/);
-  await expectAccessible(page);
+  await expectStillAccessible(page);
   await expectNoSidewaysScroll(page);
   expect(complaints).toEqual([]);
 });
@@ -129,7 +129,7 @@ test('a buyer sees every size of every colour, in a table for each length that s
   });
 });
 
-test('P57 a product that is not there is missed kindly, with a way on', async ({ page }) => {
+test('P57 a product that is not there is missed kindly, with a way on', { tag: '@full' }, async ({ page }) => {
   const answer = await page.goto(marketUrl('uk', '/en/product/some-hi-vis-trousers'));
   expect(answer?.status()).toBe(404);
   await scriptsAreThere(page);

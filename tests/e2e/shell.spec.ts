@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible, expectContentAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import {
+  expectAccessible,
+  expectContentAccessible,
+  expectNoSidewaysScroll,
+  expectStillAccessible,
+  watchConsole,
+} from './checks.ts';
 import { marketUrl } from './market.ts';
 import { signInAs, staff } from './people.ts';
 import { asReturningVisitor, open, scriptsAreThere } from './visitor.ts';
@@ -33,13 +39,13 @@ test.describe('a first visit', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('T04 a corrupt answer counts as none', async ({ page, context }) => {
+  test('T04 a corrupt answer counts as none', { tag: '@full' }, async ({ page, context }) => {
     await context.addCookies([{ name: 'yrke_view', value: 'Public:p=maybe', url: marketUrl('uk') }]);
     await page.goto(marketUrl('uk', '/en'));
     await expect(page.getByRole('dialog', { name: 'How do you want to see prices?' })).toBeVisible();
   });
 
-  test('T05 T01 nobody is asked where there is nothing to choose', async ({ page }) => {
+  test('T05 T01 nobody is asked where there is nothing to choose', { tag: '@full' }, async ({ page }) => {
     for (const market of ['si', 'us']) {
       await open(page, marketUrl(market, '/en'));
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -191,9 +197,9 @@ test.describe('a returning visitor', () => {
     expect(again?.status()).toBe(200);
   });
 
-  test('R72 R73 R80 inside the running page, an unknown language is missing and a foreign page forbidden', async ({
-    page,
-  }) => {
+  test('R72 R73 R80 inside the running page, an unknown language is missing and a foreign page forbidden', {
+    tag: '@full',
+  }, async ({ page }) => {
     await signInAs(page, 'uk', 'tom.whitlock@harrowmere.example');
     await open(page, marketUrl('uk', '/en'));
     await goClientSide(page, '/en/mypages/company/settings');
@@ -206,7 +212,7 @@ test.describe('a returning visitor', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
   });
 
-  test('R80 a call that answers 400, 401, 403 or 404 breaks nothing', async ({ page }) => {
+  test('R80 a call that answers 400, 401, 403 or 404 breaks nothing', { tag: '@full' }, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await open(page, marketUrl('uk', '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520'));
@@ -233,9 +239,9 @@ test.describe('a returning visitor', () => {
     expect(errors).toEqual([]);
   });
 
-  test('M18 E15 dealer pages are asked for once an hour and language, by the roles that have them alone', async ({
-    page,
-  }) => {
+  test('M18 E15 dealer pages are asked for once an hour and language, by the roles that have them alone', {
+    tag: '@full',
+  }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('dealer-pages') && asked.push(request.url()));
     await signInAs(page, 'se', staff);
@@ -258,7 +264,7 @@ test.describe('a returning visitor', () => {
     const answer = await page.goto(marketUrl('uk', '/en/hangtight'));
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools that stay put');
-    await expectContentAccessible(page);
+    await expectStillAccessible(page);
     await expectNoSidewaysScroll(page);
   });
 

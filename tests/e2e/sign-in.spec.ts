@@ -1,5 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectFitsPhone, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import {
+  expectAccessible,
+  expectFitsPhone,
+  expectNoSidewaysScroll,
+  expectStillAccessible,
+  watchConsole,
+} from './checks.ts';
 import { linkFromMail } from './mail.ts';
 import { marketUrl } from './market.ts';
 import { demoPassword, signInAs } from './people.ts';
@@ -19,7 +25,7 @@ test('R36 A23 signing in leads back to where one wanted to be, in the same langu
   const complaints = watchConsole(page);
   await page.goto(marketUrl('se', `/login?returnTo=${encodeURIComponent('/sv?from=login')}`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
-  await expectAccessible(page);
+  await expectStillAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByLabel('E-postadress').fill('Signe.Degerman@tallasa.example');
   await page.getByLabel('Lösenord', { exact: true }).fill(demoPassword);
@@ -67,7 +73,7 @@ test('A24 a wrong password and an unknown name are told by one general text, and
   await expect(page.getByLabel('E-mail address')).toBeFocused();
 });
 
-test('too many attempts have to wait', async ({ page }) => {
+test('too many attempts have to wait', { tag: '@full' }, async ({ page }) => {
   await page.goto(marketUrl('fi', '/login?lang=en'));
   const name = `hammering-${Date.now()}@home.example`;
   for (let attempt = 0; attempt < 5; attempt++) {
@@ -98,7 +104,7 @@ test('A21 somebody of two companies picks one after the password', async ({ page
   await expect(page.getByRole('button', { name: 'Älvkulla Bygg AB' })).toBeVisible();
 });
 
-test('a person of another market is told where to sign in', async ({ page }) => {
+test('a person of another market is told where to sign in', { tag: '@full' }, async ({ page }) => {
   await page.goto(marketUrl('de', '/login?lang=en'));
   await fillSignIn(page, 'signe.degerman@tallasa.example');
   await expect(summary(page)).toContainText('Sweden');
@@ -106,7 +112,9 @@ test('a person of another market is told where to sign in', async ({ page }) => 
   await expect(page).toHaveURL(marketUrl('se', '/login?lang=en'));
 });
 
-test('A23 no other site and no other account’s way out is where signing in ends', async ({ page }) => {
+test('A23 no other site and no other account’s way out is where signing in ends', { tag: '@full' }, async ({
+  page,
+}) => {
   await signInAs(page, 'uk', 'isla.thornbury@otterby.example');
   for (const returnTo of [
     'https://evil.example/',
@@ -165,7 +173,7 @@ test('R38 a punch-out company is opened from its procurement system, and the old
   await expect(page).toHaveURL(marketUrl('no', '/login'));
 });
 
-test('R38 a company that is not one’s own is refused, with the way back', async ({ page }) => {
+test('R38 a company that is not one’s own is refused, with the way back', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'uk', 'ruth.calderwood@brackenmoor.example');
   await page.goto(marketUrl('uk', '/en'));
   const address = await page.evaluate(async () => {
@@ -185,7 +193,7 @@ test('A22 register, confirm, forget the password, and choose a new one', async (
 
   await page.goto(marketUrl('uk', '/login?lang=en'));
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await expectAccessible(page);
+  await expectStillAccessible(page);
   await page.getByLabel('First name').fill('Nell');
   await page.getByLabel('Last name').fill('Ferris');
   await page.getByLabel('E-mail address').fill(email);
@@ -238,7 +246,7 @@ test('A22 register, confirm, forget the password, and choose a new one', async (
   await expect(menuOf(page, 'Nell Ferris')).toBeVisible();
 });
 
-test('where private customers cannot buy, they cannot register', async ({ page }) => {
+test('where private customers cannot buy, they cannot register', { tag: '@full' }, async ({ page }) => {
   await page.goto(marketUrl('is', '/login?lang=en'));
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0);
@@ -247,13 +255,13 @@ test('where private customers cannot buy, they cannot register', async ({ page }
   await expect(page.getByRole('heading', { name: 'This shop is for companies' })).toBeVisible();
 });
 
-test('E32 an unknown reseller is nowhere', async ({ page }) => {
+test('E32 an unknown reseller is nowhere', { tag: '@full' }, async ({ page }) => {
   const answer = await page.goto(marketUrl('uk', '/en/rs/nope'));
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL(marketUrl('uk', '/404'));
 });
 
-test('R34 in Swedish the reseller’s path is another word', async ({ page }) => {
+test('R34 in Swedish the reseller’s path is another word', { tag: '@full' }, async ({ page }) => {
   await page.goto(marketUrl('se', '/sv/af/nope'));
   await expect(page).toHaveURL(marketUrl('se', '/404'));
   const answer = await page.goto(marketUrl('se', '/sv/rs/nope'));
@@ -261,9 +269,9 @@ test('R34 in Swedish the reseller’s path is another word', async ({ page }) =>
   await expect(page).toHaveURL(marketUrl('se', '/sv/rs/nope'));
 });
 
-test('R34 M47 a reseller’s link leads to the login, and to the reseller’s own where the flag is on', async ({
-  page,
-}) => {
+test('R34 M47 a reseller’s link leads to the login, and to the reseller’s own where the flag is on', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(marketUrl('uk', '/en/rs/Brackenmoor'));
   await expect(page).toHaveURL(marketUrl('uk', '/login?lang=en'));
   await expect(page.getByText('For customers of')).toHaveCount(0);

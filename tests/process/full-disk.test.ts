@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
 import { issueToken } from '#modules/auth/token.server.ts';
-import { migrate, readMigrations } from '#platform/db/migrate.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import { defaultSessionSecret, readEnv } from '#platform/env.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { pdf } from '#tests/build/media.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { someClaims } from '#tests/build/visit.ts';
+import { migratedDataFolder } from '#tests/setup/data-folder.ts';
 import { ask } from './fault-traffic.ts';
 import { newFolder, startServer } from './server-process.ts';
 
@@ -36,9 +36,9 @@ function fillUp(ballast: string): void {
 
 /** Tokens carry no tasks: the server looks for those of the person. */
 async function aStaffMember(folder: string): Promise<{ id: number }> {
+  await migratedDataFolder(folder);
   const database = await openDatabase(readEnv({ DATA_DIR: folder }), createLog('silent'));
   try {
-    await migrate(database, await readMigrations('migrations'));
     return await aPerson('staff@yrke.example').withRole(roles.internal).save(database.db);
   } finally {
     await database.close();

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { createStaff } from '#modules/account/create-staff.server.ts';
 import { issueStaffToken } from '#modules/account/issue-staff-token.server.ts';
 import { changeTasks } from '#modules/auth/staff-tasks.ts';
-import { migrate, readMigrations } from '#platform/db/migrate.server.ts';
 import { openPglite } from '#platform/db/pglite.server.ts';
 import { defaultSessionSecret } from '#platform/env.server.ts';
+import { migratedDataFolder } from '#tests/setup/data-folder.ts';
 import { newFolder, startServer } from './server-process.ts';
 
 test('the server prints every market, where data lives, and at last that it is ready', async () => {
@@ -20,7 +20,7 @@ test('the server prints every market, where data lives, and at last that it is r
 });
 
 test('SIGTERM: a request in flight is answered, then the process ends with 0', async () => {
-  const server = await startServer({ DATA_DIR: await newFolder() });
+  const server = await startServer({ DATA_DIR: await migratedDataFolder() });
   const answered = slowRequest(`${server.address}/api/feature/features/UseKlevu`, () => server.child.kill('SIGTERM'));
   expect(await answered).toBe(401);
   expect(await server.ended).toBe(0);
@@ -28,7 +28,7 @@ test('SIGTERM: a request in flight is answered, then the process ends with 0', a
 });
 
 test('what was changed is there after a restart', async () => {
-  const folder = await newFolder();
+  const folder = await migratedDataFolder();
   const token = await staffToken(folder);
   const first = await startServer({ DATA_DIR: folder });
   const change = {
@@ -66,7 +66,6 @@ function slowRequest(url: string, meanwhile: () => void): Promise<number | undef
 
 async function staffToken(folder: string): Promise<string> {
   const database = await openPglite(folder);
-  await migrate(database, await readMigrations('migrations'));
   const person = { emailAddress: 'ada@yrke.example', firstName: 'Ada', lastName: 'Berg' };
   const ada = { ...person, password: 'a long enough password', tasks: changeTasks };
   await createStaff(database.db, ada, new Date());

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createPglite } from '#platform/db/pglite.server.ts';
+import { migratedDataFolder } from '#tests/setup/data-folder.ts';
 import { newFolder, refusedStart, startServer } from './server-process.ts';
 
 /** One sentence or two that name the setting, exit 1, and nothing that looks like a stack. */
@@ -35,11 +36,9 @@ test('a database that cannot be reached', async () => {
 });
 
 test('a database migrated by a newer version', async () => {
-  const folder = await newFolder();
+  const folder = await migratedDataFolder();
   const pglite = await createPglite({ dataDir: join(folder, 'pglite') });
-  await pglite.exec(
-    "create table migration (version int primary key, name text not null, applied_at timestamptz default now()); insert into migration values (9999, 'from the future')",
-  );
+  await pglite.exec("insert into migration (version, name) values (9999, 'from the future')");
   await pglite.close();
   await expectRefusal({ DATA_DIR: folder }, '9999', 'backup');
 });
@@ -57,7 +56,7 @@ test.each([
 });
 
 test('a second process on the same data folder', async () => {
-  const folder = await newFolder();
+  const folder = await migratedDataFolder();
   await startServer({ DATA_DIR: folder });
   await expectRefusal({ DATA_DIR: folder }, 'DATA_DIR', 'DATABASE_URL');
 });

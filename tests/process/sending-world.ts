@@ -11,11 +11,14 @@ import { someDelivery } from '#tests/build/delivery.ts';
 import { gloves, goods, trousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { migratedDataFolder } from '#tests/setup/data-folder.ts';
+import { isFull } from '#tests/setup/long-runs.ts';
 import { newFolder } from './server-process.ts';
 
 const { TEST_DATABASE_URL: postgres = '' } = process.env;
 
-export const databases = ['PGlite', ...(postgres ? ['PostgreSQL'] : [])] as const;
+/** Sending is about locks and outside calls, which PostgreSQL shows better; a full run repeats it on PGlite. */
+export const databases = [...(postgres ? ['PostgreSQL'] : []), ...(isFull || !postgres ? ['PGlite'] : [])];
 
 /** Trousers 20, gloves 100, and somebody at a company who may order them. */
 export type World = {
@@ -30,7 +33,7 @@ const made = new Map<string, Promise<World>>();
 export async function aWorld(database: string): Promise<World> {
   const template =
     made.get(database) ??
-    fillWorld(database === 'PGlite' ? { DATA_DIR: await newFolder() } : await newDatabase(), {
+    fillWorld(database === 'PGlite' ? { DATA_DIR: await migratedDataFolder() } : await newDatabase(), {
       trousers: 20,
       gloves: 100,
     });

@@ -8,6 +8,7 @@ import type { OpenDatabase } from '#platform/db/open-database.server.ts';
 import { createPglite, wrapPglite } from '#platform/db/pglite.server.ts';
 import { openPostgres } from '#platform/db/postgres.server.ts';
 import { createLog } from '#platform/log.server.ts';
+import { onStatement, unrecorded } from './statement-record.ts';
 
 export type TestDatabase = { database: OpenDatabase; url: string | undefined };
 
@@ -28,7 +29,7 @@ export async function newTestDatabase(): Promise<TestDatabase> {
 
 async function loadTemplate(file: string): Promise<TestDatabase> {
   const pglite = await createPglite({ loadDataDir: new Blob([new Uint8Array(await readFile(file))]) });
-  return { database: wrapPglite(pglite), url: undefined };
+  return { database: wrapPglite(pglite, { onStatement }), url: undefined };
 }
 
 async function copyTemplate(server: string): Promise<TestDatabase> {
@@ -39,7 +40,7 @@ async function copyTemplate(server: string): Promise<TestDatabase> {
   await admin.end();
   const target = new URL(server);
   target.pathname = `/${name}`;
-  const database = await openPostgres({ url: target.href, pool: 10, log: createLog('silent') });
+  const database = await openPostgres({ url: target.href, pool: 10, log: createLog('silent'), onStatement });
   return { database, url: target.href };
 }
 
@@ -48,7 +49,11 @@ const emptied = new WeakMap<TestDatabase, number>();
 const truncatesEach = 50;
 
 /** Empties every table of the shop. Truncating sixty of them takes longer than most tests: mostly the few rows are deleted. */
-export async function emptyTables(opened: TestDatabase): Promise<void> {
+export function emptyTables(opened: TestDatabase): Promise<void> {
+  return unrecorded(() => empty(opened));
+}
+
+async function empty(opened: TestDatabase): Promise<void> {
   const { db } = opened.database;
   const times = emptied.get(opened) ?? 0;
   emptied.set(opened, times + 1);

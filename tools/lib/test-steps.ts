@@ -4,58 +4,94 @@ import { join } from 'node:path';
 import { buildIfStale } from '../build.ts';
 import { withPostgres } from '../postgres.ts';
 import { atExit } from './at-exit.ts';
+import { affected, changedFiles } from './changed-files.ts';
 import { runJourneys } from './journeys.ts';
 import { removeFolder } from './remove-folder.ts';
 import { inRoot } from './root.ts';
 import { sh } from './sh.ts';
+import { recordInto, repeating, takeRecord, withStatements } from './statement-runs.ts';
 import { failed, passed, playwrightTally, skipped, type Tally, vitestTally } from './tally.ts';
 
 export type Step = {
   name: string;
   title: string;
-  /** A quiet step keeps its words until it is done, so two of them may run side by side. */
+  /** Steps of one wave run side by side: they use one core, or wait for most of their time. */
+  wave: number;
+  /** A quiet step keeps its output until it is done, so that it does not mix with that of its neighbours. */
   quiet: boolean;
   /** Part of `--quick`. */
   quick: boolean;
+  /** Part of `--full` alone. */
+  full?: boolean;
   run: () => Promise<{ tally: Tally; output?: string }>;
 };
 
-// The pairs are chosen: lint and dead code need the route types that the first step generates.
+/** `npm run test:full` also repeats what the normal run proves once: on another database, at another width. */
+const isFull = () => process.env.TEST_FULL === '1';
+
+/** `npm run verify` runs what the changes can affect. */
+const isQuick = () => process.env.TEST_QUICK === '1';
+
+// Lint and dead code need the route types that the first step generates.
 export const steps: readonly Step[] = [
-  check('types', 'types', ['react-router', 'typegen'], ['tsc', '-p', '.']),
-  check('format', 'format and import order', ['biome', 'check', '.']),
-  check('lint', 'lint', ['oxlint', '--type-aware']),
-  check('dead-code', 'dead code', ['knip']),
-  {
-    name: 'unit',
-    title: 'unit tests, service tests on PGlite',
-    quiet: false,
-    quick: true,
-    run: async () => ({ tally: await vitest('unit', ['unit', 'pglite']) }),
-  },
-  { name: 'postgres', title: 'service tests on PostgreSQL', quiet: false, quick: false, run: servicesOnPostgres },
-  { name: 'build', title: 'production build', quiet: false, quick: false, run: productionBuild },
-  { name: 'pages', title: 'the built pages', quiet: false, quick: false, run: builtPages },
-  { name: 'process', title: 'the server as processes', quiet: false, quick: false, run: processes },
-  { name: 'e2e', title: 'journeys in a browser', quiet: false, quick: false, run: journeys },
+  check(1, 'types', 'types', ['react-router', 'typegen'], ['tsc', '-p', '.']),
+  check(1, 'format', 'format and import order', ['biome', 'check', '.']),
+  check(2, 'lint', 'lint', ['oxlint', '--type-aware', changedSources]),
+  check(2, 'dead-code', 'dead code', ['knip']),
+  slow(2, 'build', 'production build', productionBuild),
+  { ...slow(3, 'unit', 'unit tests, service tests on PGlite', unitTests), quick: true },
+  slow(4, 'postgres', 'service tests on PostgreSQL', servicesOnPostgres),
+  slow(5, 'pages', 'the built pages', builtPages),
+  { ...slow(6, 'process', 'the server as processes', processes), quiet: true },
+  slow(6, 'e2e', 'journeys in a browser', journeys),
+  { ...slow(7, 'firefox', 'the main path in Firefox', inFirefox), full: true },
 ];
 
-function check(name: string, title: string, ...commands: [string, ...string[]][]): Step {
+type Argument = string | (() => Promise<string[]>);
+
+function check(wave: number, name: string, title: string, ...commands: [string, ...Argument[]][]): Step {
   const run = async () => {
     let output = '';
-    for (const [command, ...args] of commands) {
+    for (const [command, ...given] of commands) {
+      const args = (await Promise.all(given.map(async (one) => (typeof one === 'string' ? [one] : one())))).flat();
       const result = await sh(command, args, { env: { FORCE_COLOR: process.stdout.isTTY ? '1' : undefined } });
       output += result.output;
       if (result.code !== 0) return { tally: failed, output };
     }
     return { tally: passed };
   };
-  return { name, title, quiet: true, quick: true, run };
+  return { name, title, wave, quiet: true, quick: true, run };
 }
 
-async function servicesOnPostgres(): Promise<{ tally: Tally }> {
-  const tally = await withPostgres((url) => vitest('postgres', ['postgres'], { TEST_DATABASE_URL: url }));
-  if (tally !== 'none') return { tally };
+function slow(wave: number, name: string, title: string, run: Step['run']): Step {
+  return { name, title, wave, quiet: false, quick: false, run };
+}
+
+/** In a quick run the sources that were changed; no names mean all. */
+async function changedSources(): Promise<string[]> {
+  const files = isQuick() ? await changedFiles() : undefined;
+  return files?.filter((file) => /\.tsx?$/.test(file)) ?? [];
+}
+
+async function unitTests(): Promise<{ tally: Tally }> {
+  const files = isQuick() ? await changedFiles() : undefined;
+  if (files) return { tally: await vitest('unit', ['unit', 'pglite'], {}, await affected(files)) };
+  return { tally: await vitest('unit', ['unit', 'pglite'], recordInto('pglite')) };
+}
+
+async function servicesOnPostgres(): Promise<{ tally: Tally; output?: string }> {
+  const record = takeRecord();
+  // Without a record, as with `--only postgres`, and in a full run all tests are repeated.
+  const isPart = record.length > 0 && !isFull();
+  const tally = await withPostgres((url) =>
+    vitest(
+      'postgres',
+      ['postgres'],
+      { ...recordInto('postgres'), TEST_DATABASE_URL: url },
+      isPart ? ['run', ...repeating(record)] : ['run'],
+    ),
+  );
+  if (tally !== 'none') return withStatements(isPart ? { ...tally, skipped: 0 } : tally, record);
   console.warn('SKIPPED: there is no PostgreSQL here and none could be installed. Set TEST_DATABASE_URL to use one.');
   return { tally: skipped };
 }
@@ -80,18 +116,31 @@ async function journeys(): Promise<{ tally: Tally }> {
   return { tally: playwrightTally(report, await runJourneys([])) };
 }
 
-async function vitest(name: string, projects: readonly string[], env: Record<string, string> = {}): Promise<Tally> {
+async function inFirefox(): Promise<{ tally: Tally }> {
+  await buildIfStale();
+  return { tally: await vitest('firefox', ['firefox']) };
+}
+
+async function vitest(
+  name: string,
+  projects: readonly string[],
+  env: Record<string, string> = {},
+  what: readonly string[] = ['run'],
+): Promise<Tally> {
   const report = inRoot(`.cache/vitest-${name}.json`);
   rmSync(report, { force: true });
-  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
+  const args = [...what, ...projects.flatMap((project) => ['--project', project])];
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   // Each test shop has a data folder; thousands of them would stay behind.
   const folder = mkdtempSync(join(tmpdir(), 'yrke-tests-'));
   // PostgreSQL does not run as root: a cluster in this folder belongs to another user.
   chmodSync(folder, 0o755);
   const forget = atExit(() => removeFolder(folder));
-  const { code } = await sh('vitest', [...args, ...reporters], { output: 'show', env: { ...env, TMPDIR: folder } });
+  // Beside the journeys: its output comes in one piece.
+  const output = name === 'process' ? 'keep' : 'show';
+  const result = await sh('vitest', [...args, ...reporters], { output, env: { ...env, TMPDIR: folder } });
+  if (result.output) console.log(result.output);
   forget();
   removeFolder(folder);
-  return vitestTally(report, code);
+  return vitestTally(report, result.code);
 }

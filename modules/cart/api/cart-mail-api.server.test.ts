@@ -2,7 +2,6 @@ import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
 import { languages } from '#core/locale.ts';
 import { roles } from '#modules/auth/roles.ts';
-import { createMail } from '#platform/mail/mail.server.ts';
 import { aBuyingCompany } from '#tests/build/buyers.ts';
 import { gloves, goods, trousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
@@ -17,8 +16,7 @@ let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 
 beforeEach(async () => {
   smtp = await startSmtpServer();
-  const { env } = await openPayingShop({ SMTP_URL: smtp.url });
-  shop = await openPayingShop({ SMTP_URL: smtp.url }, { mail: createMail(env) });
+  shop = await openPayingShop({ SMTP_URL: smtp.url });
   app = openTestApp(shop);
   await bringFeed(shop, goods);
 });

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
 import { type Language, languages } from '#core/locale.ts';
-import { createMail } from '#platform/mail/mail.server.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { anOrder } from '#tests/build/order.ts';
 import { openPayingShop, type PayingShop } from '#tests/setup/paying-shop.ts';
@@ -20,8 +19,7 @@ let told = 0;
 
 beforeEach(async () => {
   smtp = await startSmtpServer();
-  const { env } = await openPayingShop({ SMTP_URL: smtp.url });
-  shop = await openPayingShop({ SMTP_URL: smtp.url }, { mail: createMail(env) });
+  shop = await openPayingShop({ SMTP_URL: smtp.url });
 });
 
 async function tell(orderId: string, report: Report) {

@@ -1,0 +1,56 @@
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { findFirefox } from '../../tools/firefox.ts';
+
+const demoPassword = 'yrke-demo-2026';
+
+/** For what hangs: a busy machine is slow. */
+const withinMs = 120_000;
+
+export type Visitor = Awaited<ReturnType<typeof aVisitor>>;
+
+export async function openFirefox(): Promise<Browser> {
+  return launch({ browser: 'firefox', executablePath: await findFirefox(), headless: true });
+}
+
+/** Somebody with a window of their own, who finds things by the words on them and waits until they are there. */
+export async function aVisitor(browser: Browser, urlOf: (path: string) => string) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  page.setDefaultTimeout(withinMs);
+  await page.setViewport({ width: 1440, height: 900 });
+  const find = (xpath: string) => page.locator(`::-p-xpath(${xpath})`);
+  return {
+    page,
+    open: async (path: string) => {
+      await page.goto(urlOf(path), { timeout: withinMs });
+      await isInteractive(page);
+    },
+    press: (words: string) => find(`//button[contains(., "${words}")]`).click(),
+    find,
+    sees: (words: string) =>
+      find(`//*[self::h1 or self::h2 or self::p or self::strong or self::a][contains(., "${words}")]`).wait(),
+    /** A field by its label. */
+    type: (label: string, text: string) => page.locator(`main ::-p-aria([name="${label}"][role="textbox"])`).fill(text),
+    /** A radio button or a box by a part of its label; the box itself may be drawn by its label. */
+    tick: async (words: string) => {
+      const label = await find(`//main//label[contains(., "${words}")]`).waitHandle();
+      await label.evaluate((element) => (element as HTMLLabelElement).control?.click());
+    },
+    end: () => context.close(),
+  };
+}
+
+/** React has taken the page over: it marks the outermost element last. */
+async function isInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('html') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}
+
+/** Signs in with the form. */
+export async function signIn(visitor: Visitor, loginName: string): Promise<void> {
+  await visitor.open('/login?lang=en');
+  await visitor.page.locator('main input[name=loginName]').fill(loginName);
+  await visitor.page.locator('main input[name=password]').fill(demoPassword);
+  await visitor.page.locator('main button[type=submit]').click();
+}

@@ -1,0 +1,45 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RecordedTest } from '#tools/lib/statements.ts';
+import { statementShape } from './statement-shape.ts';
+
+/** Where `npm test` wants the record; unset, nothing is recorded. */
+const folder = process.env.STATEMENT_RECORD;
+export const isRecording = folder !== undefined;
+
+const shapes = new Map<string, string>();
+let sent = new Set<string>();
+let isPaused = false;
+
+export const onStatement = isRecording
+  ? (sql: string): void => {
+      if (!isPaused) sent.add(sql);
+    }
+  : undefined;
+
+/** For statements of the test setup that depend on what an earlier test left behind. */
+export async function unrecorded(work: () => Promise<void>): Promise<void> {
+  isPaused = true;
+  try {
+    await work();
+  } finally {
+    isPaused = false;
+  }
+}
+
+/** Writes down a test with the statements that were sent since the last call, those of its hooks included. */
+export function writeRecord(test: Omit<RecordedTest, 'statements'>): void {
+  const statements = [...new Set([...sent].map(knownShape))];
+  sent = new Set();
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  const line: RecordedTest = { ...test, statements };
+  // One file for each worker, so that none writes into the line of another.
+  appendFileSync(join(folder, `${process.pid}.ndjson`), `${JSON.stringify(line)}\n`);
+}
+
+function knownShape(sql: string): string {
+  const shape = shapes.get(sql) ?? statementShape(sql);
+  shapes.set(sql, shape);
+  return shape;
+}
