@@ -1,6 +1,6 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
-import { demoPassword } from '#demo/companies/demo-password.ts';
 import { findFirefox } from '../../tools/firefox.ts';
+import { demoPassword } from '../e2e/demo-password.ts';
 
 /** For what hangs: a busy machine is slow. */
 const withinMs = 120_000;
