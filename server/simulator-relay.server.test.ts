@@ -1,8 +1,9 @@
 import { json } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { money } from '#core/money.ts';
 import { paySimulated } from '#modules/payment/pay-simulated.server.ts';
 import { adyenSettings } from '#tests/setup/adyen-server.ts';
+import { eventually } from '#tests/setup/eventually.ts';
 import { startHttpServer } from '#tests/setup/http-server.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 import { startSimulatorRelay } from './simulator-relay.ts';
@@ -27,7 +28,7 @@ test('what the simulator owes us comes over HTTP, signed, to where this process 
   await paySimulated(shop, { now: shop.clock.now() }, { sessionId, token: 'approve' });
   shop.clock.moveBy(1000);
   const stop = startSimulatorRelay(shop);
-  await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 10_000 });
+  await eventually(() => expect(asked).toHaveLength(1));
   await stop();
   expect(asked[0]?.path).toBe('/api/order/payments/notifications/simulator');
   const read = shop.payment.readNotifications(asked[0]?.body);

@@ -42,7 +42,7 @@ test('two products are two drawings: at least 520 of 600, and 70 of 100 of every
   const distinct = [...drawn].map(([type, fronts]) => ({ type, of: fronts.length, are: new Set(fronts).size }));
   expect(distinct.filter(({ of, are }) => are < of * 0.7)).toEqual([]);
   expect(distinct.reduce((sum, { are }) => sum + are, 0)).toBeGreaterThanOrEqual(520);
-}, 90_000);
+});
 
 /** What a name may promise and an eye can see, as the catalogue says it, and the same product without it. */
 const promises: Record<string, (design: Design) => Design> = {
@@ -87,7 +87,7 @@ test('what the name of a product promises is seen on it', () => {
     }
   expect(pairs.size).toBeGreaterThan(40);
   expect([...pairs].filter(([, isSeen]) => !isSeen()).map(([pair]) => pair)).toEqual([]);
-}, 30_000);
+});
 
 describe('a product is drawn as what it is', () => {
   const product: DesignedProduct = {

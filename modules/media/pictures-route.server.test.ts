@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/setup/eventually.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import type { imageWidths } from './image-widths.ts';
@@ -70,11 +71,11 @@ test('WebP in place of an AVIF that is not there yet is kept for a moment, AVIF 
   const tag = first.headers.get('etag') ?? '';
   const soon = 'public, max-age=60, stale-while-revalidate=86400';
   expect([first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual(['image/webp', soon]);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const better = await ask({ accept, 'if-none-match': tag });
     expect(better.headers.get('content-type')).toBe('image/avif');
     expect(better.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  }, 10_000);
+  });
   expect((await ask({ accept: 'image/webp' })).headers.get('cache-control')).toMatch(/immutable/);
 });
 
@@ -93,7 +94,7 @@ test('an asker who has gone is not worked for', async () => {
   const read = vi.spyOn(shop.pictures, 'read');
   const gone = new AbortController();
   const asked = app.request(pictureUrl(path, await versionOf(), 223), { signal: gone.signal });
-  await vi.waitFor(() => expect(read).toHaveBeenCalled());
+  await eventually(() => expect(read).toHaveBeenCalled());
   const [, asker] = read.mock.calls[0] ?? [];
   expect(asker?.client).toBe('127.0.0.1');
   expect(asker?.isWanted()).toBe(true);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { eventually } from '#tests/setup/eventually.ts';
 import { logLines } from '#tests/setup/log-lines.ts';
 import { testClock } from '#tests/setup/test-clock.ts';
 import { imageWidths } from './image-widths.ts';
@@ -66,7 +67,7 @@ test('AVIF is given to the next asker, once idle time has made it', async () => 
   const { shelf, folder } = await open(one);
   const ask = () => shelf.read({ path: 'a.jpg', width: 446, accept: modern });
   expect(await ask()).toMatchObject({ format: 'webp', isFinal: false });
-  await vi.waitFor(async () => expect(await avifsIn(folder)).toHaveLength(1), 10_000);
+  await eventually(async () => expect(await avifsIn(folder)).toHaveLength(1));
   const second = await ask();
   expect(second).toMatchObject({ format: 'avif', isFinal: true });
   expect(await sharp(second?.bytes).metadata()).toMatchObject({ width: 446, format: 'heif' });
@@ -132,7 +133,7 @@ test('who asks for one picture does not wait for the thirty of another', async (
   const { shelf, load } = await open(content);
   const [last = '', ...others] = Object.keys(content).toReversed();
   const all = others.map((path) => shelf.read({ path, width: 223, accept: undefined }, here('many')));
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await eventually(() => expect(load).toHaveBeenCalled());
   const one = shelf.read({ path: last, width: 223, accept: undefined }, here('one'));
   await one;
   expect(load.mock.calls.length).toBeLessThan(15);
@@ -143,7 +144,7 @@ test('who asks for a picture that waits in the line of another has it in his own
   const content = many(31);
   const { shelf, load } = await open(content);
   const all = Object.keys(content).map((path) => shelf.read({ path, width: 223, accept: undefined }, here('many')));
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await eventually(() => expect(load).toHaveBeenCalled());
   await shelf.read({ path: '30.jpg', width: 223, accept: undefined }, here('one'));
   expect(load.mock.calls.length).toBeLessThan(15);
   await Promise.all(all);
@@ -155,7 +156,7 @@ test('pictures of lists go before wide ones', async () => {
   const first = Promise.withResolvers<Buffer<ArrayBuffer>>();
   load.mockImplementationOnce(() => first.promise);
   const all = [ask('0.jpg', 223)];
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await eventually(() => expect(load).toHaveBeenCalled());
   all.push(ask('1.jpg', 1920));
   await pause(50);
   all.push(ask('2.jpg', 223));
@@ -201,7 +202,7 @@ test('a visitor goes before what is prepared', async () => {
   const first = Promise.withResolvers<Buffer<ArrayBuffer>>();
   load.mockImplementationOnce(() => first.promise);
   const held = shelf.prepare('0.jpg', [223]);
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await eventually(() => expect(load).toHaveBeenCalled());
   const prepared = shelf.prepare('1.jpg', [223]);
   const visitor = shelf.read({ path: '2.jpg', width: 223, accept: undefined });
   // Both look into the folder first, and are in the queue a moment later.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/setup/eventually.ts';
 import { logLines } from '#tests/setup/log-lines.ts';
 import { isPostgres, newTestDatabase } from '#tests/setup/test-database.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -34,7 +35,7 @@ describe.runIf(isPostgres())('on PostgreSQL', () => {
     const error = await caught(
       database.db.transaction().execute(async (db) => {
         await terminate(await pidOf(db));
-        await vi.waitFor(async () => expect(await caught(pidOf(db))).toBeDefined());
+        await eventually(async () => expect(await caught(pidOf(db))).toBeDefined());
         await pidOf(db);
       }),
     );
@@ -65,13 +66,13 @@ describe.runIf(isPostgres())('on PostgreSQL', () => {
   test('many failures are one line in the log', async () => {
     for (const _ of [1, 2, 3])
       await caught(database.db.connection().execute(async (db) => terminate(await pidOf(db)).then(() => pidOf(db))));
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await eventually(() => expect(lines).toHaveLength(1));
     expect(lines[0]?.msg).toContain('the database is away');
     expect(database.isFailing()).toBe(true);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await pidOf(database.db);
       expect(lines.map(({ msg }) => msg).at(-1)).toBe('the database is back');
-    }, 20_000);
+    });
     expect(database.isFailing()).toBe(false);
     expect(lines).toHaveLength(2);
   });

@@ -37,7 +37,7 @@ test('without DATABASE_URL the data folder holds the database; it is kept, and o
   const second = await open({ DATA_DIR: join(folder, 'new', 'data') });
   expect((await sql`select * from boot`.execute(second.db)).rows).toEqual([]);
   await second.close();
-}, 60_000);
+});
 
 test('a data folder that cannot be written is named', async () => {
   await writeFile(join(folder, 'file'), '');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '#tests/setup/eventually.ts';
 import { isPostgres, newTestDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
 import { createLog } from '../log.server.ts';
 import type { Database } from './db.server.ts';
@@ -30,8 +31,8 @@ test('a signal reaches every handle, the sender too, and only those who listen t
   const there = heardBy(other, 'snapshot');
   const elsewhere = heardBy(other, 'snap');
   await opened.database.signals.send('snapshot', "flags of 'se' and more");
-  await vi.waitFor(() => expect(there).toEqual(["flags of 'se' and more"]));
-  await vi.waitFor(() => expect(here).toEqual(["flags of 'se' and more"]));
+  await eventually(() => expect(there).toEqual(["flags of 'se' and more"]));
+  await eventually(() => expect(here).toEqual(["flags of 'se' and more"]));
   expect(elsewhere).toEqual([]);
 });
 
@@ -41,7 +42,7 @@ test('who stops listening hears no more', async () => {
   const others = heardBy(opened.database, 'snapshot');
   stop();
   await opened.database.signals.send('snapshot', 'flags');
-  await vi.waitFor(() => expect(others).toEqual(['flags']));
+  await eventually(() => expect(others).toEqual(['flags']));
   expect(heard).toEqual([]);
 });
 
@@ -59,11 +60,11 @@ test.runIf(isPostgres())('signals come back after the listening connections were
   expect(before).toHaveLength(2);
   for (const pid of before) await sql`select pg_terminate_backend(${pid}::int)`.execute(opened.database.db);
   const isNew = (pid: number) => !before.includes(pid);
-  await vi.waitFor(async () => expect((await listening()).filter(isNew)).toHaveLength(2), { timeout: 8000 });
+  await eventually(async () => expect((await listening()).filter(isNew)).toHaveLength(2));
   // What was sent meanwhile is lost, so everybody looks again.
-  await vi.waitFor(() => expect(there).toEqual(['']));
+  await eventually(() => expect(there).toEqual(['']));
   await opened.database.signals.send('snapshot', 'flags');
-  await vi.waitFor(() => expect(there).toEqual(['', 'flags']));
+  await eventually(() => expect(there).toEqual(['', 'flags']));
 });
 
 test.runIf(isPostgres())('a handle closed while it reconnects leaves no connection behind', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/setup/eventually.ts';
 import { type TestClock, testClock } from '#tests/setup/test-clock.ts';
 import { emptyTables, isPostgres, testDatabase } from '#tests/setup/test-database.ts';
 import type { Db } from '../db/db.server.ts';
@@ -213,7 +214,7 @@ test('an event whose holder died comes back after the lease, before the next of 
   await dead.publish(db, placed('a', 'first'));
   await dead.publish(db, placed('a', 'second'));
   void dead.deliverDue();
-  await vi.waitFor(async () => expect((await statesOf('mail'))[0]?.attempts).toBe(1));
+  await eventually(async () => expect((await statesOf('mail'))[0]?.attempts).toBe(1));
   const living = subscriber('mail');
   const outbox = outboxOf([living.self]);
   clock.moveBy(leaseMs - 1);
@@ -228,16 +229,16 @@ describe('a started outbox', () => {
     const { self, got } = subscriber('mail');
     const outbox = startedOutbox([self], { pollMs: 60_000 });
     await outbox.publish(db, placed('a', 'first'));
-    await vi.waitFor(() => expect(got).toEqual(['first']));
+    await eventually(() => expect(got).toEqual(['first']));
     await outbox.publish(db, placed('a', 'second'));
-    await vi.waitFor(() => expect(got).toEqual(['first', 'second']));
+    await eventually(() => expect(got).toEqual(['first', 'second']));
   });
 
   test('finds by polling what another process has published', async () => {
     const { self, got } = subscriber('mail');
     startedOutbox([self], { pollMs: 50 });
     await outboxOf([self]).publish(db, placed('a', 'from elsewhere'));
-    await vi.waitFor(() => expect(got).toEqual(['from elsewhere']));
+    await eventually(() => expect(got).toEqual(['from elsewhere']));
   });
 
   test('delivers while events keep coming', async () => {
@@ -251,7 +252,7 @@ describe('a started outbox', () => {
       await sleep(3);
     }
     expect(got.length).toBeGreaterThan(0);
-    await vi.waitFor(() => expect(got).toHaveLength(published), { timeout: 5000 });
+    await eventually(() => expect(got).toHaveLength(published));
   });
 
   test('one that hangs does not hold up other keys', async () => {
@@ -260,9 +261,9 @@ describe('a started outbox', () => {
     startedOutbox([self], { pollMs: 50 });
     const elsewhere = outboxOf([self]);
     await elsewhere.publish(db, placed('a', 'hangs'));
-    await vi.waitFor(async () => expect((await statesOf('mail'))[0]?.attempts).toBe(1));
+    await eventually(async () => expect((await statesOf('mail'))[0]?.attempts).toBe(1));
     await elsewhere.publish(db, placed('b', 'goes on'));
-    await vi.waitFor(() => expect(got).toEqual(['goes on']));
+    await eventually(() => expect(got).toEqual(['goes on']));
     gate.resolve();
   });
 
@@ -271,9 +272,9 @@ describe('a started outbox', () => {
     const { self, got } = subscriber('mail', ({ payload }) => (payload === 'slow' ? gate.promise : undefined));
     const outbox = startedOutbox([self], { pollMs: 60_000 });
     await outbox.publish(db, placed('a', 'slow'));
-    await vi.waitFor(async () => expect((await statesOf('mail'))[0]?.attempts).toBe(1));
+    await eventually(async () => expect((await statesOf('mail'))[0]?.attempts).toBe(1));
     await outbox.publish(db, placed('b', 'quick'));
-    await vi.waitFor(() => expect(got).toEqual(['quick']));
+    await eventually(() => expect(got).toEqual(['quick']));
     setTimeout(() => gate.resolve(), 200);
     await outbox.stop();
     expect(got).toEqual(['quick', 'slow']);
@@ -292,7 +293,7 @@ describe('a started outbox', () => {
   test('stop hands back what takes too long, so that another process need not wait for the lease', async () => {
     const outbox = startedOutbox([subscriber('mail', () => new Promise<never>(() => {})).self]);
     await outbox.publish(db, placed('a', 'first'));
-    await vi.waitFor(async () => expect((await statesOf('mail'))[0]?.attempts).toBe(1));
+    await eventually(async () => expect((await statesOf('mail'))[0]?.attempts).toBe(1));
     await outbox.stop();
     started = [];
     const { self, got } = subscriber('mail');
@@ -319,7 +320,7 @@ test.runIf(isPostgres())('two processes share the work: each event once, each ke
   for (let number = 10; number < 25; number++) for (const key of keys) await publisher.publish(db, placed(key, number));
   startedOutbox([mailOf('one')], { pollMs: 5 });
   startedOutbox([mailOf('other')], { pollMs: 5, db: second.db });
-  await vi.waitFor(() => expect(new Set(got).size).toBe(120), { timeout: 20_000 });
+  await eventually(() => expect(new Set(got).size).toBe(120));
   await Promise.all(started.map((outbox) => outbox.stop()));
   started = [];
   await second.close();

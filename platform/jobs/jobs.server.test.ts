@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually } from '#tests/setup/eventually.ts';
 import { logLines } from '#tests/setup/log-lines.ts';
 import { newTestDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
 import { DatabaseAwayError } from '../db/database-away.ts';
@@ -31,13 +32,11 @@ async function start(jobs: Job[], log: Log = createLog('silent')) {
   return started;
 }
 
-const soon = { timeout: 15_000, interval: 50 };
-
 test('a job runs with the data it was sent', async () => {
   const got: object[] = [];
   const jobs = await start([{ name: 'export', run: async (data) => void got.push(data) }]);
   await jobs.send('export', { orderId: 7 });
-  await vi.waitFor(() => expect(got).toEqual([{ orderId: 7 }]), soon);
+  await eventually(() => expect(got).toEqual([{ orderId: 7 }]));
 });
 
 test('a job that throws is tried again later, and the log tells of it', async () => {
@@ -52,13 +51,13 @@ test('a job that throws is tried again later, and the log tells of it', async ()
   };
   const jobs = await start([flaky], log);
   await jobs.send('export', {});
-  await vi.waitFor(() => expect(runs).toBe(1), soon);
-  await vi.waitFor(() => expect(lines).toMatchObject([{ job: 'export', err: { message: 'the ERP is down' } }]));
-  await vi.waitFor(async () => expect(await jobStates()).toEqual(['retry']), soon);
+  await eventually(() => expect(runs).toBe(1));
+  await eventually(() => expect(lines).toMatchObject([{ job: 'export', err: { message: 'the ERP is down' } }]));
+  await eventually(async () => expect(await jobStates()).toEqual(['retry']));
   // Its next turn is seconds away; no need to sit through them.
   await sql`update jobs.job set start_after = now() where state = 'retry'`.execute(opened.database.db);
-  await vi.waitFor(() => expect(runs).toBe(2), soon);
-  await vi.waitFor(async () => expect(await jobStates()).toEqual(['completed']), soon);
+  await eventually(() => expect(runs).toBe(2));
+  await eventually(async () => expect(await jobStates()).toEqual(['completed']));
 });
 
 test('a job that fails because the database is away is reported when it is back, and tried again soon', async () => {
@@ -73,10 +72,10 @@ test('a job that fails because the database is away is reported when it is back,
   const jobs = await startJobs({ ...line, jobs: [lost], log: createLog('silent'), pollSeconds: 0.5 });
   running.push(jobs);
   await jobs.send('export', {});
-  await vi.waitFor(() => expect(line.refused).toBeGreaterThan(0), soon);
+  await eventually(() => expect(line.refused).toBeGreaterThan(0));
   line.isBroken = false;
   // A failure that the queue was not told of would leave the job active until its time is over, a quarter of an hour later.
-  await vi.waitFor(async () => expect(await jobStates()).toEqual(['retry']), soon);
+  await eventually(async () => expect(await jobStates()).toEqual(['retry']));
 });
 
 /** The queue's own connections to the database, which can be broken without touching those of the test. */
@@ -131,7 +130,7 @@ test('stop lets the running job finish', async () => {
   };
   const jobs = await start([slow]);
   await jobs.send('export', {});
-  await vi.waitFor(() => expect(events).toEqual(['begun']), soon);
+  await eventually(() => expect(events).toEqual(['begun']));
   await jobs.stop();
   running = [];
   expect(events).toEqual(['begun', 'done']);
@@ -151,7 +150,7 @@ test('two workers run each job once between them', async () => {
   await start([exporting]);
   const numbers = Array.from({ length: 8 }, (_, index) => index);
   for (const number of numbers) await one.send('export', { number });
-  await vi.waitFor(() => expect([...got].sort((a, b) => a - b)).toEqual(numbers), soon);
+  await eventually(() => expect([...got].sort((a, b) => a - b)).toEqual(numbers));
   await sleep(600);
   expect(got).toHaveLength(8);
 });
@@ -164,5 +163,5 @@ test('a second start finds the queue as the first left it', async () => {
   const job: Job = { name: 'export', cron: '0 4 * * *', run: async (data) => void got.push(data) };
   const jobs = await start([job]);
   await jobs.send('export', { again: true });
-  await vi.waitFor(() => expect(got).toEqual([{ again: true }]), soon);
+  await eventually(() => expect(got).toEqual([{ again: true }]));
 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/setup/eventually.ts';
 import { type TestClock, testClock } from '#tests/setup/test-clock.ts';
 import { emptyTables, isPostgres, type TestDatabase, testDatabase } from '#tests/setup/test-database.ts';
 import type { Database, Db, Signals } from '../db/db.server.ts';
@@ -140,7 +141,7 @@ describe('another process sees a change', () => {
     expect(await there.read(stock, 'se')).toBe('se 0');
     await change();
     await here.announce('stock');
-    await vi.waitFor(async () => expect(await there.read(stock, 'se')).toBe('se 1'));
+    await eventually(async () => expect(await there.read(stock, 'se')).toBe('se 1'));
   });
 
   test('by polling when the hint is lost', async () => {
@@ -150,9 +151,9 @@ describe('another process sees a change', () => {
     expect(await there.read(stock, 'se')).toBe('se 0');
     await change();
     await here.announce('stock');
-    await vi.waitFor(async () => expect(await there.read(stock, 'se')).toBe('se 1'));
+    await eventually(async () => expect(await there.read(stock, 'se')).toBe('se 1'));
     await change();
-    await vi.waitFor(async () => expect(await there.read(stock, 'se')).toBe('se 2'));
+    await eventually(async () => expect(await there.read(stock, 'se')).toBe('se 2'));
   });
 
   test('not any more by polling once it was stopped', async () => {
@@ -265,7 +266,7 @@ test('an answer about versions that comes late does not take a change back', asy
   expect(await snapshots.read(stock, 'se')).toBe('se 0');
   holdNext = true;
   const older = snapshots.announce('stock');
-  await vi.waitFor(() => expect(holdNext).toBe(false));
+  await eventually(() => expect(holdNext).toBe(false));
   await change();
   await snapshots.announce('stock');
   late.resolve();
@@ -288,7 +289,7 @@ describe('a snapshot that serves its old value on', () => {
         return version;
       },
     };
-    const turn = (index: number) => vi.waitFor(() => turns[index] ?? expect.fail('nobody builds'));
+    const turn = (index: number) => eventually(() => turns[index] ?? expect.fail('nobody builds'));
     return { snapshot, turns, go: async (index: number) => (await turn(index)).resolve(), turn };
   }
 
@@ -307,7 +308,7 @@ describe('a snapshot that serves its old value on', () => {
     const { snapshots, snapshot, turns, go } = await builtOnce();
     expect(await Promise.all([snapshots.read(snapshot, 'se'), snapshots.read(snapshot, 'se')])).toEqual([0, 0]);
     await go(1);
-    await vi.waitFor(async () => expect(await snapshots.read(snapshot, 'se')).toBe(1));
+    await eventually(async () => expect(await snapshots.read(snapshot, 'se')).toBe(1));
     expect(turns).toHaveLength(2);
   });
 
@@ -318,7 +319,7 @@ describe('a snapshot that serves its old value on', () => {
     await snapshots.read(snapshot, 'se');
     expect(heard).toEqual([]);
     await go(1);
-    await vi.waitFor(() => expect(heard).toEqual(['stock']));
+    await eventually(() => expect(heard).toEqual(['stock']));
     expect(await snapshots.read(snapshot, 'se')).toBe(1);
   });
 
@@ -330,21 +331,21 @@ describe('a snapshot that serves its old value on', () => {
     await snapshots.announce('stock');
     expect(await snapshots.read(snapshot, 'se')).toBe(0);
     await go(1);
-    await vi.waitFor(async () => expect(await snapshots.read(snapshot, 'se')).toBe(1));
+    await eventually(async () => expect(await snapshots.read(snapshot, 'se')).toBe(1));
     await go(2);
-    await vi.waitFor(async () => expect(await snapshots.read(snapshot, 'se')).toBe(2));
+    await eventually(async () => expect(await snapshots.read(snapshot, 'se')).toBe(2));
   });
 
   test('a build that fails leaves the old one, and is tried again after a while', async () => {
     const { snapshots, snapshot, turns, turn, go } = await builtOnce({ pollMs: 20 });
     await snapshots.read(snapshot, 'se');
     (await turn(1)).reject(new Error('no'));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await snapshots.read(snapshot, 'se')).toBe(0);
       expect(turns).toHaveLength(3);
     });
     await go(2);
-    await vi.waitFor(async () => expect(await snapshots.read(snapshot, 'se')).toBe(1));
+    await eventually(async () => expect(await snapshots.read(snapshot, 'se')).toBe(1));
   });
 
   test('where nobody is to see an old value, readers wait for the new one', async () => {

@@ -75,9 +75,9 @@ describe.runIf(isPostgres())('requests at the same time', () => {
       .execute(async (held) => {
         await sql`select 1 from cart where id = ${cartId} for update`.execute(held);
         const first = wish(3);
-        await expect.poll(() => waiting(), { timeout: 10_000 }).toBe(1);
+        await expect.poll(() => waiting()).toBe(1);
         const second = wish(5);
-        await expect.poll(() => waiting(), { timeout: 10_000 }).toBe(2);
+        await expect.poll(() => waiting()).toBe(2);
         return [first, second];
       })
       .then((sent) => Promise.all(sent));

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './ask.ts';
+import { demoPassword } from './demo-password.ts';
 import { linkFromMail } from './mail.ts';
 import { marketUrl } from './market.ts';
 
@@ -23,8 +24,6 @@ export const consumers = {
 
 export const staff = 'astrid.norelius@yrke.example';
 export const buyer = 'olle.sandin@alvkulla.example';
-
-export const demoPassword = 'yrke-demo-2026';
 
 /** Signs in a demo person whose company is not asked for. No page is opened: signing in has journeys of its own. */
 export async function signInAs(page: Page, market: string, loginName: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword } from './people.ts';
+import { demoPassword } from './demo-password.ts';
 
 /** Types name and password on the sign-in page, in English, once it is the page that is seen. */
 export async function fillSignIn(page: Page, loginName: string, password = demoPassword): Promise<void> {

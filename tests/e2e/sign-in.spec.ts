@@ -6,9 +6,10 @@ import {
   expectStillAccessible,
   watchConsole,
 } from './checks.ts';
+import { demoPassword } from './demo-password.ts';
 import { linkFromMail } from './mail.ts';
 import { marketUrl } from './market.ts';
-import { demoPassword, signInAs } from './people.ts';
+import { signInAs } from './people.ts';
 import { fillSignIn } from './portal.ts';
 import { asReturningVisitor, openMenu } from './visitor.ts';
 

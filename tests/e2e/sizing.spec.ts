@@ -77,7 +77,7 @@ test('Z02 Z03 Z04 the size guide of a product: tabs, tables, a size found and ch
 
 test('Z04 the size guide is on its way before it is pressed', { tag: '@phone' }, async ({ page }) => {
   await open(page, marketUrl('uk', trousers));
-  const loaded = page.waitForResponse(/size-guide-dialog/, { timeout: 5000 });
+  const loaded = page.waitForResponse(/size-guide-dialog/);
   await button(page).focus();
   expect((await loaded).status()).toBe(200);
 });
@@ -90,7 +90,7 @@ test('Z08 who has not allowed functional cookies is told where to allow them', a
   await dialog.getByLabel('Waist').fill('92');
   await dialog.getByRole('button', { name: 'Remember my measurements' }).click();
   await expect(dialog.getByText('Not kept: you have not allowed functional cookies.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cookie settings' }).click({ timeout: 5000 });
+  await dialog.getByRole('button', { name: 'Cookie settings' }).click();
   await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible();
 });
 

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectContentAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { demoPassword } from './demo-password.ts';
 import { type FaultyShop, startFaultyShop } from './faulty.ts';
-import { consumers, demoPassword } from './people.ts';
+import { consumers } from './people.ts';
 import { open } from './visitor.ts';
 
 const { signIn, viewKey } = consumers.british;

@@ -1,5 +1,6 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../tools/firefox.ts';
+import { demoPassword } from '../e2e/demo-password.ts';
 
 const demoPassword = 'yrke-demo-2026';
 
