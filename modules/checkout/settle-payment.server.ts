@@ -72,7 +72,7 @@ async function giveUp(shop: SettleShop, db: Db, held: HeldPayment, { state, told
   if (told.kind === 'authorised')
     shop.log.error({ orderId: held.id, due: held.due, authorised: told.amount }, 'another amount was authorised');
   await movePayment(db, held.id, {
-    order: { payment_state: state, released_at: now },
+    order: { payment_state: state, given_up_at: now },
     payment: {
       look_again_at: null,
       ...(told.kind === 'authorised' && { reference: told.reference, authorised_at: now }),

@@ -17,7 +17,7 @@ export async function holdOrder(db: Db, orderId: string): Promise<HeldOrder | un
 /** The same to look at only. */
 export async function readHeld(db: Db, orderId: string): Promise<HeldOrder | undefined> {
   const found = await findOrder(db, orderId);
-  if (!found || found.order.releasedAt) return undefined;
+  if (!found || found.order.givenUpAt) return undefined;
   const { order } = found;
   const { reported, state, denied } = await readNoted(db, orderId);
   const taken = (await findReturns(db, orderId)).filter(({ state }) => state === 'accepted');

@@ -60,7 +60,7 @@ export async function findBriefs(db: Db, sought: OrdersSought, { sort, part }: P
     .select(['o.state', 'o.created_at', 'o.payable', 'o.currency', isUnanswered(sql`o.id`).as('is_unanswered')])
     .select([page.value.as('place_value'), page.key.as('place_key')])
     .where('o.placed_at', 'is not', null)
-    .where('o.released_at', 'is', null)
+    .where('o.given_up_at', 'is', null)
     .where(page.condition)
     .where(sql<boolean>`${conditionsOf(sought)}`)
     .orderBy(page.order)
@@ -107,10 +107,10 @@ export type Waiting = { readonly messages: number; readonly returns: number; rea
 export async function countWaiting(db: Db, most: number): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select (select count(*)::int from (select 1 from order_view o
-        where o.placed_at is not null and o.released_at is null and o.id in (${unansweredOrders}) limit ${most}) m) as messages,
+        where o.placed_at is not null and o.given_up_at is null and o.id in (${unansweredOrders}) limit ${most}) m) as messages,
       ${countAsked(most)} as returns,
       (select count(*)::int from (select 1 from order_view o
-        where o.placed_at is not null and o.released_at is null and ${isToDo} limit ${most}) t) as orders`.execute(db);
+        where o.placed_at is not null and o.given_up_at is null and ${isToDo} limit ${most}) t) as orders`.execute(db);
   const [counted] = rows;
   if (!counted) throw new Error('a count answered nothing');
   return counted;

@@ -52,7 +52,7 @@ export async function findSentOrder(db: Db, cartId: string): Promise<KnownOrder 
     ])
     .select(['p.provider', 'p.kind as payment_kind', 'p.session_id', 'p.client_data', 'p.expires_at'])
     .where('o.cart_id', '=', cartId)
-    .where('o.released_at', 'is', null)
+    .where('o.given_up_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
   const { provider, payment_kind, session_id, client_data, expires_at } = row;
@@ -98,7 +98,7 @@ export async function findKeyUse(
       eb.or([
         eb.and([eb('sent_by', '=', sentBy), eb('cart_id', '<>', cartId)]),
         ...(named.ok ? [eb('cart_id', '=', named.value)] : []),
-        eb.and([eb('cart_id', '=', cartId), eb('released_at', 'is not', null)]),
+        eb.and([eb('cart_id', '=', cartId), eb('given_up_at', 'is not', null)]),
       ]),
     )
     .executeTakeFirst();

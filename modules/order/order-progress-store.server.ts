@@ -12,7 +12,7 @@ export async function lockOrder(db: Db, orderId: string): Promise<boolean> {
     .selectFrom('orders')
     .select('id')
     .where('id', '=', orderId)
-    .where('released_at', 'is', null)
+    .where('given_up_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   return held !== undefined;

@@ -64,7 +64,7 @@ const ownScope = (claims: Claims, companyId: number | undefined): OrderScope => 
 
 /** The condition on `orders as o`. What was given up is no order to anybody. */
 export function isInScope(scope: OrderScope): RawBuilder<boolean> {
-  return sql<boolean>`(o.released_at is null and ${conditionOf(scope)})`;
+  return sql<boolean>`(o.given_up_at is null and ${conditionOf(scope)})`;
 }
 
 /** The same with what was given up. */

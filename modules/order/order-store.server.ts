@@ -117,7 +117,7 @@ const selectOrders = (db: Db) =>
       'o.data',
       'o.created_at',
       'o.placed_at',
-      'o.released_at',
+      'o.given_up_at',
     ])
     .select([
       sql<StoredRow[]>`(
@@ -148,7 +148,7 @@ function toFoundOrder(row: Selected): FoundOrder {
       paymentMethodId: row.payment_method_id,
       createdAt: row.created_at,
       placedAt: row.placed_at ?? undefined,
-      releasedAt: row.released_at ?? undefined,
+      givenUpAt: row.given_up_at ?? undefined,
       rows: row.rows.map(toRow),
     },
     redirectUrls: row.redirect_urls ?? {},

@@ -34,7 +34,7 @@ type OrderTable = {
   payload: Json<unknown>;
   created_at: Date;
   placed_at: Date | null;
-  released_at: Date | null;
+  given_up_at: Date | null;
   reported: Generated<OrderStatus>;
   way: Generated<OrderWay | null>;
   state: ColumnType<OrderState, never, never>;

@@ -110,9 +110,9 @@ export type Order = {
   /** From then on it is an order to the buyer and to the systems behind the shop. */
   readonly placedAt: Date | undefined;
   /** Stock and uses went back, the cart is open again. */
-  readonly releasedAt: Date | undefined;
+  readonly givenUpAt: Date | undefined;
   readonly rows: readonly OrderRow[];
 };
 
 /** An order before it has its number. */
-export type OrderDraft = Omit<Order, 'orderNo' | 'releasedAt'>;
+export type OrderDraft = Omit<Order, 'orderNo' | 'givenUpAt'>;

@@ -20,7 +20,7 @@ export async function holdToDecide(
     .selectFrom('orders as o')
     .select('o.payload')
     .where('o.id', '=', orderId)
-    .where((eb) => eb.or([eb('o.kind', '=', 'approval'), eb('o.released_at', 'is', null)]))
+    .where((eb) => eb.or([eb('o.kind', '=', 'approval'), eb('o.given_up_at', 'is', null)]))
     .$if(scope !== undefined, (query) => (scope ? query.where(isReached(scope)) : query))
     .forUpdate()
     .executeTakeFirst();
@@ -39,5 +39,5 @@ export async function placePending(db: Db, orderId: string, now: Date): Promise<
 }
 
 export async function giveUpOrder(db: Db, orderId: string, now: Date): Promise<void> {
-  await db.updateTable('orders').set({ released_at: now }).where('id', '=', orderId).execute();
+  await db.updateTable('orders').set({ given_up_at: now }).where('id', '=', orderId).execute();
 }

@@ -55,7 +55,7 @@ async function findLinked(shop: ReachShop, visit: Visit, { link, orderId }: { li
   if (!found.ok) return found;
   const { order } = found.value;
   const isOther = orderId !== undefined && orderId !== order.id;
-  if (isOther || order.releasedAt || (await isHidden(shop.db, order.id))) return refuse({ code: 'order-not-found' });
+  if (isOther || order.givenUpAt || (await isHidden(shop.db, order.id))) return refuse({ code: 'order-not-found' });
   return ok({ order });
 }
 

@@ -43,7 +43,7 @@ export type SettledChange = {
   readonly payment_state: PaymentState;
   readonly status?: Order['status'];
   readonly placed_at?: Date;
-  readonly released_at?: Date;
+  readonly given_up_at?: Date;
 };
 
 /** As a part of the statement that changes its payment: the two move together. */

@@ -10,7 +10,7 @@ const rows = [
   anOrderRow({ rowNumber: 200, quantity: 2, type: 'ExternalArticle' }),
   anOrderRow({ rowNumber: 300, type: 'FreightArticle' }),
 ];
-const order: Order = { ...anOrder({ rows }).order, orderNo: '1', releasedAt: undefined };
+const order: Order = { ...anOrder({ rows }).order, orderNo: '1', givenUpAt: undefined };
 const denied = new Map<number, number>();
 const sent = (...pieces: [number, number][]) => [
   aDelivery(order.id, { rows: pieces.map(([rowNumber, quantity]) => ({ rowNumber, quantity })) }),

@@ -39,8 +39,8 @@ async function isMaintained(shop: Shop, { owner }: Order): Promise<boolean> {
   return isOn(settings, 'AllOrdersIsMaintainedByRetailer') && !isOn(settings, 'AccessPartnerWeb');
 }
 
-const isWithdrawn = async (shop: Shop, { id, kind, releasedAt }: Order): Promise<boolean> =>
-  kind === 'approval' && releasedAt !== undefined && (await readApprovalState(shop, id)) === 'withdrawn';
+const isWithdrawn = async (shop: Shop, { id, kind, givenUpAt }: Order): Promise<boolean> =>
+  kind === 'approval' && givenUpAt !== undefined && (await readApprovalState(shop, id)) === 'withdrawn';
 
 const hrefOf = ({ language }: Visit, page: StatusPage, link: string): string =>
   `${routeHref(pageOfStatus[page], language)}?o=${encodeURIComponent(link)}`;
