@@ -64,6 +64,7 @@ test('G01 infos are written and read as codes and texts; codes that the shop doe
 test.each([
   ['AmountLimit', 'much', '1500, 1500.50'],
   ['IsSuperCustomerAdmin', 'yes', 'true, false'],
+  ['Attestant1', 'Eva Lind', 'eva@bygg.example'],
 ])(
   'a value that does not fit %s is refused with what is accepted, and nothing is changed',
   async (code, value, expected) => {

@@ -1,3 +1,4 @@
+import { parseEmail } from '#core/input.ts';
 import { type Currency, fromDecimal, type Money, toDecimal } from '#core/money.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import { isSuperFlag } from '../auth/permissions.ts';
@@ -36,6 +37,9 @@ export function parseInfos(infos: readonly Info[], currency: Currency | undefine
   const flag = textOf('IsSuperCustomerAdmin');
   if (flag !== undefined && flag !== 'true' && flag !== 'false')
     return refuse({ code: 'info-invalid', info: 'IsSuperCustomerAdmin', expected: 'true, false' });
+  const approver = textOf('Attestant1');
+  const approverEmail = approver === undefined ? ok(undefined) : parseEmail(approver);
+  if (!approverEmail.ok) return refuse({ code: 'info-invalid', info: 'Attestant1', expected: 'eva@bygg.example' });
   return ok({
     facts: {
       amountLimit,
@@ -44,7 +48,7 @@ export function parseInfos(infos: readonly Info[], currency: Currency | undefine
       department: textOf('Department'),
       costCentre: textOf('CostCenter'),
       locker: textOf('LockerNumber'),
-      approverEmail: textOf('Attestant1'),
+      approverEmail: approverEmail.value,
       isSuper: flag === undefined ? undefined : isSuperFlag(flag),
     },
     others: infos.filter(({ code }) => !isFactCode(code)),
