@@ -105,7 +105,7 @@ export const mayImport = {
     'payment',
     'order',
   ],
-  'pending-order': ['audit', 'company', 'approval', 'cart', 'order', 'order-history', 'checkout'],
+  'pending-order': ['audit', 'market', 'company', 'approval', 'cart', 'order', 'order-history', 'checkout'],
   document: [
     'auth',
     'market',

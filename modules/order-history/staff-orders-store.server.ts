@@ -41,7 +41,7 @@ export type OrdersSought = {
   /** Days of the calendar in a time zone, both of them too. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  readonly timeZone?: string;
+  readonly timeZone: string;
 };
 
 type Paging = { readonly sort: StaffOrderSort; readonly part: PartAsked };
