@@ -55,6 +55,7 @@ type OrderRowTable = {
   taken: number;
   status: Generated<OrderRowStatus>;
   denied: ColumnType<string, number | undefined, number>;
+  returned: ColumnType<string, number | undefined, number>;
   data: Json<StoredOrderRow>;
 };
 

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { type KeyPage, type PartAsked, toKeyPage } from '#core/key-page.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { keyPageOf } from '#platform/db/key-page.server.ts';
-import type { OrderReturn, ReturnKind, ReturnState } from './order-return.ts';
-import './fulfilment-tables.server.ts';
+import { noteReturned } from '../order/order-progress-store.server.ts';
+import { type OrderReturn, type ReturnKind, type ReturnState, sentBackOf } from './order-return.ts';
+import './return-tables.server.ts';
 
 type NewReturn = Pick<OrderReturn, 'id' | 'orderId' | 'rows' | 'comment' | 'askedAt' | 'askedBy'> & {
   readonly kind?: ReturnKind;
@@ -81,10 +82,10 @@ type Decision = {
   readonly rows?: OrderReturn['rows'];
 };
 
-/** Answers whether it was still open. */
+/** Answers whether it was still open. Pieces of an accepted return are noted in the rows of the order, for the modules that bill and send. */
 export async function saveDecision(db: Db, decision: Decision): Promise<boolean> {
   const { id, state, answer, decidedAt, decidedBy, rows } = decision;
-  const { numUpdatedRows } = await db
+  const decided = await db
     .updateTable('order_return')
     .set({
       state,
@@ -95,8 +96,10 @@ export async function saveDecision(db: Db, decision: Decision): Promise<boolean>
     })
     .where('id', '=', id)
     .where('state', '=', 'asked')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+    .returning(['order_id', 'rows'])
+    .executeTakeFirst();
+  if (decided && state === 'accepted') await noteReturned(db, decided.order_id, sentBackOf(decided));
+  return decided !== undefined;
 }
 
 type Selected = Omit<NonNullable<Awaited<ReturnType<typeof selectOne>>>, 'decided_by'>;

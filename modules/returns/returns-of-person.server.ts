@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.server.ts';
-import './fulfilment-tables.server.ts';
+import './return-tables.server.ts';
 
 /** What somebody asked to send back, for the export of one's own data. */
 export async function readReturnsOf(db: Db, customerId: number): Promise<unknown> {
