@@ -4,8 +4,8 @@ import { notFound } from '#app/not-found.ts';
 import { parseDate } from '#core/dates.ts';
 import type { JsonObject } from '#core/json.ts';
 import { auditActionNames } from '#modules/audit/audit-actions.ts';
-import { listChanges } from '#modules/audit/list-changes.server.ts';
 import { campaignTimes } from '#modules/catalogue/campaign-days.ts';
+import { listChanges } from '#modules/people/list-changes.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
