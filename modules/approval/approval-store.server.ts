@@ -2,10 +2,10 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { OrderApproval } from './order-approval.ts';
 import './approval-tables.server.ts';
 
-type Asked = Pick<OrderApproval, 'orderId' | 'buyerId' | 'approver' | 'askedAt'>;
+type NewApproval = Pick<OrderApproval, 'orderId' | 'buyerId' | 'approver' | 'askedAt'>;
 
 /** In the transaction of an order that needs approval. */
-export async function askApproval(db: Db, { orderId, buyerId, approver, askedAt }: Asked): Promise<void> {
+export async function askApproval(db: Db, { orderId, buyerId, approver, askedAt }: NewApproval): Promise<void> {
   await db
     .insertInto('order_approval')
     .values({

@@ -1,3 +1,5 @@
+import { monthsBefore } from '#core/dates.ts';
+import { recordMonthsKept } from '#core/timings.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import './approval-tables.server.ts';
 
@@ -26,12 +28,9 @@ export async function forgetApprovalsOf(db: Db, customerId: number): Promise<voi
   await db.updateTable('order_approval').set({ approver_email: null }).where('approver_id', '=', customerId).execute();
 }
 
-const monthsKept = 24;
-
-/** At night: what was written with a decision, and whom somebody asked, is kept as long as the record of changes, decided or not. */
+/** At night: the message of a decision and the approver are kept as long as the record of changes, also where nobody decided. */
 export async function forgetOldApprovals(db: Db, now: Date): Promise<void> {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - monthsKept);
+  const before = monthsBefore(now, recordMonthsKept);
   await db
     .updateTable('order_approval')
     .set({ message: '', approver_email: null, approver_id: null })

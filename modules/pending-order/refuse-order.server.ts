@@ -22,13 +22,13 @@ type Input = { readonly orderId: string; readonly message: string | undefined };
 export async function refuseOrder(
   shop: Shop,
   visit: Visit,
-  { orderId, message: said }: Input,
+  { orderId, message: text }: Input,
 ): Promise<Result<Decided, Refusal>> {
   const allowed = await readDecisionScope(shop, visit);
   const own = await readOrderScope(shop, visit, 'own');
   if (!own || !visit.claims) return refuse({ code: 'not-signed-in' });
   const { customer_id: customerId } = visit.claims;
-  const message = said?.trim() ?? '';
+  const message = text?.trim() ?? '';
   if (message === '') return refuse({ code: 'message-missing' });
   const giveUp = async (db: Db): Promise<Result<Decided, Refusal>> => {
     const held = await holdToDecide(db, orderId, allowed.ok ? allowed.value.scope : own);

@@ -8,10 +8,10 @@ import type { Visit } from '../visit.ts';
 import type { OrderReturn, ReturnState } from './order-return.ts';
 import { findReturn, findReturns, pageReturns } from './return-store.server.ts';
 
-type Asked = { readonly state: ReturnState; readonly part: PartAsked };
+type ReturnListQuery = { readonly state: ReturnState; readonly part: PartAsked };
 
 /** Staff with the task orders: what buyers of all markets want to send back, each with its order. */
-export async function listStaffReturns({ db }: Pick<Shop, 'db'>, visit: Visit, { state, part }: Asked) {
+export async function listStaffReturns({ db }: Pick<Shop, 'db'>, visit: Visit, { state, part }: ReturnListQuery) {
   const allowed = allowRead(visit, 'orders');
   if (!allowed.ok) return allowed;
   const page = await pageReturns(db, state, part);

@@ -14,8 +14,8 @@ export function createReturnMailer(shop: Pick<Shop, 'db'>, tell: Teller) {
     const decided = await findReturn(shop.db, returnId);
     if (!found || !decided) return;
     const isPaid = ['card', 'redirect'].includes(paymentKindOf(found.order.paymentMethodId) ?? '');
-    const told = { kind: `return-${state}`, isPaid, returned: decided.rows, said: decided.answer } as const;
-    await tell(found, `return-${returnId}`, told);
+    const message = { kind: `return-${state}`, isPaid, returned: decided.rows, said: decided.answer } as const;
+    await tell(found, `return-${returnId}`, message);
   };
 }
 
@@ -26,7 +26,7 @@ export function createWithdrawalMailer(shop: Pick<Shop, 'db'>, tell: Teller) {
     const found = await findOrder(shop.db, orderId);
     const stated = await findReturn(shop.db, returnId);
     if (!found || stated?.kind !== 'withdrawal') return;
-    const told = { kind: 'withdrawn', isPaid: false, returned: stated.rows, receivedAt: stated.askedAt } as const;
-    await tell(found, `withdrawal-${returnId}`, told);
+    const message = { kind: 'withdrawn', isPaid: false, returned: stated.rows, receivedAt: stated.askedAt } as const;
+    await tell(found, `withdrawal-${returnId}`, message);
   };
 }

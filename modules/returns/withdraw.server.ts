@@ -63,8 +63,8 @@ export async function withdraw(
     const over = [...gatherPieces(pieces)].filter(([row, quantity]) => quantity > (left.get(row) ?? 0));
     if (over.length > 0) return refuse({ code: 'return-too-many', rows: over.map(([row]) => row).join(', ') });
     const rows = pieces.map((row) => ({ ...row, reason: 'not-wanted' as const }));
-    const said = { id, orderId: order.id, kind: 'withdrawal' as const, rows, comment: '', askedAt: visit.now };
-    const stated = { ...said, askedBy: visit.claims?.customer_id };
+    const withdrawal = { id, orderId: order.id, kind: 'withdrawal' as const, rows, comment: '', askedAt: visit.now };
+    const stated = { ...withdrawal, askedBy: visit.claims?.customer_id };
     await insertReturn(db, stated);
     await insertStep(db, order.id, visit.now, { kind: 'withdrawal', returnId: id });
     await shop.events.publish(db, {
