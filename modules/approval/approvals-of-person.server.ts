@@ -3,7 +3,7 @@ import { recordMonthsKept } from '#core/timings.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import './approval-tables.server.ts';
 
-/** For the export of one's own data: orders that one sent to be approved, and those that one was asked about or decided on. */
+/** For the export of a person's data: approvals in which the person is buyer, approver or decider. */
 export async function readApprovalsOf(db: Db, customerId: number): Promise<unknown> {
   return db
     .selectFrom('order_approval')

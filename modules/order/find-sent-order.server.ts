@@ -26,11 +26,11 @@ export type SentOrder = Pick<
     | undefined;
 };
 
-/** An order with what tells whether somebody sends the same again. */
+/** An order with the key and digest that identify a repeated request. */
 export type KnownOrder = {
   readonly order: SentOrder;
   readonly sendKey: string;
-  /** Undefined for orders from before it was kept, and for those whose buyer was forgotten. */
+  /** Undefined for old orders without a digest, and after the buyer was erased. */
   readonly contentDigest: string | undefined;
 };
 
@@ -88,7 +88,7 @@ export async function findKeyUse(
   db: Db,
   { cartId, key, sentBy }: KeyOf,
 ): Promise<'other-cart' | 'given-up' | undefined> {
-  // What the shop makes of a cart is the key of nothing else, whoever says it.
+  // A key that the shop made from a cart belongs to this cart only, also when a sender repeats it.
   const named = parseCartId(key.split(':')[0] ?? '');
   const found = await db
     .selectFrom('orders')

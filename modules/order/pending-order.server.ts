@@ -8,8 +8,8 @@ import './order-tables.server.ts';
 type HeldOrder = { readonly order: Order /** As it was sent. */; readonly payload: unknown };
 
 /**
- * An order within somebody's reach, held until the transaction ends; without a scope any. One that was not approved is found
- * as well, so that whoever comes late is told what became of it.
+ * Locks an order of the scope until the transaction ends; without a scope, any order. Refused and withdrawn orders are found too, so
+ * that a late decision is answered with what became of the order.
  */
 export async function holdToDecide(
   db: Db,
@@ -28,7 +28,7 @@ export async function holdToDecide(
   return found && { order: found.order, payload: held.payload };
 }
 
-/** Somebody has confirmed it, which is as far as the word of a buyer's company takes an order. */
+/** Approval confirms the order. Later statuses come from the system that carries it out. */
 export async function placePending(db: Db, orderId: string, now: Date): Promise<void> {
   const { Confirmed } = orderStatuses;
   await db

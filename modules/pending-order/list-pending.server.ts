@@ -11,7 +11,7 @@ import { readDecisionScope } from './decision-scope.server.ts';
 
 type Input = Pick<OrderPage, 'page' | 'pageSize'>;
 
-/** Whoever may decide on orders of a company that lets them be approved: those that wait, the oldest first. */
+/** For those who may decide, in a company that requires approval: the waiting orders, oldest first. */
 export async function listPending(shop: Pick<Shop, 'db' | 'snapshots'>, visit: Visit, { page, pageSize }: Input) {
   const allowed = await readDecisionScope(shop, visit);
   if (!allowed.ok) return allowed;

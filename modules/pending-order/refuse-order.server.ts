@@ -16,8 +16,8 @@ import { giveUpPending } from './give-up-pending.server.ts';
 type Input = { readonly orderId: string; readonly message: string | undefined };
 
 /**
- * Whoever may decide on the order refuses it; its buyer withdraws it. Either says why, and the goods are among the buyer's saved
- * carts afterwards. Refused twice, it is refused once.
+ * An approver refuses the order, or its buyer withdraws it. Both need a reason. The goods go to the buyer's saved carts. A repeated
+ * request gets the first answer again.
  */
 export async function refuseOrder(
   shop: Shop,

@@ -29,7 +29,7 @@ export const selectFacts = (customerId: number): RawBuilder<FactRow> => sql<Fact
   left join customer approver on approver.id = fact.approver_id
   where fact.customer_id = ${customerId}`;
 
-/** What rules depend on about a person. A visitor who is nobody has no facts. */
+/** What rules depend on about a person. A visitor who is not signed in has no facts. */
 export async function factsOf(db: Db, customerId: number | undefined): Promise<PersonFacts> {
   if (customerId === undefined) return noFacts;
   const { rows } = await selectFacts(customerId).execute(db);

@@ -7,7 +7,7 @@ import type { PersonFacts } from './person-facts.ts';
 /** One entry of the list that partners read and write: a code and a text. */
 export type Info = { readonly code: string; readonly value: string };
 
-/** The approver is written as an e-mail address; whose it is, the store finds out. */
+/** The approver is written as an e-mail address; the store looks up the person. */
 export type WrittenFacts = Omit<PersonFacts, 'approver'> & { readonly approverEmail: string | undefined };
 
 type InfoRefusal = { code: 'info-invalid'; info: string; expected: string };

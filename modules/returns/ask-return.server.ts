@@ -31,7 +31,7 @@ type AskRefusal =
   | { code: 'return-too-late' }
   | { code: 'return-too-many' | 'return-personalised'; rows: string };
 
-/** Whoever reaches the order and may act on it: pieces that were delivered and that nobody asks for already. */
+/** For those who may act on the order. Only delivered pieces that are in no other open or accepted return can be sent back. */
 export async function askReturn(
   shop: ReachShop & Pick<Shop, 'events'>,
   visit: Visit,
@@ -68,7 +68,7 @@ export async function askReturn(
 
 const listed = (rows: readonly ReturnedRow[]): string => rows.map(({ rowNumber }) => rowNumber).join(', ');
 
-/** Whoever reaches the order: what was asked to be sent back, and what still may be. */
+/** For those who may see the order: its returns, and the pieces that can still be sent back. */
 export async function listReturns(shop: ReachShop, visit: Visit, { way }: { way: OrderWay }) {
   const reached = await reachOrder(shop, visit, way);
   if (!reached.ok) return reached;

@@ -10,7 +10,7 @@ type NewReturn = Pick<OrderReturn, 'id' | 'orderId' | 'rows' | 'comment' | 'aske
   readonly kind?: ReturnKind;
 };
 
-/** Answers whether it is new: one that was asked before stays as it was. */
+/** Returns whether it is new. An existing return with this id is not changed. */
 export async function insertReturn(db: Db, asked: NewReturn): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('order_return')
@@ -37,7 +37,7 @@ export async function findReturn(db: Db, id: string): Promise<OrderReturn | unde
   return row && toReturn(row);
 }
 
-/** What was asked first comes first. */
+/** The oldest first. */
 export async function findReturns(db: Db, orderId: string): Promise<OrderReturn[]> {
   const rows = await db
     .selectFrom('order_return')
@@ -49,7 +49,7 @@ export async function findReturns(db: Db, orderId: string): Promise<OrderReturn[
   return rows.map(toReturn);
 }
 
-/** One part of those of all orders, by when they were asked. */
+/** One page of the returns of all orders, by time of the request. */
 export async function pageReturns(db: Db, state: ReturnState, part: PartAsked): Promise<KeyPage<OrderReturn>> {
   const page = keyPageOf({ by: sql`asked_at`, kind: 'time' }, { key: sql`id`, kind: 'uuid' }, part);
   const rows = await db
@@ -67,7 +67,7 @@ export async function pageReturns(db: Db, state: ReturnState, part: PartAsked): 
   );
 }
 
-/** How many wait for a decision, in a query of another table; beyond `most` nobody counts. */
+/** A part of a query: how many returns wait for a decision, at most `most`. */
 export const countAsked = (most: number): RawBuilder<number> =>
   sql<number>`(select count(*)::int from (select from order_return where state = 'asked' limit ${most}) asked)`;
 
@@ -76,13 +76,13 @@ type Decision = {
   readonly state: Exclude<ReturnState, 'asked'>;
   readonly answer: string;
   readonly decidedAt: Date;
-  /** None: nobody of the staff by name. */
+  /** Undefined where no member of staff decided. */
   readonly decidedBy: number | undefined;
   /** Where deciding changes them. */
   readonly rows?: OrderReturn['rows'];
 };
 
-/** Answers whether it was still open. Pieces of an accepted return are noted in the rows of the order, for the modules that bill and send. */
+/** Returns whether it was still open. Pieces of an accepted return are noted in the rows of the order, for the modules that bill and send. */
 export async function saveDecision(db: Db, decision: Decision): Promise<boolean> {
   const { id, state, answer, decidedAt, decidedBy, rows } = decision;
   const decided = await db

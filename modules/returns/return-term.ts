@@ -14,7 +14,7 @@ const guaranteed: readonly ReturnReason[] = ['faulty', 'wrong-article'];
 
 export const isGuaranteed = (reason: ReturnReason): boolean => guaranteed.includes(reason);
 
-/** Not every carrier reports an arrival, so an unreported parcel counts as received when nobody waits for it any more. */
+/** Not every carrier reports an arrival, so an unreported parcel counts as received after the time that parcels are waited for. */
 const receivedAt = ({ arrivedAt, dispatchedAt }: Delivery): Date =>
   arrivedAt ?? new Date(dispatchedAt.getTime() + awaitedMs);
 

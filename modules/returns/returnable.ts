@@ -7,7 +7,7 @@ import { type OrderReturn, sentBackOf } from './order-return.ts';
 type Held = Pick<HeldOrder, 'order' | 'denied' | 'deliveries'>;
 type ReturnRequest = Pick<OrderReturn, 'state' | 'rows'>;
 
-/** Pieces that may be asked to be sent back: of those that come, what was delivered and nobody asks for already. */
+/** Delivered pieces that are in no other open or accepted return. */
 export function returnableOf(held: Held, returns: readonly ReturnRequest[]): RowPieces[] {
   const sent = sentOf(held);
   return leftOf(held, returns, ({ rowNumber }, coming) => Math.min(coming, sent.get(rowNumber) ?? 0));

@@ -17,7 +17,7 @@ const schemed = (path: string) => (document: Element) =>
 
 const scheme = (path: string, kind: 'VAT' | 'other') => (document: Element) => taxIds(document, path, kind).length <= 1;
 
-/** A payee is somebody else than the seller. */
+/** A payee must differ from the seller. */
 const payeeIsAnother = (payee: Element, document: Element) =>
   textAt(payee, 'PartyName/Name') !== textAt(document, `${sellerParty}/PartyLegalEntity/RegistrationName`);
 
