@@ -3,6 +3,7 @@ import { type Cursor, numberKey, parseCursor } from '#modules/order-history/curs
 import { findOrderLines, findOrderPage, type Sought } from '#modules/order-history/history-store.server.ts';
 import { findDeliveryLines } from '#modules/order-history/list-deliveries.server.ts';
 import { findInvoiceLines } from '#modules/order-history/list-invoices.server.ts';
+import type { OrderFilter } from '#modules/order-history/order-filter.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { noDatabase } from './lib/database.ts';
 import { fillHistory } from './lib/history-world.ts';
@@ -36,7 +37,7 @@ type World = {
 type Question = (world: World) => Promise<unknown>;
 
 const part = { limit, order: 'desc' } as const;
-const narrowed = ({ sought }: World, filter: Sought['filter']) => ({ ...sought, filter });
+const narrowed = ({ sought }: World, filter: OrderFilter) => ({ ...sought, filter: { ...sought.filter, ...filter } });
 
 const invoices = { state: undefined, today: '2026-11-16' } as const;
 
@@ -69,7 +70,7 @@ async function measureOn(name: string, [orders, ...rest]: readonly number[], wor
   if (orders === undefined) return print(name, await ask(worlds));
   return withOrderDatabase(name, async ({ settings }) => {
     const { db, scope, close } = await fillHistory(settings, orders);
-    const sought: Sought = { scope, filter: {}, hidesPrices: false, quietCompanies: [] };
+    const sought: Sought = { scope, filter: { timeZone: 'Europe/Stockholm' }, hidesPrices: false, quietCompanies: [] };
     try {
       const found = await findOrderPage(db, sought, { page: orders / limit / 2, pageSize: limit, order: 'desc' });
       const middle = parseCursor(found.next, numberKey);

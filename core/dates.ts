@@ -41,6 +41,13 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return moved.toISOString().slice(0, 10) as CalendarDate;
 }
 
+/** The same time so many months earlier. */
+export function monthsBefore(instant: Date, months: number): Date {
+  const before = new Date(instant);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}
+
 /** Negative when the second date is the earlier one. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return daysSinceEpoch(to) - daysSinceEpoch(from);

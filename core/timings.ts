@@ -2,6 +2,9 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
+/** Records of who changed or decided something are kept so long. */
+export const recordMonthsKept = 24;
+
 export const requestTimeoutMs = 30 * second;
 export const orderSendTimeoutMs = 2 * minute;
 export const cacheTtlMs = 60 * second;

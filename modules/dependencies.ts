@@ -1,9 +1,9 @@
 /** A module may know only the modules listed here. tests/architecture.test.ts checks every import against this table. */
 export const mayImport = {
   auth: [],
-  people: ['auth'],
-  audit: ['auth', 'people'],
+  audit: ['auth'],
   market: ['auth', 'audit'],
+  people: ['auth', 'audit', 'market'],
   flags: ['auth', 'audit', 'market'],
   company: ['auth', 'people', 'audit', 'market'],
   approval: ['auth', 'company'],
@@ -70,7 +70,7 @@ export const mayImport = {
   ],
   returns: ['auth', 'audit', 'market', 'catalogue', 'payment', 'order', 'invoice', 'fulfilment'],
   'order-message': ['auth', 'people', 'audit', 'order', 'fulfilment'],
-  webhook: ['auth', 'audit', 'pricing', 'address', 'order', 'invoice', 'fulfilment'],
+  webhook: ['auth', 'audit', 'pricing', 'address', 'order', 'invoice', 'fulfilment', 'returns'],
   'order-history': [
     'audit',
     'auth',
@@ -106,7 +106,7 @@ export const mayImport = {
     'payment',
     'order',
   ],
-  'pending-order': ['audit', 'company', 'approval', 'cart', 'order', 'order-history', 'checkout'],
+  'pending-order': ['audit', 'market', 'company', 'approval', 'cart', 'order', 'order-history', 'checkout'],
   document: [
     'auth',
     'market',
@@ -128,9 +128,9 @@ export const mayImport = {
 /** What each module owns, for the table in docs/architecture.md. */
 export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   auth: 'roles and their rights, tasks of staff, claims, tokens, sessions, passwords',
-  people: 'persons: accounts, memberships, facts that rules need, addresses, sizes, measures',
   audit: 'the record of what staff changed: who, when, what it was before and after',
   market: 'the table of 23 markets, hosts, currencies, market settings',
+  people: 'persons: accounts, memberships, facts that rules need, addresses, sizes, measures',
   flags: 'the twelve feature flags',
   company: 'companies, company settings, slugs of resellers',
   approval: 'whose orders somebody must approve, who approves them, what a person may spend',

@@ -14,8 +14,8 @@ export async function expectBalance(query: Query, answers: number, rowsOfAnOrder
     await pause(50);
   }
   const found = {
-    orders: await numberOf(query, 'select count(*) from orders where placed_at is not null and released_at is null'),
-    others: await numberOf(query, 'select count(*) from orders where placed_at is null or released_at is not null'),
+    orders: await numberOf(query, 'select count(*) from orders where placed_at is not null and given_up_at is null'),
+    others: await numberOf(query, 'select count(*) from orders where placed_at is null or given_up_at is not null'),
     taken: await numberOf(query, 'select coalesce(sum(taken), 0) from order_row'),
     gone: await numberOf(query, `select coalesce(sum(${piecesOfEach} - on_hand), 0) from stock`),
   };

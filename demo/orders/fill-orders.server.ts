@@ -25,7 +25,7 @@ export async function fillOrders(shop: DemoShop): Promise<void> {
       const random = randomOf(plan);
       const draft = await demoOrder(plan, { person: personOf(plan.buyer), articles: choice, random, now });
       const sent = { order: draft, sendKey: `demo:${plan.key}`, payload: {}, campaignIds: [], payment: undefined };
-      const order = { ...draft, orderNo: await insertOrder(db, sent), releasedAt: undefined };
+      const order = { ...draft, orderNo: await insertOrder(db, sent), givenUpAt: undefined };
       if (draft.kind === 'approval')
         await askApproval(db, {
           orderId: order.id,

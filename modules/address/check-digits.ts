@@ -31,3 +31,5 @@ export const denmark = (text: string): boolean => /^\d{8}$/.test(text) && mod11(
 export const finland = (text: string): boolean => /^\d{8}$/.test(text) && mod11(text, [7, 9, 10, 5, 8, 4, 2]);
 export const siren = (text: string): boolean => /^\d{9}$/.test(text) && luhn(text);
 export const canada = (text: string): boolean => /^\d{9}$/.test(text) && luhn(text);
+export const belgium = (text: string): boolean =>
+  /^\d{10}$/.test(text) && 97 - (Number(text.slice(0, 8)) % 97) === Number(text.slice(8));

@@ -1,5 +1,17 @@
 import type { CountryCode } from '../market/market.ts';
-import { canada, denmark, finland, luhn, luhnSum, mod11, mod1110, norway, sweden, weighted } from './check-digits.ts';
+import {
+  belgium,
+  canada,
+  denmark,
+  finland,
+  luhn,
+  luhnSum,
+  mod11,
+  mod1110,
+  norway,
+  sweden,
+  weighted,
+} from './check-digits.ts';
 import { czechia, latvia } from './vat/by-birth.ts';
 import { france, ireland, spain } from './vat/by-letters.ts';
 
@@ -52,7 +64,7 @@ const vatRules: { [C in CountryCode]?: (text: string) => boolean } = {
   DE: (text) => /^[1-9]\d{8}$/.test(text) && mod1110(text),
   AT: austria,
   NL: netherlands,
-  BE: (text) => /^[01]\d{9}$/.test(text) && 97 - (Number(text.slice(0, 8)) % 97) === Number(text.slice(8)),
+  BE: (text) => /^[01]/.test(text) && belgium(text),
   FR: france,
   ES: spain,
   IT: italy,

@@ -3,7 +3,7 @@ import type { Claims } from '../auth/claims.ts';
 import { roles } from '../auth/roles.ts';
 import { isOn, type Settings } from '../company/company-settings.ts';
 
-/** Whether what somebody may spend is limited: plain users where the company says so, customer admins where it says so, too. */
+/** Whether the spending of a person is limited. The company sets it for plain users, and separately for customer admins. */
 export function hasAmountLimit(claims: Pick<Claims, 'storm_role'> | undefined, settings: Settings): boolean {
   if (!isOn(settings, 'UseAmountLimit')) return false;
   if (claims?.storm_role === roles.user) return true;

@@ -2,10 +2,10 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { OrderApproval } from './order-approval.ts';
 import './approval-tables.server.ts';
 
-type Asked = Pick<OrderApproval, 'orderId' | 'buyerId' | 'approver' | 'askedAt'>;
+type NewApproval = Pick<OrderApproval, 'orderId' | 'buyerId' | 'approver' | 'askedAt'>;
 
 /** In the transaction of an order that needs approval. */
-export async function askApproval(db: Db, { orderId, buyerId, approver, askedAt }: Asked): Promise<void> {
+export async function askApproval(db: Db, { orderId, buyerId, approver, askedAt }: NewApproval): Promise<void> {
   await db
     .insertInto('order_approval')
     .values({
@@ -47,7 +47,7 @@ export type Decision = {
   readonly message: string;
 };
 
-/** Of an order that is held: whoever comes second finds it decided. */
+/** The caller holds the lock of the order, so that of two decisions only the first is written. */
 export async function noteDecision(db: Db, { orderId, state, by, at, message }: Decision): Promise<void> {
   await db
     .updateTable('order_approval')
@@ -57,7 +57,7 @@ export async function noteDecision(db: Db, { orderId, state, by, at, message }: 
     .execute();
 }
 
-/** The orders that somebody sent and nobody has decided on. */
+/** Orders of a buyer that are still waiting. */
 export async function listWaitingOf(db: Db, buyerId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('order_approval')

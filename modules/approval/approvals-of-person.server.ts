@@ -1,7 +1,9 @@
+import { monthsBefore } from '#core/dates.ts';
+import { recordMonthsKept } from '#core/timings.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import './approval-tables.server.ts';
 
-/** For the export of one's own data: orders that one sent to be approved, and those that one was asked about or decided on. */
+/** For the export of a person's data: approvals in which the person is buyer, approver or decider. */
 export async function readApprovalsOf(db: Db, customerId: number): Promise<unknown> {
   return db
     .selectFrom('order_approval')
@@ -26,12 +28,9 @@ export async function forgetApprovalsOf(db: Db, customerId: number): Promise<voi
   await db.updateTable('order_approval').set({ approver_email: null }).where('approver_id', '=', customerId).execute();
 }
 
-const monthsKept = 24;
-
-/** At night: what was written with a decision, and whom somebody asked, is kept as long as the record of changes, decided or not. */
+/** At night: the message of a decision and the approver are kept as long as the record of changes, also where nobody decided. */
 export async function forgetOldApprovals(db: Db, now: Date): Promise<void> {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - monthsKept);
+  const before = monthsBefore(now, recordMonthsKept);
   await db
     .updateTable('order_approval')
     .set({ message: '', approver_email: null, approver_id: null })

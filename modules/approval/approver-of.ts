@@ -1,7 +1,7 @@
 import type { Settings } from '../company/company-settings.ts';
 
 type Named = {
-  /** Of whoever orders. */
+  /** Of the buyer. */
   readonly attestant1: string | undefined;
   /** Of the project that is ordered on. */
   readonly ofProject: string | undefined;
@@ -9,7 +9,7 @@ type Named = {
 
 type Approver = { readonly email: string; readonly of: 'buyer' | 'project' };
 
-/** Who approves, by e-mail address, and who named them; nobody where the company as a whole approves. A project without an approver has the buyer's. */
+/** The approver's e-mail address and where it comes from. Undefined where the company as a whole approves. A project without an approver has the buyer's. */
 export function approverOf({ ApproverMode }: Settings, { attestant1, ofProject }: Named): Approver | undefined {
   if (ApproverMode === 'AttestantPerCompany') return undefined;
   if (ApproverMode === 'AttestantPerProjectNumber' && ofProject) return { email: ofProject, of: 'project' };

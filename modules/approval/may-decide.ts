@@ -7,12 +7,12 @@ import { isOn, type Settings } from '../company/company-settings.ts';
 type Decider = Pick<Claims, 'storm_role' | 'tasks'>;
 
 /**
- * Whether somebody's role lets them decide on the orders that they see. A plain user does not, even as the named approver; the
- * shop's own staff need the task.
+ * Whether a role may decide on the orders that it sees. A plain user may not, even as the named approver; staff of the shop
+ * need the task orders.
  */
 export const mayDecide = (claims: Decider): boolean => administers(claims, 'orders');
 
-/** Whether somebody finds the page of pending orders; the guard of the page lets plain users through under no setting. */
+/** Whether the menu shows the page of pending orders. The guard of the page always refuses plain users. */
 export function showsPendingOrders({ storm_role }: Pick<Claims, 'storm_role'>, settings: Settings): boolean {
   if (!isOn(settings, 'ForceApproval')) return false;
   const { ApproverMode } = settings;

@@ -2,7 +2,7 @@ import type { Claims } from '../auth/claims.ts';
 import { roles } from '../auth/roles.ts';
 import { isOn, type Settings } from '../company/company-settings.ts';
 
-/** Plain users where the company says so, and wherever approvers are named for each person, whoever has one. */
+/** Plain users where the company requires approval; where approvers are named for each person, everybody who has one. */
 export function needsApproval(
   claims: Pick<Claims, 'storm_role'> | undefined,
   settings: Settings,

@@ -5,12 +5,12 @@ export type OrderApproval = {
   readonly orderId: string;
   /** Who sent the order. */
   readonly buyerId: number | undefined;
-  /** None where the company as a whole approves. Without an address it is somebody whose account was deleted. */
+  /** Undefined where the company as a whole approves. Without an address: a person who was deleted. */
   readonly approver: { readonly email: string | undefined; readonly id: number | undefined } | undefined;
   readonly state: ApprovalState;
   readonly askedAt: Date;
   readonly decidedBy: number | undefined;
   readonly decidedAt: Date | undefined;
-  /** What was said with a refusal or a withdrawal. */
+  /** The reason of a refusal or a withdrawal. */
   readonly message: string;
 };

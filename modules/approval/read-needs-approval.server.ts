@@ -5,7 +5,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { needsApproval } from './needs-approval.ts';
 
-/** Whether the visitor's orders wait for somebody's approval; nobody's do who buys for no company. */
+/** Whether orders of the visitor need approval. A visitor without a company needs none. */
 export async function readNeedsApproval(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   { claims }: Pick<Visit, 'claims'>,

@@ -22,6 +22,9 @@ export type AuditEntry = {
   readonly hiddenFields: readonly string[];
 };
 
+/** An entry with the name of the person who made the change; empty once that person is erased. */
+export type ListedChange = AuditEntry & { readonly actorName: string };
+
 export type AuditSearch = {
   readonly subject?: string | undefined;
   readonly actorId?: number | undefined;

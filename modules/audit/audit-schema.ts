@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { auditActionNames } from './audit-actions.ts';
-import type { ListedChange } from './list-changes.server.ts';
+import type { ListedChange } from './audit-entry.ts';
 
 const mostPerPage = 200;
 

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
 import './store/cart-tables.server.ts';
 
-type Back = {
+type ReturnedCart = {
   readonly cartId: string;
   readonly orderId: string;
   readonly name: string;
@@ -10,7 +10,10 @@ type Back = {
 };
 
 /** The order was not approved: whose cart it was finds it among the saved ones. False where the cart is gone. */
-export async function giveBackCart(db: Db, { cartId, orderId, name, description, now }: Back): Promise<boolean> {
+export async function giveBackCart(
+  db: Db,
+  { cartId, orderId, name, description, now }: ReturnedCart,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('cart')
     .set((eb) => ({

@@ -5,8 +5,8 @@ import { ask, findHeld, isNews, toFinished } from './finish-payment.server.ts';
 import { settlePayment } from './settle-payment.server.ts';
 
 /**
- * Whoever holds the order's seal: the buyer goes back from paying, and has the cart again. If the money is there after all,
- * or the bank is at it, that counts.
+ * For the holder of the sealed link: the buyer leaves the payment and gets the cart back. If the payment went through after all, or
+ * the bank is still processing it, the order stays.
  */
 export async function cancelPending(shop: Shop, _visit: Visit, { link }: { link: string }) {
   const held = await findHeld(shop, link);

@@ -8,15 +8,15 @@ import { deliveryNames } from './draft-names.ts';
 import { problemsOfDraft } from './draft-problems.ts';
 import { writeDraft } from './draft-store.server.ts';
 
-/** Sent on to the next step, and not only saved while somebody types; kept as it is, whatever was suggested. */
+/** `isSent`: the buyer goes to the next step, in contrast to a save while typing. `isKept`: the buyer keeps the address despite suggestions. */
 type How = { readonly isSent?: boolean; readonly isKept?: boolean };
 
 type Of = { readonly cartId: string; readonly form: CheckoutForm; readonly draft: CheckoutDraft };
 
 /**
- * Of the visitor's own draft, which was just saved. An address is asked about once, where its country can be asked and its
- * form is right; an address that is not found may be kept all the same. While somebody types, suggestions may pass unseen: a
- * form that is sent on without an answer to them asks again.
+ * For the visitor's own draft, which was just saved. An address is validated once, if its country supports it and its fields are
+ * valid; a buyer may keep an address that is not found. While typing, suggestions may go unseen, so a form that is sent without an
+ * answer to them validates again.
  */
 export async function checkAddress(
   shop: Shop,
@@ -47,7 +47,7 @@ export async function checkAddress(
     delivery: { ...delivery, deliveryAddressIsValidated: isValid ? 'Valid' : 'Not valid' },
   };
   await writeDraft(shop.db, cartId, checked, visit.now);
-  // A second line says which door it is: nobody who knows streets was told.
+  // The validation service does not know the second line, for example a door, so the suggestions keep the typed one.
   const whole = suggestions.map((address) => ({ ...address, line2: address.line2 || delivery.deliveryLine2 }));
   return { draft: checked, suggestions: isValid ? [] : whole };
 }

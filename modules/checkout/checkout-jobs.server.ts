@@ -4,7 +4,7 @@ import type { Shop } from '../shop.server.ts';
 import { forgetPlacedDrafts } from './draft-store.server.ts';
 import { settleAbandoned } from './settle-abandoned.server.ts';
 
-/** What the clock starts: payments that nobody came back from, and what is forgotten of people. */
+/** Scheduled jobs: payments that the buyer left, and the erasure of personal data. */
 export function checkoutJobs(shop: Omit<Shop, 'jobs'>): Job[] {
   return [
     {

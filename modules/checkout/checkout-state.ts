@@ -173,7 +173,7 @@ export function chooseDeliveryMethod<Draft extends CheckoutDraft>(
   };
 }
 
-/** A kept address takes the place of what was typed; where it names nobody, the names stay. */
+/** A saved address replaces the typed one; without a name in it, the typed names stay. */
 export function chooseAddress<Draft extends CheckoutDraft>(draft: Draft, saved: SavedAddress): Draft {
   const { delivery } = draft;
   const firstName = saved.firstName || delivery.deliveryCustomerFirstname;

@@ -14,25 +14,25 @@ import type { CheckoutDraft } from './checkout-state.ts';
 import type { DraftProblem } from './draft-problems.ts';
 import type { StepValidity } from './steps.ts';
 
-/** Why nobody can order here: the market has no checkout, or the company has turned it off. */
+/** Why the checkout is closed: the market has none, or the company has turned it off. */
 export type Closed = 'market' | 'company';
 
 /** What a company's settings add to the form. */
 export type CheckoutNeeds = Readonly<Record<SwitchedName, boolean>> & {
   /** The buyer chooses the country; otherwise it is the market's. */
   readonly country: boolean;
-  /** An order of this buyer waits until somebody has approved it. */
+  /** Orders of this buyer wait for approval. */
   readonly approval: boolean;
 };
 
 /** A way to deliver with what it costs this buyer for this cart. */
 type PricedMethod = DeliveryMethod & { readonly cost: Money; readonly costIncVat: Money | undefined };
 
-/** What a buyer is asked and has said so far. */
+/** The fields of the checkout and their values so far. */
 export type CheckoutForm = {
   readonly who: BuyerKind;
   readonly draft: CheckoutDraft;
-  /** Nothing was said before: what stands in the fields is what the shop knows of the buyer. */
+  /** Nothing was entered yet: the fields hold what the shop knows about the buyer. */
   readonly isFresh: boolean;
   readonly countries: readonly Country[];
   readonly rules: AddressRules;

@@ -43,7 +43,7 @@ export const savedAddressName = 'savedAddress';
 /** The buyer has looked at what was suggested and keeps the address. */
 export const keptAddressName = 'keptAddress';
 
-/** The kept address that the fields were filled from, so that a choice is told from what stood there already. */
+/** The saved address that the fields were filled from, to detect that the buyer chose another one. */
 export const filledFromName = 'filledFrom';
 
 /** The way to deliver that was chosen, by its entry. */

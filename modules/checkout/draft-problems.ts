@@ -80,7 +80,7 @@ const sameInvoice = (delivery: CheckoutDraft['delivery']): CheckoutDraft['invoic
 const chosenMethod = ({ deliveryMethod }: CheckoutDraft, { methods }: DraftFacts) =>
   methods.find(({ deliveryGroupEntryId: id }) => id === deliveryMethod?.deliveryGroupEntryId);
 
-/** Whoever fetches a parcel is told by text message that it has come. */
+/** A buyer who collects a parcel gets a text message when it has arrived. */
 const needsPhone = (draft: CheckoutDraft, facts: DraftFacts): boolean =>
   chosenMethod(draft, facts)?.kind === 'service-point';
 

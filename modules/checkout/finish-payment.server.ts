@@ -18,8 +18,8 @@ type Input = {
 };
 
 /**
- * Whoever holds the order's seal and the session it is paid in: the buyer, back from the drop-in or from the bank. What the
- * browser says is only a reason to ask the provider. Where that cannot be asked, the buyer waits on a page that looks again.
+ * For a buyer who is back from the drop-in or the bank, with the sealed link of the order and its payment session. The provider
+ * decides, not the browser. While the provider cannot be reached, the buyer waits on a page that checks again.
  */
 export async function finishPayment(shop: Shop, _visit: Visit, { link, sessionId, ...results }: Input) {
   const held = await findHeld(shop, link);
@@ -57,7 +57,7 @@ export function toFinished(
   };
 }
 
-/** Undefined: the provider cannot be asked just now. */
+/** Undefined while the provider cannot be reached. */
 export async function ask(
   { payment, log }: Pick<Shop, 'payment' | 'log'>,
   of: Parameters<PaymentProvider['readOutcome']>[0],

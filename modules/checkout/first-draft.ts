@@ -4,7 +4,7 @@ import type { BuyerKind } from '../auth/buyer-kind.ts';
 import type { Market } from '../market/market.ts';
 import { type CheckoutDraft, chooseAddress, initialDraft } from './checkout-state.ts';
 
-/** What the shop knows of whoever is signed in. */
+/** What the shop knows about the signed-in visitor. */
 export type KnownBuyer = {
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
@@ -14,7 +14,7 @@ export type KnownBuyer = {
   readonly vatNo: string | undefined;
 };
 
-/** What stands in the form before anything is typed. A number that is kept with its country's code is written beside it. */
+/** The values of the form before anything is typed. A phone number that is saved with its country code is split into both fields. */
 export function firstDraft(
   who: BuyerKind,
   { iso2, dialCode }: Pick<Market, 'iso2' | 'dialCode'>,

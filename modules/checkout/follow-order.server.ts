@@ -14,7 +14,7 @@ import './checkout-tables.server.ts';
 
 type FollowShop = Pick<Shop, 'db' | 'clock' | 'env' | 'events' | 'payment'>;
 
-/** What was authorised is taken; asked twice, the provider takes it once. */
+/** Captures the authorised payment. The provider captures once, however often this runs. */
 export async function capturePayment({ db, payment, clock }: FollowShop, { payload }: ShopEvent): Promise<void> {
   const { orderId } = orderPayload.parse(payload);
   const due = await findPayment(db, orderId);
@@ -32,7 +32,7 @@ export async function voidPayment({ db, payment, clock }: FollowShop, { payload 
   if (due.reference === reference) await notePayment(db, orderId, 'voided_at', clock.now());
 }
 
-/** What the buyer asked for beside an order that was placed. */
+/** Carries out the buyer's extra wishes for a placed order, such as an account or a newsletter. */
 export async function carryOutWishes(shop: FollowShop, event: ShopEvent): Promise<void> {
   const { orderId, ...wishes } = orderWishesPayload.parse(event.payload);
   const found = await findOrder(shop.db, orderId);

@@ -30,8 +30,8 @@ type Input = {
 type Sent = { readonly answer: SendAnswer; readonly isAgain: boolean };
 
 /**
- * Whoever's cart it is may, once: however often and from wherever it is sent, it becomes one order. What the sender says of
- * prices, stock, buyers and rights is a wish, and checked at this moment.
+ * For the owner of the cart. However often and from wherever it is sent, a cart becomes one order. Prices, stock, buyer and rights in
+ * the request are not trusted; they are checked now.
  */
 export async function placeOrder(
   shop: Shop,
@@ -53,7 +53,7 @@ export async function placeOrder(
   if (use) return refuse({ code: use === 'other-cart' ? 'key-reused' : 'payment-over' });
   const isKeyGiven = given !== undefined;
   const attempt = { asked, holder, key, sentBy, isKeyGiven, digest: contentDigest(payload) };
-  // Two without a key cannot be told from one that repeats itself: only one of them sends at a time.
+  // Without a key, two senders look like one sender that retries, so only one of them sends at a time.
   const claim = { cartId: cart.id, key: isKeyGiven ? key : `${key} ${randomUUID()}`, now: visit.now };
   if (cart.orderId !== undefined || !(await claimCart(shop.db, claim))) return answerAgain(shop, visit, attempt);
   try {

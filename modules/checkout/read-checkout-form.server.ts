@@ -22,7 +22,7 @@ import { servedCountries } from './served-countries.ts';
 
 type Of = { readonly cartId: string; readonly settings: Settings };
 
-/** Of the visitor's own cart, which was just read: what is asked before it is ordered, and what was answered so far. */
+/** The fields of the checkout for the visitor's own cart, with the values entered so far. */
 export async function readCheckoutForm(shop: Shop, visit: Visit, { cartId, settings }: Of): Promise<CheckoutForm> {
   const { claims, market, language } = visit;
   const who = buyerKindOf(claims);
@@ -72,7 +72,7 @@ async function numbersOf({ db }: Pick<Shop, 'db'>, { claims }: Visit, needs: Che
   return { projects: projects.map(({ number, name }) => ({ number, name })), orders: orderNumbers };
 }
 
-/** A country may be taken off the list while somebody fills the form in. A kept address may be in one that is not on it. */
+/** A country may be removed from the list while the form is open, and a saved address may be in a country that is not listed. */
 function inCountry(draft: CheckoutDraft, countries: CheckoutForm['countries'], own: CheckoutDraft['deliveryCountry']) {
   const isOffered = countries.some(({ code }) => code === draft.deliveryCountry);
   return isOffered ? draft : { ...draft, deliveryCountry: own };

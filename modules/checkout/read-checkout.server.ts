@@ -21,7 +21,7 @@ import { taxPlaceOf, vatNoOf } from './tax-place.ts';
 
 type Input = { readonly mode: PriceMode };
 
-/** Everybody may, for their own cart. Undefined where there is none, or where it became an order meanwhile. */
+/** Open to everybody for their own cart. Undefined where there is no cart, or where it became an order meanwhile. */
 export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): Promise<CheckoutView | undefined> {
   const { cart: current, holder } = await readCurrentCart(shop, visit);
   if (!current) return undefined;

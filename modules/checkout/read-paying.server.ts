@@ -5,7 +5,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { SendAnswer } from './send-answer.ts';
 
-/** Whoever holds the order's seal may: what the drop-in needs to take the money, after a reload as well. */
+/** For the holder of the sealed link: what the drop-in needs to take the payment, also after a reload. */
 export async function readPaying(shop: Shop, visit: Visit, { link }: { readonly link: string }) {
   const found = await findOrderByLink(shop, visit, { link });
   if (!found.ok) return found;

@@ -22,7 +22,7 @@ export async function saveDraft(shop: Shop, visit: Visit, { typed }: Input) {
   return ok({ cartId: cart.id, draft, form: isSame ? { ...form, draft } : await readCheckoutForm(shop, visit, of) });
 }
 
-/** While somebody types, a space at the end is the beginning of a word; what is sent has none. */
+/** A trailing space is kept while the buyer types, because the next word follows; it is removed when the form is sent. */
 const trimmed = (form: Input['typed']): Input['typed'] => ({
   get: (name) => {
     const typed = form.get(name);

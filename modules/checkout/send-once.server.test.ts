@@ -261,7 +261,7 @@ test('a key of an order that was given up makes no second one; the reopened cart
   const guest = await aGuest(app);
   const { orderId } = await sent(sendAs(app, guest, {}, 'mine'));
   const now = shop.clock.now();
-  await shop.db.updateTable('orders').set({ released_at: now, payment_state: 'Failed' }).execute();
+  await shop.db.updateTable('orders').set({ given_up_at: now, payment_state: 'Failed' }).execute();
   await reopenCart(shop.db, { cartId: guest.cartId, orderId, now });
   expect(await refused(sendAs(app, guest, {}, 'mine'))).toMatchObject({ status: 409, code: 'payment-over' });
   expect(await refused(sendAs(app, guest, {}, `${guest.cartId}:1`))).toMatchObject({ code: 'cart-changed' });

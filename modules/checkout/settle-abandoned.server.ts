@@ -9,13 +9,13 @@ import { type SettleShop, settlePayment } from './settle-payment.server.ts';
 type AbandonedShop = SettleShop & Pick<Shop, 'payment'>;
 
 const minute = 60_000;
-/** Whoever took a notification gets so long to handle it. */
+/** A process that took a notification has this long to handle it. */
 const handledWithinMs = minute;
-/** So long a payment is nobody else's while the provider is asked. */
+/** A payment is leased this long to one process while it asks the provider. */
 const leaseMs = 5 * minute;
 const atOnce = 50;
 
-/** What nobody came back from, started by the clock: notifications left lying, and payments nobody has told of. */
+/** Scheduled: handles notifications that were left unhandled, and checks payments without any notification. */
 export async function settleAbandoned(shop: AbandonedShop): Promise<{ events: number; payments: number }> {
   return { events: await handleOpen(shop), payments: await settleDue(shop) };
 }
@@ -42,7 +42,7 @@ async function settleDue(shop: AbandonedShop): Promise<number> {
   }
 }
 
-/** A provider that cannot be asked is asked again when the lease is over. */
+/** While the provider cannot be reached, the payment is checked again after the lease. */
 async function settleOne(shop: AbandonedShop, { orderId, sessionId, expiresAt }: DuePayment, now: Date): Promise<void> {
   const expired: PaymentNews = { kind: 'expired' };
   if (sessionId === undefined) return void (await settlePayment(shop, { orderId, news: expired }));

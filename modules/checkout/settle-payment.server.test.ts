@@ -16,12 +16,12 @@ import { takeNotifications } from './take-notifications.server.ts';
 type Waiting = Awaited<ReturnType<typeof aWaitingOrder>>;
 
 const visit = aVisit();
-const waiting = { payment: 'Pending', status: 0, isPlaced: false, isReleased: false, onHand: 8, isCartOpen: false };
+const waiting = { payment: 'Pending', status: 0, isPlaced: false, isGivenUp: false, onHand: 8, isCartOpen: false };
 const paid = { ...waiting, payment: 'Confirmed', status: 100, isPlaced: true };
-const released = (payment: 'Failed' | 'Cancelled') => ({
+const givenUp = (payment: 'Failed' | 'Cancelled') => ({
   ...waiting,
   payment,
-  isReleased: true,
+  isGivenUp: true,
   onHand: 10,
   isCartOpen: true,
 });
@@ -98,10 +98,10 @@ test.each([
 ] as const)('Y06 a payment that was %s gives back what the order took, once', async (kind, state, page) => {
   shop.told.outcome = { kind };
   expect(await comeBack()).toMatchObject({ ok: true, value: { page, paymentState: state } });
-  expect(await order.state()).toEqual(released(state));
+  expect(await order.state()).toEqual(givenUp(state));
   await comeBack();
   await notify({ success: false });
-  expect(await order.state()).toEqual(released(state));
+  expect(await order.state()).toEqual(givenUp(state));
   expect(await published()).toEqual(['order-given-up']);
   expect(await shop.db.selectFrom('stock_news').selectAll().execute()).toHaveLength(1);
 });
@@ -125,13 +125,13 @@ test('Y06 the buyer lands where the order said, as long as that is a page of our
 test('a success that comes after the order was given up is sent back, and the stock stays as it is', async () => {
   shop.clock.moveBy(31 * minutes);
   await settleAbandoned(shop);
-  expect(await order.state()).toEqual(released('Cancelled'));
+  expect(await order.state()).toEqual(givenUp('Cancelled'));
   await notify();
   await notify({ eventCode: 'AUTHORISATION', reference: 'A1' });
   shop.told.outcome = authorised();
   await settlePayment(shop, { orderId: order.id, news: authorised() });
   await shop.events.deliverDue();
-  expect(await order.state()).toEqual(released('Cancelled'));
+  expect(await order.state()).toEqual(givenUp('Cancelled'));
   expect(shop.changes).toEqual(['cancel void-A1']);
   await notify({ reference: 'A2' });
   await shop.events.deliverDue();
@@ -152,7 +152,7 @@ test('paid is five statements: begin, hold, move, tell, commit; what is known al
 
 test('another amount than was due makes no order: it is sent back', async () => {
   await notify({ amount: money(order.due.amount - 1, 'SEK') });
-  expect(await order.state()).toEqual(released('Failed'));
+  expect(await order.state()).toEqual(givenUp('Failed'));
   await shop.events.deliverDue();
   expect(shop.changes).toEqual(['cancel void-A1']);
 });
@@ -199,7 +199,7 @@ test('a slow bank is asked each hour, for a week', async () => {
   expect(await order.state()).toEqual(waiting);
   shop.clock.moveBy(24 * hours);
   await settleAbandoned(shop);
-  expect(await order.state()).toEqual(released('Cancelled'));
+  expect(await order.state()).toEqual(givenUp('Cancelled'));
 });
 
 test('as long as its session is open, a payment that nobody knows of is not given up', async () => {
@@ -210,7 +210,7 @@ test('as long as its session is open, a payment that nobody knows of is not give
   expect(await order.state()).toEqual(waiting);
   shop.clock.moveBy(20 * minutes);
   await settleAbandoned(shop);
-  expect(await order.state()).toEqual(released('Cancelled'));
+  expect(await order.state()).toEqual(givenUp('Cancelled'));
 });
 
 test('a notification that was kept and not handled is handled by the job', async () => {
@@ -239,7 +239,7 @@ test('what a provider tells of captures is written down, of strangers kept, and 
 describe('going back from paying', () => {
   test('gives the cart back', async () => {
     expect(await cancelPending(shop, visit, { link: order.link })).toMatchObject({ value: { page: 'canceled' } });
-    expect(await order.state()).toEqual(released('Cancelled'));
+    expect(await order.state()).toEqual(givenUp('Cancelled'));
     expect(await cancelPending(shop, visit, { link: order.link })).toMatchObject({ value: { page: 'canceled' } });
   });
 

@@ -16,7 +16,7 @@ export type Settled = Pick<HeldPayment, 'kind' | 'paymentMethodId'> & {
 };
 
 const hour = 60 * 60_000;
-/** A bank that says "later" is asked again each hour, for so long. */
+/** A payment that the bank still processes is checked each hour, for this long. */
 const slowAtMostMs = 7 * 24 * hour;
 
 /**
@@ -72,7 +72,7 @@ async function giveUp(shop: SettleShop, db: Db, held: HeldPayment, { state, told
   if (told.kind === 'authorised')
     shop.log.error({ orderId: held.id, due: held.due, authorised: told.amount }, 'another amount was authorised');
   await movePayment(db, held.id, {
-    order: { payment_state: state, released_at: now },
+    order: { payment_state: state, given_up_at: now },
     payment: {
       look_again_at: null,
       ...(told.kind === 'authorised' && { reference: told.reference, authorised_at: now }),
@@ -82,7 +82,7 @@ async function giveUp(shop: SettleShop, db: Db, held: HeldPayment, { state, told
   await reopenCart(db, { cartId: held.cartId, orderId: held.id, now });
 }
 
-/** Money that is not owed. Being told of the same authorisation twice sends it back once. */
+/** Refunds money that is not owed, once for each authorisation, however often it is reported. */
 async function sendBack({ events }: SettleShop, db: Db, held: HeldPayment, reference: string, before: PaymentState) {
   if (before !== 'Pending' && held.reference === reference) return;
   const { id: orderId } = held;

@@ -42,7 +42,7 @@ export function stepValidity({ isCartValid, hasRows, problems }: Facts): StepVal
   return { Cart: cart, Order: order, Delivery: cart && order };
 }
 
-/** The first step that is in the way of the one asked for; undefined when it may be shown. */
+/** The first unfinished step before the requested one; undefined when the requested step may be shown. */
 export function stepInTheWay(number: number, who: BuyerKind, validity: StepValidity): Step | undefined {
   const way = stepsFor(who);
   const isThere = way.some((step) => step.number === number);

@@ -21,7 +21,7 @@ export function taxPlaceOf(
 ): { destination: TaxLocation | undefined; treatment: TaxTreatment } {
   const vatNumber = checkVatNumber(vatNo, place.countryCode);
   const treatment = taxTreatmentOf(market, place.countryCode, { isCompany: who === 'company', vatNumber });
-  // At home the market's own rates hold, and nobody need be asked.
+  // Inside the market's own country its rates apply, so no lookup is needed.
   return { destination: treatment.kind === 'domestic' ? undefined : place, treatment };
 }
 

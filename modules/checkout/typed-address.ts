@@ -1,7 +1,7 @@
 import type { PostalAddress } from '../address/address-form.ts';
 import type { CheckoutDraft } from './checkout-state.ts';
 
-/** Where to, as it stands in the form. */
+/** The delivery address as typed in the form. */
 export const typedPlace = ({
   delivery,
   deliveryCountry,

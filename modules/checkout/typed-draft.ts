@@ -38,7 +38,7 @@ type Form = Pick<FormData, 'get' | 'getAll'>;
 /** Nothing that is typed is longer than this; what is, was not typed. */
 const most = 2000;
 
-/** A draft after a form was sent. What the form did not have stays as it was; right or wrong is not asked here. */
+/** A draft after a form was sent. Fields that the form does not have keep their value; validation follows elsewhere. */
 export function withTyped(before: CheckoutDraft, form: Form, offered: Offered): CheckoutDraft {
   const text = (name: string, multiline = false): string | undefined => {
     const typed = form.get(name);

@@ -202,6 +202,6 @@ test('S08 a link opens its own order and no other, and none that came to nothing
   expect((await ask(orderPath(mine.id, mine.link))).status).toBe(200);
   for (const link of [theirs.link, 'made up', ''])
     expect([link, await codeOf(await ask(orderPath(mine.id, link)))]).toEqual([link, 'order-not-found']);
-  await shop.db.updateTable('orders').set({ released_at: new Date() }).where('id', '=', mine.id).execute();
+  await shop.db.updateTable('orders').set({ given_up_at: new Date() }).where('id', '=', mine.id).execute();
   expect((await ask(orderPath(mine.id, mine.link))).status).toBe(404);
 });

@@ -12,14 +12,14 @@ export type SellerFacts = {
   readonly vatNumber: string | undefined;
   /** In the register of companies. */
   readonly registrationNo: string | undefined;
-  /** What the law wants said of the seller's tax: 'Godkänd för F-skatt' in Sweden, 'Foretaksregisteret' in Norway. */
+  /** The statement on the seller's tax that the law requires: 'Godkänd för F-skatt' in Sweden, 'Foretaksregisteret' in Norway. */
   readonly taxNote: string | undefined;
   readonly address: Pick<PostalAddress, 'line1' | 'zip' | 'city'>;
   readonly contact: Contact;
   readonly accounts: readonly { readonly label: string; readonly number: string }[];
 };
 
-/** What is told of an invoice beside its own figures. */
+/** The facts of a document that are not part of the invoice itself. */
 export type EInvoiceFacts = {
   readonly invoice: Invoice;
   readonly seller: SellerFacts;

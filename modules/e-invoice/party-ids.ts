@@ -91,7 +91,7 @@ export function endpointOf(numbers: PartyNumbers): SchemedId | undefined {
   return undefined;
 }
 
-/** A number that does not look like one of its register is told without naming it. */
+/** A number that does not fit the pattern of its register is written without a scheme. */
 export function legalIdOf(numbers: PartyNumbers): SchemedId | undefined {
   const id = registerNumber(numbers);
   const [scheme, pattern] = registers[numbers.country] ?? [];

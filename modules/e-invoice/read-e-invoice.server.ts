@@ -21,8 +21,8 @@ function marketOf({ companyId, marketId }: Offered) {
 }
 
 /**
- * The file of an invoice as it was made first, or made now. Undefined where there is to be none. Whoever calls has looked at who
- * may see the invoice.
+ * The stored file of an invoice, made now where there is none yet. Undefined for invoices that get no file. The caller checks who may
+ * see the invoice.
  */
 export async function readEInvoice(shop: EInvoiceShop, billed: Billed): Promise<EInvoice | undefined> {
   const { invoice, order } = billed;

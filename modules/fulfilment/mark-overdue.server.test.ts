@@ -85,7 +85,7 @@ test('an invoice that fails keeps no other from being told, and is tried again t
   await billing(shop, broken.id, 100);
   await billing(shop, sound.id, 100);
   // An order that was let go is not open.
-  await shop.db.updateTable('orders').set({ released_at: shop.clock.now() }).where('id', '=', broken.id).execute();
+  await shop.db.updateTable('orders').set({ given_up_at: shop.clock.now() }).where('id', '=', broken.id).execute();
   shop.clock.moveBy(40 * day);
   const failures: unknown[] = [];
   const log = { ...shop.log, error: (facts: unknown) => void failures.push(facts) } as TestShop['log'];

@@ -17,7 +17,7 @@ export async function stopWaiting(shop: Pick<Shop, 'db' | 'events' | 'clock' | '
 async function listNotAwaited(db: Db, since: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from order_view o
-    where o.way = 'under-way' and o.released_at is null and not exists (
+    where o.way = 'under-way' and o.given_up_at is null and not exists (
       select 1 from order_delivery d where d.order_id = o.id and d.arrived_at is null and d.dispatched_at >= ${since})
     limit ${atMost}`.execute(db);
   return rows.map(({ id }) => id);

@@ -11,7 +11,7 @@ import { cursorText, type ListPart, type Part, toListPart } from './cursor.ts';
 import { pricesAreHidden } from './hidden-prices.server.ts';
 import { keysetOf, microsOf } from './keyset.server.ts';
 import { filterConditions } from './order-filter.server.ts';
-import type { OrderFilter } from './order-filter.ts';
+import type { ZonedFilter } from './order-filter.ts';
 import type { OrderLine } from './order-line.ts';
 import { paymentSideOf } from './payment-side.ts';
 import { companyIn } from './seen-companies.server.ts';
@@ -19,7 +19,7 @@ import '../invoice/invoice-tables.server.ts';
 
 export type Sought = {
   readonly scope: OrderScope;
-  readonly filter: OrderFilter;
+  readonly filter: ZonedFilter;
   /** Who looks sees no prices. */
   readonly hidesPrices: boolean;
   /** Those under the company whose own prices nobody sees. */

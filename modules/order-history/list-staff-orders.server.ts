@@ -2,6 +2,7 @@ import type { PartAsked } from '#core/key-page.ts';
 import { ok } from '#core/result.ts';
 import { allowRead } from '../auth/may-see.ts';
 import { findCompaniesLike, findCompanyNames } from '../company/company-search-store.server.ts';
+import { timeZones } from '../market/time-zones.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { StaffOrderSort } from './shown-orders.ts';
@@ -10,21 +11,23 @@ import { countWaiting, findBriefs, type OrdersSought } from './staff-orders-stor
 /** So many companies may be meant by a part of a name. */
 const mostCompanies = 200;
 
-type Sought = Omit<OrdersSought, 'companyIds'> & {
+type Sought = Omit<OrdersSought, 'companyIds' | 'timeZone'> & {
   /** A part of the company's name, or its number. */
   readonly company?: string | undefined;
   readonly sort?: StaffOrderSort;
   readonly part: PartAsked;
 };
 
-/** Staff with the task orders or finance. */
+/** Staff with the task orders or finance. Days are those of the market that they work in. */
 export async function listStaffOrders({ db }: Pick<Shop, 'db'>, visit: Visit, asked: Sought) {
   const allowed = allowRead(visit, 'orders', 'finance');
   if (!allowed.ok) return allowed;
   const { company, sort = 'created', part, ...sought } = asked;
   const companies = company === undefined ? undefined : await findCompaniesLike(db, company, mostCompanies);
   const companyIds = companies?.map(({ id }) => id);
-  const page = await findBriefs(db, { ...sought, search: sought.search.trim(), companyIds }, { sort, part });
+  const timeZone = timeZones[visit.market.code];
+  const filter = { ...sought, search: sought.search.trim(), companyIds, timeZone };
+  const page = await findBriefs(db, filter, { sort, part });
   const names = await findCompanyNames(
     db,
     page.items.flatMap(({ companyId }) => companyId ?? []),

@@ -28,7 +28,7 @@ const id = "'0199f0a2-7c1e-7abc-8def-0123456789ac'";
 test.each([
   "select o.id from order_view o where o.company_id = 1 and o.state = 'received' order by o.created_at desc, o.order_no desc limit 26",
   "select o.id from order_view o where o.customer_id = 1 and o.search_text like '%abc%'",
-  `select i.id from invoice_view i join order_view o on o.id = i.order_id where i.company_id = 1 and o.released_at is null
+  `select i.id from invoice_view i join order_view o on o.id = i.order_id where i.company_id = 1 and o.given_up_at is null
     and i.kind = 'invoice' and i.paid_at is null and i.payable + i.credited > 0 order by i.due_on limit 4`,
   'select d.id from delivery_view d join order_view o on o.id = d.order_id where o.customer_id = 1 and d.arrived_at is null',
   `select r.sku from order_row_view r where r.order_id = ${id} order by r.row_number limit 3`,

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { likePattern } from '#core/like-pattern.ts';
 import { dayConditions } from '#platform/db/day-conditions.server.ts';
-import type { OrderFilter } from './order-filter.ts';
+import type { ZonedFilter } from './order-filter.ts';
 import '../fulfilment/fulfilment-tables.server.ts';
 import '../order/order-tables.server.ts';
 
 /** The conditions on `orders as o`. */
-export function filterConditions(filter: OrderFilter): RawBuilder<boolean>[] {
+export function filterConditions(filter: ZonedFilter): RawBuilder<boolean>[] {
   const { id, buyerEmail, orderNo, orderNumber, status, state, dispatchNumber, date, text, companyId, isExternal } =
     filter;
   return [

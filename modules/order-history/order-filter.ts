@@ -17,8 +17,6 @@ export type OrderFilter = {
   /** The first and the last day of a period. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** The clock that days are by, such as 'Europe/Stockholm'. */
-  readonly timeZone?: string | undefined;
   /** What somebody types: part of a number, of a name, of an address, of a label. */
   readonly text?: string | undefined;
   /** Of those that somebody sees: one company’s. */
@@ -26,3 +24,6 @@ export type OrderFilter = {
   /** Only those with goods of an external supplier. */
   readonly isExternal?: boolean | undefined;
 };
+
+/** With the time zone of the market, in which the days of the filter begin and end. */
+export type ZonedFilter = OrderFilter & { readonly timeZone: string };

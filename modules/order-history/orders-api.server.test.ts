@@ -69,7 +69,7 @@ test('O38 one sees the orders that one sent, waiting ones too; administrators an
   const idas = await order({ ...sent, owner: ofCompany(ida) });
   await order();
   const gone = await order({ owner: { kind: 'customer', customerId: eva } });
-  await shop.db.updateTable('orders').set({ released_at: new Date() }).where('id', '=', gone.id).execute();
+  await shop.db.updateTable('orders').set({ given_up_at: new Date() }).where('id', '=', gone.id).execute();
   expect((await ask('eva')).numbers).toEqual([waiting.orderNo]);
   expect((await ask('olle')).numbers).toEqual([olles.orderNo]);
   expect((await ask('administrator')).numbers).toEqual([idas.orderNo, olles.orderNo]);

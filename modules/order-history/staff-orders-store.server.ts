@@ -5,10 +5,10 @@ import { type Currency, type Money, money } from '#core/money.ts';
 import { dayConditions } from '#platform/db/day-conditions.server.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { keyPageOf, type SortColumn } from '#platform/db/key-page.server.ts';
-import { countAsked } from '../fulfilment/return-store.server.ts';
 import type { OrderState } from '../order/order-state.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import { isUnanswered, unansweredOrders } from '../order-message/message-store.server.ts';
+import { countAsked } from '../returns/return-store.server.ts';
 import type { ShownOrders, StaffOrderSort } from './shown-orders.ts';
 import '../order/order-tables.server.ts';
 import '../fulfilment/fulfilment-tables.server.ts';
@@ -41,7 +41,7 @@ export type OrdersSought = {
   /** Days of the calendar in a time zone, both of them too. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  readonly timeZone?: string;
+  readonly timeZone: string;
 };
 
 type Paging = { readonly sort: StaffOrderSort; readonly part: PartAsked };
@@ -60,7 +60,7 @@ export async function findBriefs(db: Db, sought: OrdersSought, { sort, part }: P
     .select(['o.state', 'o.created_at', 'o.payable', 'o.currency', isUnanswered(sql`o.id`).as('is_unanswered')])
     .select([page.value.as('place_value'), page.key.as('place_key')])
     .where('o.placed_at', 'is not', null)
-    .where('o.released_at', 'is', null)
+    .where('o.given_up_at', 'is', null)
     .where(page.condition)
     .where(sql<boolean>`${conditionsOf(sought)}`)
     .orderBy(page.order)
@@ -107,10 +107,10 @@ export type Waiting = { readonly messages: number; readonly returns: number; rea
 export async function countWaiting(db: Db, most: number): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select (select count(*)::int from (select 1 from order_view o
-        where o.placed_at is not null and o.released_at is null and o.id in (${unansweredOrders}) limit ${most}) m) as messages,
+        where o.placed_at is not null and o.given_up_at is null and o.id in (${unansweredOrders}) limit ${most}) m) as messages,
       ${countAsked(most)} as returns,
       (select count(*)::int from (select 1 from order_view o
-        where o.placed_at is not null and o.released_at is null and ${isToDo} limit ${most}) t) as orders`.execute(db);
+        where o.placed_at is not null and o.given_up_at is null and ${isToDo} limit ${most}) t) as orders`.execute(db);
   const [counted] = rows;
   if (!counted) throw new Error('a count answered nothing');
   return counted;

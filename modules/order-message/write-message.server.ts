@@ -54,7 +54,7 @@ export async function answerMessage(
   const allowed = allowChange(visit, 'orders');
   if (!allowed.ok) return allowed;
   const found = await findOrder(shop.db, orderId);
-  if (!found?.order.placedAt || found.order.releasedAt) return refuse({ code: 'order-not-found' });
+  if (!found?.order.placedAt || found.order.givenUpAt) return refuse({ code: 'order-not-found' });
   const { owner } = found.order;
   const buyerId = owner.kind === 'public' ? undefined : owner.customerId;
   return write(shop, visit, { ...written, orderId, isFromStaff: true, buyerId });

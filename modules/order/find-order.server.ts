@@ -5,7 +5,7 @@ import { unsealOrder } from './order-link.server.ts';
 import { findOrder } from './order-store.server.ts';
 import { statusPageOf } from './status-page.ts';
 
-/** Whoever holds its sealed link may: guests have nothing else to show. Any other seal is answered like none. */
+/** For the holder of the sealed link, because guests have no account. An invalid seal is answered like an unknown order. */
 export async function findOrderByLink(shop: Pick<Shop, 'db' | 'env'>, _visit: Visit, { link }: { link: string }) {
   const id = unsealOrder(shop.env, link);
   const found = id === undefined ? undefined : await findOrder(shop.db, id);

@@ -6,7 +6,7 @@ import { findOrderIn } from './order-store.server.ts';
 
 type Input = { readonly orderId: string; readonly reach?: OrderReach };
 
-/** Whoever sees it among their orders may; to anybody else there is no such order. */
+/** For visitors who have the order in their scope; for others it is answered like an unknown order. */
 export async function findSeenOrder(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   visit: Pick<Visit, 'claims'>,

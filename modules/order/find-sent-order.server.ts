@@ -26,11 +26,11 @@ export type SentOrder = Pick<
     | undefined;
 };
 
-/** An order with what tells whether somebody sends the same again. */
+/** An order with the key and digest that identify a repeated request. */
 export type KnownOrder = {
   readonly order: SentOrder;
   readonly sendKey: string;
-  /** Undefined for orders from before it was kept, and for those whose buyer was forgotten. */
+  /** Undefined for old orders without a digest, and after the buyer was erased. */
   readonly contentDigest: string | undefined;
 };
 
@@ -52,7 +52,7 @@ export async function findSentOrder(db: Db, cartId: string): Promise<KnownOrder 
     ])
     .select(['p.provider', 'p.kind as payment_kind', 'p.session_id', 'p.client_data', 'p.expires_at'])
     .where('o.cart_id', '=', cartId)
-    .where('o.released_at', 'is', null)
+    .where('o.given_up_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
   const { provider, payment_kind, session_id, client_data, expires_at } = row;
@@ -88,7 +88,7 @@ export async function findKeyUse(
   db: Db,
   { cartId, key, sentBy }: KeyOf,
 ): Promise<'other-cart' | 'given-up' | undefined> {
-  // What the shop makes of a cart is the key of nothing else, whoever says it.
+  // A key that the shop made from a cart belongs to this cart only, also when a sender repeats it.
   const named = parseCartId(key.split(':')[0] ?? '');
   const found = await db
     .selectFrom('orders')
@@ -98,7 +98,7 @@ export async function findKeyUse(
       eb.or([
         eb.and([eb('sent_by', '=', sentBy), eb('cart_id', '<>', cartId)]),
         ...(named.ok ? [eb('cart_id', '=', named.value)] : []),
-        eb.and([eb('cart_id', '=', cartId), eb('released_at', 'is not', null)]),
+        eb.and([eb('cart_id', '=', cartId), eb('given_up_at', 'is not', null)]),
       ]),
     )
     .executeTakeFirst();

@@ -11,7 +11,7 @@ export async function hasBought(
 ): Promise<boolean> {
   const { rows } = await sql`
     select 1 from orders o join order_row r on r.order_id = o.id
-    where o.customer_id = ${customer_id} and o.placed_at is not null and o.released_at is null
+    where o.customer_id = ${customer_id} and o.placed_at is not null and o.given_up_at is null
       and coalesce(o.punch_out_session, ${sid}) = ${sid}
       and r.type in ('DefaultArticle', 'ExternalArticle') and left(r.sku, 8) = ${basePartNo}
     limit 1`.execute(db);

@@ -30,7 +30,7 @@ test('an order stands with its rows and what is to be paid, and gets the next nu
     tax: 70_000,
     data: { buyer: { email: 'eva@home.example' }, priced: { totals: { payable: { amount: 350_000 } } } },
     payload: { Source: 'NextFrontend' },
-    released_at: null,
+    given_up_at: null,
   });
   const lines = await shop.db
     .selectFrom('order_row')
@@ -47,12 +47,12 @@ test('an order stands with its rows and what is to be paid, and gets the next nu
   expect(payment).toMatchObject({ kind: 'card', amount: 350_000, currency: 'SEK', session_id: null });
 });
 
-test('a cart has one order that lives; another may follow once it was released', async () => {
+test('a cart has one order that lives; another may follow once it was given up', async () => {
   const first = anOrder();
   const { cartId } = first.order;
   await insertOrder(shop.db, first);
   await expect(insertOrder(shop.db, anOrder({ cartId }))).rejects.toThrow('orders_one_live');
-  await shop.db.updateTable('orders').set({ released_at: new Date() }).where('id', '=', first.order.id).execute();
+  await shop.db.updateTable('orders').set({ given_up_at: new Date() }).where('id', '=', first.order.id).execute();
   await insertOrder(shop.db, anOrder({ cartId }));
 });
 

@@ -8,13 +8,13 @@ import type { StoredOrder, StoredOrderRow } from './store/stored-order.ts';
 export type NewOrder = {
   readonly order: OrderDraft;
   readonly sendKey: string;
-  /** Of what was sent; undefined where nobody sent it. */
+  /** Digest of the request; undefined for orders without a request. */
   readonly contentDigest?: string;
-  /** Whose key it is; undefined where the shop made it of the cart. */
+  /** The sender who gave the key; undefined where the shop made the key from the cart. */
   readonly sentBy?: string | undefined;
   /** As it was sent. */
   readonly payload: unknown;
-  /** Campaigns whose uses are counted. */
+  /** Campaigns that count one more use with this order. */
   readonly campaignIds: readonly string[];
   /** Where something is to be paid now. */
   readonly payment: NewPayment | undefined;

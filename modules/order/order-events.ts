@@ -5,7 +5,7 @@ import type { OrderDraft } from './order.ts';
 
 /** What happens to orders. The key of each is the order's id, so they are heard in their order. */
 export const orderPlaced = 'order-placed';
-/** It waits for somebody's approval; placed it is when it has it. */
+/** The order waits for approval. `order-placed` follows once it is approved. */
 export const orderPending = 'order-pending';
 export const orderNotApproved = 'order-not-approved';
 /** It came to nothing: what it had taken went back. */
@@ -24,7 +24,7 @@ export const orderPayload = z.object({ orderId: z.string() });
 
 export const paymentVoidDuePayload = orderPayload.extend({ reference: z.string() });
 
-/** What the buyer asked for beside the order. */
+/** The buyer's extra wishes, such as an account or a newsletter. */
 export const orderWishesPayload = orderPayload.extend({
   saveAddress: z.boolean(),
   makeAccount: z.boolean(),
@@ -76,15 +76,15 @@ const asked = z.object({
 type Sent = Pick<OrderDraft, 'id' | 'kind' | 'paymentState'>;
 
 /**
- * What is told of an order when it is sent. What is paid first is told of when it is paid, and a procurement system knows by
- * itself what it was handed.
+ * The events of a sent order. An order that must be paid first has its events when it is paid. An order of a procurement system has
+ * none, because that system has the cart already.
  */
 export function sentEvents({ id, kind, paymentState }: Sent, payload: unknown): NewEvent[] {
   if (paymentState === 'Pending' || kind === 'punch-out') return [];
   return kind === 'approval' ? [{ name: orderPending, key: id, payload: { orderId: id } }] : placedEvents(id, payload);
 }
 
-/** What is told of an order that was placed: that it was, and what it asks for beside the goods, as it was sent. */
+/** The events of a placed order: that it was placed, and the extra wishes of the request. */
 export function placedEvents(orderId: string, payload: unknown): NewEvent[] {
   const tell = (name: string, facts = {}) => ({ name, key: orderId, payload: { orderId, ...facts } });
   const wishes = wishesOf(payload);

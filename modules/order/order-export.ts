@@ -5,7 +5,7 @@ type ExportRefusal = { code: 'buyer-import-failed' | 'packing-import-failed' };
 
 /** The system behind the shop that carries orders out. The same order sent twice is one order there. */
 export type OrderExport = {
-  /** Whether it would take the order, asked before there is one. */
+  /** Whether the ERP would accept the order, checked before the order exists. */
   check(draft: OrderDraft): Promise<Result<undefined, ExportRefusal>>;
   send(order: Order): Promise<void>;
 };

@@ -4,7 +4,7 @@ import { secretsOf } from '../auth/token.server.ts';
 
 type Secrets = Pick<Env, 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>;
 
-/** The way to an order for whoever has no account: stands in redirects and mails as `?o=`. */
+/** The sealed link to an order for people without an account: `?o=` in redirects and mails. */
 export const sealOrder = (env: Secrets, orderId: string): string => seal(secretsOf(env), 'order-link', orderId);
 
 export const unsealOrder = (env: Secrets, sealed: string): string | undefined =>

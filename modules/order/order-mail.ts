@@ -65,7 +65,7 @@ export type Seller = {
 
 type Mail = { readonly subject: string; readonly text: string; readonly html: string };
 
-/** What the buyer is told of an order. */
+/** The content of a mail about an order. */
 export type OrderNews = {
   readonly way: 'received' | 'approval' | 'notApproved';
   /** Why it was not approved. */

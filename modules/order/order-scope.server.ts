@@ -11,12 +11,12 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import './order-tables.server.ts';
 
-/** Whose orders somebody sees. What is outside is answered like what is not there. */
+/** The orders that a visitor sees. An order outside the scope is answered like an unknown one. */
 export type OrderScope =
   | {
       readonly kind: 'company';
       readonly companyId: number;
-      /** The company and those under it, whose people see nothing of it and of each other. */
+      /** The company and its children. People of a child see neither the parent's orders nor those of other children. */
       readonly companies: readonly CompanyName[];
     }
   /** An admin's own and those of the people who name the admin as their approver. */
@@ -31,10 +31,10 @@ export type OrderScope =
       readonly seesHidden: boolean;
     };
 
-/** `own`: what somebody ordered themselves, whatever else they may see. */
+/** `own`: only the visitor's own orders, even if they may see more. */
 export type OrderReach = 'own' | 'all';
 
-/** Undefined: nobody is signed in, and sees none. */
+/** Undefined for a visitor who is not signed in and sees no orders. */
 export async function readOrderScope(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   { claims }: Pick<Visit, 'claims'>,
@@ -64,13 +64,13 @@ const ownScope = (claims: Claims, companyId: number | undefined): OrderScope => 
 
 /** The condition on `orders as o`. What was given up is no order to anybody. */
 export function isInScope(scope: OrderScope): RawBuilder<boolean> {
-  return sql<boolean>`(o.released_at is null and ${conditionOf(scope)})`;
+  return sql<boolean>`(o.given_up_at is null and ${conditionOf(scope)})`;
 }
 
 /** The same with what was given up. */
 export const isReached = (scope: OrderScope): RawBuilder<boolean> => sql<boolean>`(${conditionOf(scope)})`;
 
-/** Of one company its index serves a list in its order; of several there is none that does. */
+/** For one company an index gives the list in order; for several companies there is no such index. */
 export const ofCompanies = (column: RawBuilder<unknown>, scope: Extract<OrderScope, { kind: 'company' }>) =>
   scope.companies.length > 1
     ? sql<boolean>`${column} = any(${scope.companies.map(({ id }) => id)}::int[])`

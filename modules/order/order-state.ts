@@ -1,4 +1,4 @@
-/** What people are told of an order: where it and its goods are. The numbers that partners know are `order-status.ts`. */
+/** The state of an order as shown to people: where it and its goods are. Partners use the numbers of `order-status.ts`. */
 export const orderStates = [
   'unpaid',
   'approval',

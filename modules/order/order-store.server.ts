@@ -30,7 +30,7 @@ export async function findOrder(db: Db, id: string): Promise<FoundOrder | undefi
   return row && toFoundOrder(row);
 }
 
-/** The one that was asked for, if it is among those that somebody sees. */
+/** The requested order, if it is in the scope. */
 export async function findOrderIn(db: Db, scope: OrderScope, id: string): Promise<FoundOrder | undefined> {
   const row = await selectOrders(db).where('o.id', '=', id).where(isInScope(scope)).executeTakeFirst();
   return row && toFoundOrder(row);
@@ -43,7 +43,7 @@ export type OrderPage = {
   readonly order: 'asc' | 'desc';
 };
 
-/** Those that were sent or wait for their payment; what was given up is none. `conditions` are on `orders as o`. */
+/** Orders that were sent or wait for payment, without those that were given up. `conditions` are on `orders as o`. */
 export async function findOrders(
   db: Db,
   scope: OrderScope,
@@ -64,7 +64,7 @@ export async function findOrders(
   return { orders: rows.map((row) => toFoundOrder(row).order), total: n };
 }
 
-/** Whether plain users of the company see it; undefined where it is not among those that somebody sees. */
+/** Whether plain users of the company see it; undefined for an order outside the scope. */
 export async function findIsHidden(db: Db, scope: OrderScope, id: string): Promise<boolean | undefined> {
   const row = await db
     .selectFrom('orders as o')
@@ -75,7 +75,7 @@ export async function findIsHidden(db: Db, scope: OrderScope, id: string): Promi
   return row?.is_hidden;
 }
 
-/** False where it is not among those that somebody sees. */
+/** False for an order outside the scope. */
 export async function saveIsHidden(db: Db, scope: OrderScope, id: string, isHidden: boolean): Promise<boolean> {
   const changed = await db
     .updateTable('orders as o')
@@ -117,7 +117,7 @@ const selectOrders = (db: Db) =>
       'o.data',
       'o.created_at',
       'o.placed_at',
-      'o.released_at',
+      'o.given_up_at',
     ])
     .select([
       sql<StoredRow[]>`(
@@ -148,7 +148,7 @@ function toFoundOrder(row: Selected): FoundOrder {
       paymentMethodId: row.payment_method_id,
       createdAt: row.created_at,
       placedAt: row.placed_at ?? undefined,
-      releasedAt: row.released_at ?? undefined,
+      givenUpAt: row.given_up_at ?? undefined,
       rows: row.rows.map(toRow),
     },
     redirectUrls: row.redirect_urls ?? {},

@@ -34,7 +34,7 @@ function anAgreedOrder(facts: Partial<Order> = {}): Order {
       { ...promotion, off },
     ],
   };
-  return { ...order, priced, orderNo: '100001', releasedAt: undefined, ...facts };
+  return { ...order, priced, orderNo: '100001', givenUpAt: undefined, ...facts };
 }
 
 test('O20 the summary has its products and totals as the buyer saw them, with tax', () => {

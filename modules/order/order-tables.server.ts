@@ -34,7 +34,7 @@ type OrderTable = {
   payload: Json<unknown>;
   created_at: Date;
   placed_at: Date | null;
-  released_at: Date | null;
+  given_up_at: Date | null;
   reported: Generated<OrderStatus>;
   way: Generated<OrderWay | null>;
   state: ColumnType<OrderState, never, never>;
@@ -55,6 +55,7 @@ type OrderRowTable = {
   taken: number;
   status: Generated<OrderRowStatus>;
   denied: ColumnType<string, number | undefined, number>;
+  returned: ColumnType<string, number | undefined, number>;
   data: Json<StoredOrderRow>;
 };
 

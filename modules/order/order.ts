@@ -18,7 +18,7 @@ export type OrderArticle = 'DefaultArticle' | 'ExternalArticle' | 'VasArticle' |
 export const isArticle = ({ type }: { readonly type: OrderArticle }): boolean =>
   type === 'DefaultArticle' || type === 'ExternalArticle';
 
-/** Whose an order is, as its cart was: carts are pruned, orders stay. */
+/** The owner of an order, copied from its cart, because carts are pruned and orders stay. */
 export type OrderOwner =
   | { readonly kind: 'public' }
   | { readonly kind: 'customer'; readonly customerId: number }
@@ -107,12 +107,12 @@ export type Order = {
   readonly hidesPrices: boolean;
   readonly isTestOrder: boolean;
   readonly createdAt: Date;
-  /** From then on it is an order to the buyer and to the systems behind the shop. */
+  /** From then on the buyer and the systems behind the shop see it as an order. */
   readonly placedAt: Date | undefined;
   /** Stock and uses went back, the cart is open again. */
-  readonly releasedAt: Date | undefined;
+  readonly givenUpAt: Date | undefined;
   readonly rows: readonly OrderRow[];
 };
 
 /** An order before it has its number. */
-export type OrderDraft = Omit<Order, 'orderNo' | 'releasedAt'>;
+export type OrderDraft = Omit<Order, 'orderNo' | 'givenUpAt'>;

@@ -40,8 +40,8 @@ const noRecipient = { companyName: '', vatNo: '', firstName: '', lastName: '', c
 const noMail = { OrderConfirmationEmail: null, ...withoutPersons };
 
 /**
- * Orders stay by law; who it was, and for whom its rows were, goes with the account. Those that are still to be paid, and those of the last two days,
- * whose mails and exports may be on their way, wait for the next time.
+ * Orders are kept by law; the names of buyer and wearers are erased with the account. Unpaid orders, and orders of the last two days with
+ * mails and exports still to be sent, wait for the next run.
  */
 export async function forgetBuyers(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 2 * 24 * 60 * 60_000);

@@ -8,8 +8,8 @@ import './order-tables.server.ts';
 type HeldOrder = { readonly order: Order /** As it was sent. */; readonly payload: unknown };
 
 /**
- * An order within somebody's reach, held until the transaction ends; without a scope any. One that was not approved is found
- * as well, so that whoever comes late is told what became of it.
+ * Locks an order of the scope until the transaction ends; without a scope, any order. Refused and withdrawn orders are found too, so
+ * that a late decision is answered with what became of the order.
  */
 export async function holdToDecide(
   db: Db,
@@ -20,7 +20,7 @@ export async function holdToDecide(
     .selectFrom('orders as o')
     .select('o.payload')
     .where('o.id', '=', orderId)
-    .where((eb) => eb.or([eb('o.kind', '=', 'approval'), eb('o.released_at', 'is', null)]))
+    .where((eb) => eb.or([eb('o.kind', '=', 'approval'), eb('o.given_up_at', 'is', null)]))
     .$if(scope !== undefined, (query) => (scope ? query.where(isReached(scope)) : query))
     .forUpdate()
     .executeTakeFirst();
@@ -28,7 +28,7 @@ export async function holdToDecide(
   return found && { order: found.order, payload: held.payload };
 }
 
-/** Somebody has confirmed it, which is as far as the word of a buyer's company takes an order. */
+/** Approval confirms the order. Later statuses come from the system that carries it out. */
 export async function placePending(db: Db, orderId: string, now: Date): Promise<void> {
   const { Confirmed } = orderStatuses;
   await db
@@ -39,5 +39,5 @@ export async function placePending(db: Db, orderId: string, now: Date): Promise<
 }
 
 export async function giveUpOrder(db: Db, orderId: string, now: Date): Promise<void> {
-  await db.updateTable('orders').set({ released_at: now }).where('id', '=', orderId).execute();
+  await db.updateTable('orders').set({ given_up_at: now }).where('id', '=', orderId).execute();
 }

@@ -11,12 +11,12 @@ import type { OrderReach } from './order-scope.server.ts';
 import { readIsMaintained } from './read-is-maintained.server.ts';
 import './order-tables.server.ts';
 
-/** How somebody comes to an order: as one of those that they see, or by its sealed link. */
+/** The two ways to an order: by id in the visitor's scope, or by its sealed link. */
 export type OrderWay =
   | { readonly orderId: string; readonly reach?: OrderReach }
   | { readonly link: string; readonly orderId?: string };
 
-/** As calls ask for an order by its number: the seal, where there is one, in place of who is signed in. */
+/** For calls by id: a sealed link, where given, is used in place of the session. */
 export const wayTo = ({ orderId, link }: { orderId: string; link: string | undefined }): OrderWay =>
   link === undefined ? { orderId } : { orderId, link };
 
@@ -25,15 +25,15 @@ export type ReachedOrder = {
   /** To write about it and to send something back; others only read. */
   readonly mayAct: boolean;
   readonly isMaintained: boolean;
-  /** Amounts are not for whoever looks. */
+  /** The visitor may not see amounts. */
   readonly hidesPrices: boolean;
 };
 
 export type ReachShop = Pick<Shop, 'db' | 'snapshots' | 'env'>;
 
 /**
- * Whoever sees it among their orders may, and whoever holds its link. To anybody else there is no such order. The link of an
- * order that belongs to an account is for reading: it stands in mails that are passed on.
+ * For visitors who have the order in their scope, and for holders of its sealed link. For others it is answered like an unknown order.
+ * The link of an order that belongs to an account only allows reading, because it is in mails that are forwarded.
  */
 export async function reachOrder(shop: ReachShop, visit: Visit, way: OrderWay) {
   const found = 'link' in way ? await findLinked(shop, visit, way) : await findSeenOrder(shop, visit, way);
@@ -55,7 +55,7 @@ async function findLinked(shop: ReachShop, visit: Visit, { link, orderId }: { li
   if (!found.ok) return found;
   const { order } = found.value;
   const isOther = orderId !== undefined && orderId !== order.id;
-  if (isOther || order.releasedAt || (await isHidden(shop.db, order.id))) return refuse({ code: 'order-not-found' });
+  if (isOther || order.givenUpAt || (await isHidden(shop.db, order.id))) return refuse({ code: 'order-not-found' });
   return ok({ order });
 }
 

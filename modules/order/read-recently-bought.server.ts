@@ -20,8 +20,8 @@ export type Bought = {
 const readAhead = 3;
 
 /**
- * Whoever is signed in, of their own orders alone, for the company they buy for now: the last products, each once in the size
- * last bought. What is not sold to them any more is left out, and what stands only in orders that are hidden from them.
+ * For signed-in visitors: the last products of their own orders for the current company, each once in the size last bought. Products
+ * that they cannot buy any more are left out, and so are products that are only in orders hidden from them.
  */
 export async function readRecentlyBought(shop: Shop, visit: Visit, { limit }: Input) {
   const scope = await readOrderScope(shop, visit, 'own');

@@ -91,7 +91,7 @@ test('recently bought: one’s own alone, and in the company one buys for; a gue
 test('recently bought: nothing that waits for its payment, came to nothing, was a gift or a service', async () => {
   await buy(evas(), [trousers], { placedAt: undefined });
   await buy(evas(), [trousers], { kind: 'ordinary' });
-  await shop.db.updateTable('orders').set({ released_at: new Date() }).where('placed_at', 'is not', null).execute();
+  await shop.db.updateTable('orders').set({ given_up_at: new Date() }).where('placed_at', 'is not', null).execute();
   const gift = anOrderRow({ sku: trousers });
   await buy(evas(), [], {
     rows: [

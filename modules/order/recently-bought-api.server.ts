@@ -23,7 +23,7 @@ const boughtView = z
   })
   .meta({ id: 'RecentlyBought' });
 
-/** What somebody bought last. */
+/** The products that the visitor bought last. */
 export function recentlyBoughtApi(): Api {
   const api = createApi();
   addCall(

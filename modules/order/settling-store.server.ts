@@ -9,7 +9,7 @@ import './order-tables.server.ts';
 /** An order and what is to be paid for it, held until the transaction ends. */
 export type HeldPayment = Pick<Order, 'id' | 'cartId' | 'kind' | 'paymentState' | 'paymentMethodId'> & {
   readonly due: Money;
-  /** The authorisation that it stands on, or that is on its way back. */
+  /** The authorisation that paid the order, or that is being refunded. */
   readonly reference: string | undefined;
   readonly slowSince: Date | undefined;
   readonly payload: unknown;
@@ -43,14 +43,14 @@ export type SettledChange = {
   readonly payment_state: PaymentState;
   readonly status?: Order['status'];
   readonly placed_at?: Date;
-  readonly released_at?: Date;
+  readonly given_up_at?: Date;
 };
 
 /** As a part of the statement that changes its payment: the two move together. */
 export const changeOfOrder = (db: Db, orderId: string, change: SettledChange) =>
   db.updateTable('orders').set(change).where('id', '=', orderId);
 
-/** One order as a query for the statement that keeps what a provider told of it: none where the id is nobody's. */
+/** One order as a part of the statement that stores a notification of the provider; empty for an unknown id. */
 export const isConfirmed = (orderId: string | undefined): RawBuilder<{ id: string; is_confirmed: boolean }> =>
   sql`select id, payment_state = 'Confirmed' as is_confirmed from orders where id = ${orderId ?? null}::uuid`;
 

@@ -14,7 +14,7 @@ test.each<[string, Partial<Facts>, boolean?]>([
   ['external', { paymentState: 'Default', paymentMethodId: 171 }],
   ['pending', { kind: 'approval', paymentState: 'Default', paymentMethodId: 169 }],
   ['confirmed', { kind: 'approval', paymentState: 'Default', paymentMethodId: 169, placedAt: new Date() }],
-  ['canceled', { kind: 'approval', paymentState: 'Default', paymentMethodId: 169, releasedAt: new Date() }],
+  ['canceled', { kind: 'approval', paymentState: 'Default', paymentMethodId: 169, givenUpAt: new Date() }],
   ['punchout/confirmed', { kind: 'punch-out', paymentState: 'Default', paymentMethodId: 169 }],
 ])('O28 %s: %j', (page, facts, isBankSlow = false) => {
   expect(statusPageOf({ ...ordinary, ...facts }, isBankSlow)).toBe(page);

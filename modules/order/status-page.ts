@@ -18,13 +18,13 @@ const settled = { Confirmed: 'confirmed', Failed: 'failed', Cancelled: 'canceled
 
 type Facts = Pick<Order, 'kind' | 'paymentState' | 'paymentMethodId'> &
   /** Of an order that needs approval. */
-  Partial<Pick<Order, 'placedAt' | 'releasedAt'>>;
+  Partial<Pick<Order, 'placedAt' | 'givenUpAt'>>;
 
 /** `isBankSlow`: the provider has said that the answer takes days. */
 export function statusPageOf(facts: Facts, isBankSlow: boolean): StatusPage {
-  const { kind, paymentState, paymentMethodId, placedAt, releasedAt } = facts;
+  const { kind, paymentState, paymentMethodId, placedAt, givenUpAt } = facts;
   if (kind === 'punch-out') return 'punchout/confirmed';
-  if (kind === 'approval' && releasedAt) return 'canceled';
+  if (kind === 'approval' && givenUpAt) return 'canceled';
   if (kind === 'approval' && !placedAt) return 'pending';
   if (paymentState === 'Pending') return isBankSlow ? 'pending' : 'external';
   if (paymentState === 'Default') return paymentKindOf(paymentMethodId) === 'external' ? 'external' : 'confirmed';

@@ -78,7 +78,7 @@ async function stateOf(orderId: string) {
     status: order.status,
     state: order.state,
     isPlaced: order.placed_at !== null,
-    isGivenUp: order.released_at !== null,
+    isGivenUp: order.given_up_at !== null,
     onHand: stock.on_hand,
     credit: credit?.remaining,
     cart: cart.order_id === null ? [cart.status, cart.is_active, cart.name, cart.description] : 'ordered',

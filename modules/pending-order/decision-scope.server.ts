@@ -7,7 +7,7 @@ import type { Visit } from '../visit.ts';
 
 type Facts = Pick<Shop, 'db' | 'snapshots'>;
 
-/** Within which orders somebody may decide: those that they see, if their role lets them and no retailer looks after them. */
+/** The orders that a visitor may decide on: those in their scope, if the role allows it and no retailer maintains the orders. */
 export async function readDecisionScope(shop: Facts, visit: Pick<Visit, 'claims'>) {
   const { claims } = visit;
   const scope = await readOrderScope(shop, visit);

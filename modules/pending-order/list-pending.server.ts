@@ -2,6 +2,7 @@ import { ok, refuse } from '#core/result.ts';
 import { showsPendingOrders } from '../approval/may-decide.ts';
 import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
+import { timeZones } from '../market/time-zones.ts';
 import { findOrders, type OrderPage } from '../order/order-store.server.ts';
 import { filterConditions } from '../order-history/order-filter.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -10,7 +11,7 @@ import { readDecisionScope } from './decision-scope.server.ts';
 
 type Input = Pick<OrderPage, 'page' | 'pageSize'>;
 
-/** Whoever may decide on orders of a company that lets them be approved: those that wait, the oldest first. */
+/** For those who may decide, in a company that requires approval: the waiting orders, oldest first. */
 export async function listPending(shop: Pick<Shop, 'db' | 'snapshots'>, visit: Visit, { page, pageSize }: Input) {
   const allowed = await readDecisionScope(shop, visit);
   if (!allowed.ok) return allowed;
@@ -18,7 +19,8 @@ export async function listPending(shop: Pick<Shop, 'db' | 'snapshots'>, visit: V
   const { settings } = await readCompanyTerms(shop, scope.companyId);
   if (!visit.claims || !showsPendingOrders(visit.claims, settings)) return refuse({ code: 'not-found' });
   const order: OrderPage = { page, pageSize, sort: 'date', order: 'asc' };
-  const { orders, total } = await findOrders(shop.db, scope, filterConditions({ state: 'approval' }), order);
+  const isWaiting = filterConditions({ state: 'approval', timeZone: timeZones[visit.market.code] });
+  const { orders, total } = await findOrders(shop.db, scope, isWaiting, order);
   const seen = isOn(settings, 'HidePrice') ? orders.map((one) => ({ ...one, hidesPrices: true })) : orders;
   return ok({ orders: seen, total, page, pageSize });
 }

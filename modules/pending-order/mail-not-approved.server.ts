@@ -5,7 +5,7 @@ import { orderPayload } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 
-/** Tells the buyer that an order was not approved, and why. */
+/** Mails the buyer that an order was not approved, with the reason. */
 export function createRefusalMailer(shop: Omit<Shop, 'jobs'>): (event: ShopEvent) => Promise<void> {
   const mailOrder = createOrderMailer(shop);
   return async ({ payload }) => {

@@ -18,7 +18,7 @@ const decided = z
 
 const longestMessage = 500;
 
-/** Orders that wait for somebody's approval. */
+/** Orders that wait for approval: list, approve, refuse. */
 export function pendingApi(): Api {
   const api = createApi();
 

@@ -16,19 +16,19 @@ import { giveUpPending } from './give-up-pending.server.ts';
 type Input = { readonly orderId: string; readonly message: string | undefined };
 
 /**
- * Whoever may decide on the order refuses it; its buyer withdraws it. Either says why, and the goods are among the buyer's saved
- * carts afterwards. Refused twice, it is refused once.
+ * An approver refuses the order, or its buyer withdraws it. Both need a reason. The goods go to the buyer's saved carts. A repeated
+ * request gets the first answer again.
  */
 export async function refuseOrder(
   shop: Shop,
   visit: Visit,
-  { orderId, message: said }: Input,
+  { orderId, message: text }: Input,
 ): Promise<Result<Decided, Refusal>> {
   const allowed = await readDecisionScope(shop, visit);
   const own = await readOrderScope(shop, visit, 'own');
   if (!own || !visit.claims) return refuse({ code: 'not-signed-in' });
   const { customer_id: customerId } = visit.claims;
-  const message = said?.trim() ?? '';
+  const message = text?.trim() ?? '';
   if (message === '') return refuse({ code: 'message-missing' });
   const giveUp = async (db: Db): Promise<Result<Decided, Refusal>> => {
     const held = await holdToDecide(db, orderId, allowed.ok ? allowed.value.scope : own);

@@ -16,8 +16,8 @@ import { readDecisionScope } from './decision-scope.server.ts';
 type Input = { readonly orderId: string };
 
 /**
- * Whoever may decide on the order, and did not send it: it becomes an order like any other, and what follows from one follows
- * now. Stock and uses are taken already, credit too unless its amount was set anew. Released twice, it is released once.
+ * An approver who is not the buyer releases the order: it is placed now, and mail, export and webhooks follow. Stock and promotion
+ * uses are taken already, and so is credit, unless the amount was set again meanwhile. A repeated request gets the first answer again.
  */
 export async function releaseOrder(shop: Shop, visit: Visit, { orderId }: Input): Promise<Result<Decided, Refusal>> {
   const allowed = await readDecisionScope(shop, visit);

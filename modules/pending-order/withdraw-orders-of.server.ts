@@ -4,7 +4,7 @@ import { holdToDecide } from '../order/pending-order.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { giveUpPending } from './give-up-pending.server.ts';
 
-/** When an account is deleted: what its person wanted approved is not wanted any more. Twice is as good as once. */
+/** Withdraws the waiting orders of a deleted account. Safe to repeat. */
 export async function withdrawOrdersOf(
   shop: Pick<Shop, 'db' | 'events' | 'texts' | 'clock'>,
   customerId: number,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isCurrency, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { lockApproverAddresses } from './lock-approver-addresses.server.ts';
 import './people-tables.server.ts';
 import { noFacts, type PersonFacts } from './person-facts.ts';
 import type { WrittenFacts } from './person-infos.ts';
@@ -28,7 +29,7 @@ export const selectFacts = (customerId: number): RawBuilder<FactRow> => sql<Fact
   left join customer approver on approver.id = fact.approver_id
   where fact.customer_id = ${customerId}`;
 
-/** What rules depend on about a person. A visitor who is nobody has no facts. */
+/** What rules depend on about a person. A visitor who is not signed in has no facts. */
 export async function factsOf(db: Db, customerId: number | undefined): Promise<PersonFacts> {
   if (customerId === undefined) return noFacts;
   const { rows } = await selectFacts(customerId).execute(db);
@@ -51,9 +52,10 @@ export function toFacts(row: FactRow | null | undefined): PersonFacts {
   };
 }
 
-/** What was written takes the place of all that was. Companies of the person must be saved before. */
+/** In a transaction. Replaces all facts of the person. Companies of the person must be saved before. */
 export async function saveFacts(db: Db, customerId: number, facts: WrittenFacts): Promise<void> {
   const { amountLimit, approverEmail } = facts;
+  if (approverEmail !== undefined) await lockApproverAddresses(db, [approverEmail]);
   const approverId = approverEmail === undefined ? undefined : await findApprover(db, customerId, approverEmail);
   const values = {
     amount_limit: amountLimit?.amount ?? null,
@@ -89,8 +91,9 @@ async function findApprover(db: Db, customerId: number, emailAddress: string): P
   return rows[0]?.id;
 }
 
-/** Somebody with the address came to a company: colleagues who named it as their approver's now name this person. */
+/** In a transaction, after a person with the address joined a company: colleagues who named the address now name the person. */
 export async function adoptApprover(db: Db, customerId: number, emailAddress: string): Promise<void> {
+  await lockApproverAddresses(db, [emailAddress]);
   await sql`
     update customer_fact set approver_id = ${customerId}, approver_email = null
     where lower(approver_email) = lower(${emailAddress}) and customer_id in (

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import { roles } from '../auth/roles.ts';
 import './people-tables.server.ts';
 
-/** The admin, and the plain users of the company whose approver the admin is. */
+/** The admin, and the plain users of the company who have the admin as approver. */
 export async function findTeam(db: Db, companyId: number, adminId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select fact.customer_id as id

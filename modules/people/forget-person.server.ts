@@ -1,14 +1,22 @@
 import type { Db } from '#platform/db/db.server.ts';
+import { lockApproverAddresses } from './lock-approver-addresses.server.ts';
 import './people-tables.server.ts';
 
-/** The customer code of somebody who was deleted. The view deleted_person finds them by it. */
+/** The customer code of a deleted person. The view deleted_person finds people by it. */
 export const deletedCode = (customerId: number) => `deleted-${customerId}`;
 
-/** Removes everything that tells who the person was. The number stays, because orders are kept by law and point to it. */
+/** In a transaction. Removes everything that tells who the person was. The number stays, because orders are kept by law and point to it. */
 export async function forgetPerson(db: Db, customerId: number): Promise<void> {
+  const person = await db
+    .selectFrom('customer')
+    .select('email_address')
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  // A colleague who names the person as approver at this moment must find that the address is gone.
+  if (person) await lockApproverAddresses(db, [person.email_address]);
   for (const table of ['customer_fact', 'customer_info', 'customer_company', 'customer_address', 'account'] as const)
     await db.deleteFrom(table).where('customer_id', '=', customerId).execute();
-  // Whose orders the person approved has no approver any more: a made-up address would be read as somebody's.
+  // Colleagues lose their approver: the made-up address below would be taken for the address of a person.
   await db.updateTable('customer_fact').set({ approver_id: null }).where('approver_id', '=', customerId).execute();
   await db
     .updateTable('customer')

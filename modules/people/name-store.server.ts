@@ -3,7 +3,7 @@ import './people-tables.server.ts';
 
 export type PersonName = { readonly firstName: string; readonly lastName: string };
 
-/** By number. Numbers of nobody are left out. */
+/** By customer number. Unknown numbers are left out. */
 export async function listNamesOf(db: Db, customerIds: readonly number[]): Promise<ReadonlyMap<number, PersonName>> {
   const ids = [...new Set(customerIds)];
   if (ids.length === 0) return new Map();

@@ -23,7 +23,7 @@ export type OrderPeople = {
   readonly buyer: Buyer | undefined;
   /** Of the buyer. */
   readonly facts: PersonFacts;
-  /** Those asked for who are people of the company. */
+  /** Of the requested people, those who belong to the company. */
   readonly coworkers: readonly {
     readonly id: number;
     readonly firstName: string;

@@ -1,6 +1,6 @@
 import type { Money } from '#core/money.ts';
 
-/** Who approves a person's orders. An address that belongs to nobody yet has no number. */
+/** Who approves a person's orders. An address that no colleague has yet has no customer number. */
 type Approver = { readonly customerId: number | undefined; readonly emailAddress: string };
 
 /** What rules of the shop depend on about a person. Partners see it among the person's infos. */

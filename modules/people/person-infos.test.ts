@@ -51,6 +51,8 @@ test.each([
   ['AmountLimit', '-1', '1500, 1500.50'],
   ['AmountLimit', '1.005', '1500, 1500.50'],
   ['IsSuperCustomerAdmin', 'True', 'true, false'],
+  ['Attestant1', 'Eva Lind', 'eva@bygg.example'],
+  ['Attestant1', 'eva@bygg', 'eva@bygg.example'],
 ])('%s %s is refused and says what is expected', (code, value, expected) => {
   expect(parsed({ [code]: value })).toEqual({ ok: false, refusal: { code: 'info-invalid', info: code, expected } });
 });

@@ -1,3 +1,4 @@
+import { parseEmail } from '#core/input.ts';
 import { type Currency, fromDecimal, type Money, toDecimal } from '#core/money.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import { isSuperFlag } from '../auth/permissions.ts';
@@ -6,7 +7,7 @@ import type { PersonFacts } from './person-facts.ts';
 /** One entry of the list that partners read and write: a code and a text. */
 export type Info = { readonly code: string; readonly value: string };
 
-/** The approver is written as an e-mail address; whose it is, the store finds out. */
+/** The approver is written as an e-mail address; the store looks up the person. */
 export type WrittenFacts = Omit<PersonFacts, 'approver'> & { readonly approverEmail: string | undefined };
 
 type InfoRefusal = { code: 'info-invalid'; info: string; expected: string };
@@ -36,6 +37,9 @@ export function parseInfos(infos: readonly Info[], currency: Currency | undefine
   const flag = textOf('IsSuperCustomerAdmin');
   if (flag !== undefined && flag !== 'true' && flag !== 'false')
     return refuse({ code: 'info-invalid', info: 'IsSuperCustomerAdmin', expected: 'true, false' });
+  const approver = textOf('Attestant1');
+  const approverEmail = approver === undefined ? ok(undefined) : parseEmail(approver);
+  if (!approverEmail.ok) return refuse({ code: 'info-invalid', info: 'Attestant1', expected: 'eva@bygg.example' });
   return ok({
     facts: {
       amountLimit,
@@ -44,7 +48,7 @@ export function parseInfos(infos: readonly Info[], currency: Currency | undefine
       department: textOf('Department'),
       costCentre: textOf('CostCenter'),
       locker: textOf('LockerNumber'),
-      approverEmail: textOf('Attestant1'),
+      approverEmail: approverEmail.value,
       isSuper: flag === undefined ? undefined : isSuperFlag(flag),
     },
     others: infos.filter(({ code }) => !isFactCode(code)),

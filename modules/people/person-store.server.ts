@@ -53,7 +53,7 @@ async function findPerson(db: Db, by: { loginName: string } | { customerId: numb
         ? eb(eb.fn<string>('lower', ['account.login_name']), '=', by.loginName.toLowerCase())
         : eb('account.customer_id', '=', by.customerId),
     )
-    // The role of somebody with several accounts is that of the first.
+    // A person with several accounts has the role of the first one.
     .orderBy('account.id')
     .executeTakeFirst();
   if (!row || !isRole(row.role_id)) return undefined;
@@ -74,7 +74,7 @@ async function findPerson(db: Db, by: { loginName: string } | { customerId: numb
   };
 }
 
-/** Those of the names with which somebody can sign in. */
+/** Of these login names, those that exist. */
 export async function listKnownLogins(db: Db, loginNames: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('account').select('login_name').where('login_name', 'in', loginNames).execute();
   return new Set(rows.map(({ login_name }) => login_name));

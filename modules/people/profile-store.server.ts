@@ -13,7 +13,7 @@ export async function getCustomer(db: Db, customerId: number) {
   return db.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirst();
 }
 
-/** Undefined for a number that nobody has, and for somebody whose account was deleted. */
+/** Undefined for an unknown number and for a deleted person. */
 export async function findLivingCustomer(db: Db, customerId: number) {
   const customer = await getCustomer(db, customerId);
   return customer?.customer_code === deletedCode(customerId) ? undefined : customer;

@@ -3,6 +3,8 @@ import type { Currency } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { adoptApprover } from './fact-store.server.ts';
 import { writeInfos } from './infos.server.ts';
+import { lockApproverAddresses } from './lock-approver-addresses.server.ts';
+import { lockPerson } from './lock-person.server.ts';
 import './people-tables.server.ts';
 import type { Role } from '../auth/roles.ts';
 import { type NewAddress, toAddressRow } from './address-row.server.ts';
@@ -26,12 +28,15 @@ export type SavedCustomer = {
   account: { role: Role; isActive: boolean; passwordHash: string };
 };
 
-/** Writes a person whole, under the number they have elsewhere: infos, companies, addresses and the account with them. Infos must be readable. */
+/** In a transaction. Writes a person with infos, companies, addresses and the account, under the number they have elsewhere. Infos must be readable. */
 export async function saveCustomer(db: Db, customer: SavedCustomer): Promise<void> {
   const { id, companyIds, addresses, account } = customer;
   const infos = Object.entries(customer.infos).map(([code, value]) => ({ code, value }));
   const parsed = parseInfos(infos, customer.currency);
   if (!parsed.ok) throw new Error(`${parsed.refusal.info} of person ${id} cannot be read`);
+  const { approverEmail } = parsed.value.facts;
+  await lockPerson(db, id);
+  await lockApproverAddresses(db, [customer.emailAddress, ...(approverEmail === undefined ? [] : [approverEmail])]);
   const values = {
     customer_code: customer.customerCode,
     email_address: customer.emailAddress,

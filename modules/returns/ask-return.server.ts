@@ -2,9 +2,7 @@ import { ok, type Result, refuse } from '#core/result.ts';
 import type { Unit } from '#core/units.ts';
 import type { HeldOrder } from '../fulfilment/held-order.ts';
 import { holdOrder, readHeld } from '../fulfilment/hold-order.server.ts';
-import type { OrderReturn, ReturnedRow } from '../fulfilment/order-return.ts';
 import { insertStep } from '../fulfilment/order-step-store.server.ts';
-import { findReturn, findReturns, insertReturn } from '../fulfilment/return-store.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import { oddQuantity } from '../order/odd-quantity.ts';
 import { orderReturnAsked } from '../order/order-events.ts';
@@ -12,7 +10,9 @@ import { gatherPieces } from '../order/pieces.ts';
 import { type OrderWay, type ReachShop, reachOrder } from '../order/reach-order.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import type { OrderReturn, ReturnedRow } from './order-return.ts';
 import { returnDaysOfMarket } from './return-days.server.ts';
+import { findReturn, findReturns, insertReturn } from './return-store.server.ts';
 import { isGuaranteed, isTooLate, lastReturnDay } from './return-term.ts';
 import { isPersonalised, returnableOf, withdrawableOf } from './returnable.ts';
 import { isWithdrawalOpen } from './withdraw.server.ts';
@@ -31,7 +31,7 @@ type AskRefusal =
   | { code: 'return-too-late' }
   | { code: 'return-too-many' | 'return-personalised'; rows: string };
 
-/** Whoever reaches the order and may act on it: pieces that were delivered and that nobody asks for already. */
+/** For those who may act on the order. Only delivered pieces that are in no other open or accepted return can be sent back. */
 export async function askReturn(
   shop: ReachShop & Pick<Shop, 'events'>,
   visit: Visit,
@@ -68,7 +68,7 @@ export async function askReturn(
 
 const listed = (rows: readonly ReturnedRow[]): string => rows.map(({ rowNumber }) => rowNumber).join(', ');
 
-/** Whoever reaches the order: what was asked to be sent back, and what still may be. */
+/** For those who may see the order: its returns, and the pieces that can still be sent back. */
 export async function listReturns(shop: ReachShop, visit: Visit, { way }: { way: OrderWay }) {
   const reached = await reachOrder(shop, visit, way);
   if (!reached.ok) return reached;

@@ -1,10 +1,10 @@
 import type { ShopEvent } from '#platform/events/event.ts';
-import { findReturn } from '../fulfilment/return-store.server.ts';
 import type { Teller } from '../fulfilment/tell-buyer.server.ts';
 import { orderReturnAskedPayload, orderReturnDecidedPayload } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Shop } from '../shop.server.ts';
+import { findReturn } from './return-store.server.ts';
 
 /** Tells buyers what staff decided about a return. */
 export function createReturnMailer(shop: Pick<Shop, 'db'>, tell: Teller) {
@@ -14,8 +14,8 @@ export function createReturnMailer(shop: Pick<Shop, 'db'>, tell: Teller) {
     const decided = await findReturn(shop.db, returnId);
     if (!found || !decided) return;
     const isPaid = ['card', 'redirect'].includes(paymentKindOf(found.order.paymentMethodId) ?? '');
-    const told = { kind: `return-${state}`, isPaid, returned: decided.rows, said: decided.answer } as const;
-    await tell(found, `return-${returnId}`, told);
+    const message = { kind: `return-${state}`, isPaid, returned: decided.rows, said: decided.answer } as const;
+    await tell(found, `return-${returnId}`, message);
   };
 }
 
@@ -26,7 +26,7 @@ export function createWithdrawalMailer(shop: Pick<Shop, 'db'>, tell: Teller) {
     const found = await findOrder(shop.db, orderId);
     const stated = await findReturn(shop.db, returnId);
     if (!found || stated?.kind !== 'withdrawal') return;
-    const told = { kind: 'withdrawn', isPaid: false, returned: stated.rows, receivedAt: stated.askedAt } as const;
-    await tell(found, `withdrawal-${returnId}`, told);
+    const message = { kind: 'withdrawn', isPaid: false, returned: stated.rows, receivedAt: stated.askedAt } as const;
+    await tell(found, `withdrawal-${returnId}`, message);
   };
 }

@@ -7,7 +7,7 @@ import type { Order } from '../order/order.ts';
 import { isGuaranteed, isTooLate, lastReturnDay } from './return-term.ts';
 
 const rows = [anOrderRow({ rowNumber: 100, quantity: 3 })];
-const order: Order = { ...anOrder({ rows }).order, orderNo: '1', releasedAt: undefined };
+const order: Order = { ...anOrder({ rows }).order, orderNo: '1', givenUpAt: undefined };
 const now = new Date('2026-06-01T12:00:00Z');
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 const sent = (facts: Partial<Delivery>) => aDelivery(order.id, { dispatchedAt: day('2026-03-01'), ...facts });

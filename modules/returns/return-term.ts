@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import type { Delivery } from '../fulfilment/delivery.ts';
 import { awaitedMs, type HeldOrder, toSendOf } from '../fulfilment/held-order.ts';
-import type { ReturnReason } from '../fulfilment/order-return.ts';
 import { dayIn } from '../market/market-day.ts';
+import type { ReturnReason } from './order-return.ts';
 
 /** EU law gives consumers 14 days from the receipt of the last item (Directive 2011/83/EU, article 9). */
 export const fewestReturnDays = 14;
@@ -14,7 +14,7 @@ const guaranteed: readonly ReturnReason[] = ['faulty', 'wrong-article'];
 
 export const isGuaranteed = (reason: ReturnReason): boolean => guaranteed.includes(reason);
 
-/** Not every carrier reports an arrival, so an unreported parcel counts as received when nobody waits for it any more. */
+/** Not every carrier reports an arrival, so an unreported parcel counts as received after the time that parcels are waited for. */
 const receivedAt = ({ arrivedAt, dispatchedAt }: Delivery): Date =>
   arrivedAt ?? new Date(dispatchedAt.getTime() + awaitedMs);
 

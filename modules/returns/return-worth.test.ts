@@ -16,7 +16,7 @@ const held = (returned: [number, number][]) => ({
   order: {
     ...anOrder().order,
     orderNo: '1',
-    releasedAt: undefined,
+    givenUpAt: undefined,
     rows: [aRow(100, 3, 3000), aRow(300, 1, 500, true)],
   },
   isOpen: true,

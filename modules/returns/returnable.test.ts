@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aDelivery } from '#tests/build/history.ts';
 import { anOrder, anOrderRow } from '#tests/build/order.ts';
-import type { OrderReturn } from '../fulfilment/order-return.ts';
 import type { Order } from '../order/order.ts';
+import type { OrderReturn } from './order-return.ts';
 import { returnableOf } from './returnable.ts';
 
 const rows = [
@@ -10,7 +10,7 @@ const rows = [
   anOrderRow({ rowNumber: 200, quantity: 2, type: 'ExternalArticle' }),
   anOrderRow({ rowNumber: 300, type: 'FreightArticle' }),
 ];
-const order: Order = { ...anOrder({ rows }).order, orderNo: '1', releasedAt: undefined };
+const order: Order = { ...anOrder({ rows }).order, orderNo: '1', givenUpAt: undefined };
 const denied = new Map<number, number>();
 const sent = (...pieces: [number, number][]) => [
   aDelivery(order.id, { rows: pieces.map(([rowNumber, quantity]) => ({ rowNumber, quantity })) }),

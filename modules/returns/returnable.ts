@@ -1,20 +1,20 @@
 import { type HeldOrder, sentOf } from '../fulfilment/held-order.ts';
-import { type OrderReturn, sentBackOf } from '../fulfilment/order-return.ts';
 import { isArticle, type Order, type OrderRow } from '../order/order.ts';
 import type { RowPieces } from '../order/pieces.ts';
 import { gatherPieces, plus } from '../order/pieces.ts';
+import { type OrderReturn, sentBackOf } from './order-return.ts';
 
 type Held = Pick<HeldOrder, 'order' | 'denied' | 'deliveries'>;
-type Asked = Pick<OrderReturn, 'state' | 'rows'>;
+type ReturnRequest = Pick<OrderReturn, 'state' | 'rows'>;
 
-/** Pieces that may be asked to be sent back: of those that come, what was delivered and nobody asks for already. */
-export function returnableOf(held: Held, returns: readonly Asked[]): RowPieces[] {
+/** Delivered pieces that are in no other open or accepted return. */
+export function returnableOf(held: Held, returns: readonly ReturnRequest[]): RowPieces[] {
   const sent = sentOf(held);
   return leftOf(held, returns, ({ rowNumber }, coming) => Math.min(coming, sent.get(rowNumber) ?? 0));
 }
 
 /** Pieces of a contract that can still be withdrawn from, delivered or not. What was made for the buyer is not among them. */
-export const withdrawableOf = (held: Held, returns: readonly Asked[]): RowPieces[] =>
+export const withdrawableOf = (held: Held, returns: readonly ReturnRequest[]): RowPieces[] =>
   leftOf(held, returns, (row, coming) => (isPersonalised(held.order, row.rowNumber) ? 0 : coming));
 
 /** Something was done to it for the buyer, such as a name on the chest. */
@@ -23,7 +23,7 @@ export const isPersonalised = ({ rows }: Pick<Order, 'rows'>, rowNumber: number)
 
 function leftOf(
   { order, denied }: Held,
-  returns: readonly Asked[],
+  returns: readonly ReturnRequest[],
   thereOf: (row: OrderRow, coming: number) => number,
 ): RowPieces[] {
   const asked = gatherPieces(returns.filter(({ state }) => state !== 'refused').flatMap(sentBackOf));

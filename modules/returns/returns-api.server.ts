@@ -15,7 +15,7 @@ import {
 } from './return-schema.ts';
 import { withdraw } from './withdraw.server.ts';
 
-/** What is sent back of an order: by whoever sees it, and for a guest’s order by its seal. */
+/** Returns of an order, for those who see the order and for guests with its sealed link. */
 export function returnsApi(): Api {
   const api = createApi();
 

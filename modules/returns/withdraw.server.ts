@@ -2,9 +2,7 @@ import { ok, type Result, refuse } from '#core/result.ts';
 import type { Unit } from '#core/units.ts';
 import type { HeldOrder } from '../fulfilment/held-order.ts';
 import { holdOrder } from '../fulfilment/hold-order.server.ts';
-import type { OrderReturn } from '../fulfilment/order-return.ts';
 import { insertStep } from '../fulfilment/order-step-store.server.ts';
-import { findReturn, findReturns, insertReturn } from '../fulfilment/return-store.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
 import { oddQuantity } from '../order/odd-quantity.ts';
@@ -13,7 +11,9 @@ import { gatherPieces, type RowPieces } from '../order/pieces.ts';
 import { type OrderWay, type ReachShop, reachOrder } from '../order/reach-order.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import type { OrderReturn } from './order-return.ts';
 import { returnDaysOfMarket } from './return-days.server.ts';
+import { findReturn, findReturns, insertReturn } from './return-store.server.ts';
 import { isTooLate } from './return-term.ts';
 import { withdrawableOf } from './returnable.ts';
 
@@ -63,8 +63,8 @@ export async function withdraw(
     const over = [...gatherPieces(pieces)].filter(([row, quantity]) => quantity > (left.get(row) ?? 0));
     if (over.length > 0) return refuse({ code: 'return-too-many', rows: over.map(([row]) => row).join(', ') });
     const rows = pieces.map((row) => ({ ...row, reason: 'not-wanted' as const }));
-    const said = { id, orderId: order.id, kind: 'withdrawal' as const, rows, comment: '', askedAt: visit.now };
-    const stated = { ...said, askedBy: visit.claims?.customer_id };
+    const withdrawal = { id, orderId: order.id, kind: 'withdrawal' as const, rows, comment: '', askedAt: visit.now };
+    const stated = { ...withdrawal, askedBy: visit.claims?.customer_id };
     await insertReturn(db, stated);
     await insertStep(db, order.id, visit.now, { kind: 'withdrawal', returnId: id });
     await shop.events.publish(db, {

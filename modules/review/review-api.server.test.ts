@@ -116,7 +116,7 @@ describe('who may write', () => {
     await buy(eva);
     await shop.db
       .updateTable('orders')
-      .set({ released_at: new Date('2026-11-11') })
+      .set({ given_up_at: new Date('2026-11-11') })
       .execute();
     expect((await write(eva)).status).toBe(403);
   });

@@ -4,7 +4,6 @@ import { clientsApi } from '#modules/account/clients-api.server.ts';
 import { staffApi } from '#modules/account/staff-api.server.ts';
 import { addressApi } from '#modules/address/address-api.server.ts';
 import { type Api, type ApiEnv, ownKeyMark, policyMark } from '#modules/api.server.ts';
-import { auditApi } from '#modules/audit/audit-api.server.ts';
 import {
   cartMailApi,
   cartPromotionsApi,
@@ -18,8 +17,8 @@ import { importApi } from '#modules/catalogue/import-api.server.ts';
 import { paymentsApi } from '#modules/checkout/payments-api.server.ts';
 import { sendApi } from '#modules/checkout/send-api.server.ts';
 import { companyApi } from '#modules/company/company-api.server.ts';
+import { findMarketIdOf } from '#modules/company/company-membership-store.server.ts';
 import { companySettingsApi } from '#modules/company/company-settings-api.server.ts';
-import { customerInfosApi } from '#modules/company/customer-infos-api.server.ts';
 import { resellerSlugsApi } from '#modules/company/reseller-slugs-api.server.ts';
 import { contentApi } from '#modules/content/content-api.server.ts';
 import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
@@ -41,6 +40,8 @@ import { messagesApi } from '#modules/order-message/messages-api.server.ts';
 import { paymentMethodsApi } from '#modules/payment/payment-methods-api.server.ts';
 import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
 import { pendingApi } from '#modules/pending-order/pending-api.server.ts';
+import { auditApi } from '#modules/people/audit-api.server.ts';
+import { customerInfosApi } from '#modules/people/customer-infos-api.server.ts';
 import { taxApi } from '#modules/pricing/tax-api.server.ts';
 import { categoriesApi } from '#modules/product-api/categories-api.server.ts';
 import { filtersApi } from '#modules/product-api/filters-api.server.ts';
@@ -71,7 +72,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   auth: () => [accountApi(), clientsApi(), staffApi()],
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   company: () => [companyApi()],
-  customer: () => [favouritesApi(), customerInfosApi()],
+  customer: () => [favouritesApi(), customerInfosApi(findMarketIdOf)],
   document: () => [documentsApi()],
   content: () => [contentApi(), sizeGuideContentApi(), mediaApi(), resellerSlugsApi()],
   feature: () => [flagsApi()],

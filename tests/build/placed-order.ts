@@ -40,7 +40,7 @@ export async function aWaitingOrder(shop: TestShop, facts: Partial<NewOrder> = {
 async function readState({ db }: TestShop, id: string) {
   const { cart_id, ...order } = await db
     .selectFrom('orders')
-    .select(['payment_state', 'status', 'placed_at', 'released_at', 'cart_id'])
+    .select(['payment_state', 'status', 'placed_at', 'given_up_at', 'cart_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const cart = await db.selectFrom('cart').selectAll().where('id', '=', cart_id).executeTakeFirstOrThrow();
@@ -49,7 +49,7 @@ async function readState({ db }: TestShop, id: string) {
     payment: order.payment_state,
     status: order.status,
     isPlaced: order.placed_at !== null,
-    isReleased: order.released_at !== null,
+    isGivenUp: order.given_up_at !== null,
     onHand: stock.on_hand,
     isCartOpen: cart.order_id === null && cart.is_active,
   };

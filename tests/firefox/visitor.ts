@@ -2,8 +2,6 @@ import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../tools/firefox.ts';
 import { demoPassword } from '../e2e/demo-password.ts';
 
-const demoPassword = 'yrke-demo-2026';
-
 /** For what hangs: a busy machine is slow. */
 const withinMs = 120_000;
 

@@ -93,7 +93,7 @@ async function expectOnce(port: string, sent: ReadonlyMap<string, Stage>, mails:
   });
   const wanted = [...sent].map(([id, { where, who, mails: allowed = 1 }]) => ({
     where,
-    order: { id, status: 100, placed_at: expect.any(String), released_at: null, ...settled[who] },
+    order: { id, status: 100, placed_at: expect.any(String), given_up_at: null, ...settled[who] },
     mails: allowed,
     messages: 1,
   }));

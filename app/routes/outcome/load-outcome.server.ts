@@ -39,15 +39,15 @@ async function isMaintained(shop: Shop, { owner }: Order): Promise<boolean> {
   return isOn(settings, 'AllOrdersIsMaintainedByRetailer') && !isOn(settings, 'AccessPartnerWeb');
 }
 
-const isWithdrawn = async (shop: Shop, { id, kind, releasedAt }: Order): Promise<boolean> =>
-  kind === 'approval' && releasedAt !== undefined && (await readApprovalState(shop, id)) === 'withdrawn';
+const isWithdrawn = async (shop: Shop, { id, kind, givenUpAt }: Order): Promise<boolean> =>
+  kind === 'approval' && givenUpAt !== undefined && (await readApprovalState(shop, id)) === 'withdrawn';
 
 const hrefOf = ({ language }: Visit, page: StatusPage, link: string): string =>
   `${routeHref(pageOfStatus[page], language)}?o=${encodeURIComponent(link)}`;
 
-type Back = { readonly link: string; readonly sessionId: string; readonly redirectResult: string | null };
+type PaymentReturn = { readonly link: string; readonly sessionId: string; readonly redirectResult: string | null };
 
-/** Back from the bank: the provider is asked what became of it. A session that is not the order's changes nothing. */
-async function comeBack(shop: Shop, visit: Visit, { link, sessionId, redirectResult }: Back): Promise<void> {
+/** The buyer is back from the bank: ask the provider for the result. A session that is not the order's changes nothing. */
+async function comeBack(shop: Shop, visit: Visit, { link, sessionId, redirectResult }: PaymentReturn): Promise<void> {
   await finishPayment(shop, visit, { link, sessionId, ...(redirectResult !== null && { redirectResult }) });
 }

@@ -10,7 +10,7 @@ const facts = { link: 'link', isMaintained: false, isWithdrawn: false };
 const sent = (facts: Partial<Order> = {}): Order => ({
   ...anOrder().order,
   orderNo: '100001',
-  releasedAt: undefined,
+  givenUpAt: undefined,
   ...facts,
 });
 

@@ -9,7 +9,7 @@ import type { Visit } from '../../visit.ts';
 import type { SendAnswer } from '../send-answer.ts';
 import { openSession } from './open-session.server.ts';
 
-/** What the sender of an order is told; told again, it is the same, but for how the payment stands by then. */
+/** The answer to the sender of an order. A repeated request gets the same answer with the current state of the payment. */
 export async function answerSent(shop: Shop, visit: Visit, order: SentOrder): Promise<Result<SendAnswer, Refusal>> {
   const { id, orderNo, kind, status, paymentState, payable, hidesPrices } = order;
   const answer: SendAnswer = {

@@ -26,13 +26,13 @@ export type Attempt = {
   readonly digest: string;
   /** The sender gave the key; otherwise it is made of the cart. */
   readonly isKeyGiven: boolean;
-  /** Whose key it is; undefined where it is the cart's own. */
+  /** The sender who gave the key; undefined for the key of the cart itself. */
   readonly sentBy: string | undefined;
 };
 
 type Placed = { readonly order: SentOrder; readonly isAgain: boolean };
 
-/** Checks everything once more, in the order in which it is told, and turns the cart into an order. */
+/** Runs all checks in the order in which refusals are reported, and turns the cart into an order. */
 export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt): Promise<Result<Placed, Refusal>> {
   const checked = await check(shop, visit, attempt);
   if (!checked.ok) return checked;

@@ -41,10 +41,10 @@ import {
 } from './price-checks.ts';
 import type { Asked, Check, Sending } from './sending.ts';
 
-/** Whose order it would be, which is asked of an order that is sent again, too. */
+/** Market, company and buyer. Also checked when an order is sent again. */
 export const checksOfSender: readonly Check<Asked>[] = [marketIdFits, companyIsOwn, buyerExists];
 
-/** What is wrong with an order is told one thing at a time, in this order. First what needs no prices. */
+/** The first failing check is reported, in this order. These checks need no prices. */
 export const checksBeforePrices: readonly Check<Asked>[] = [
   cartHasProducts,
   termsAreAccepted,

@@ -3,7 +3,7 @@ import type { Check, Sending } from './sending.ts';
 export const codesAreUsed: Check<Sending> = ({ heldCode, usesCodes }) =>
   heldCode !== undefined && !usesCodes ? { code: 'code-switched-off' } : undefined;
 
-/** What cannot be asked about cannot be promised either. */
+/** A code that cannot be checked at this moment is refused, because its discount cannot be promised. */
 export const codeStillCounts: Check<Sending> = ({ heldCode, promoted }) =>
   heldCode !== undefined && !promoted?.codes[0]?.isValid ? { code: 'code-outdated' } : undefined;
 

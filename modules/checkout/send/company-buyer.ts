@@ -4,7 +4,7 @@ import type { PersonFacts } from '../../people/person-facts.ts';
 
 export type CompanyPerson = Coworker & { readonly firstName: string; readonly lastName: string };
 
-/** What a company lets somebody do who orders for it. */
+/** The rights of a person who orders for a company. */
 export type CompanyBuyer = {
   readonly companyId: number;
   readonly name: string;
@@ -12,13 +12,13 @@ export type CompanyBuyer = {
   readonly attributes: Readonly<Record<string, string>>;
   /** What is left to buy on account; undefined where nothing is limited. */
   readonly credit: Money | undefined;
-  /** Of whoever sends the order. */
+  /** Of the sender of the order. */
   readonly facts: PersonFacts;
-  /** Whoever sends the order, the buyer and those whom rows are for, as far as they belong to the company. */
+  /** The sender, the buyer and the wearers of rows, as far as they belong to the company. */
   readonly people: ReadonlyMap<number, CompanyPerson>;
   /** Oneself, and who administers the company for everybody in it. */
   readonly mayBuyFor: (id: number) => boolean;
-  /** Who approves orders that need it: an address that somebody has, or has not. */
+  /** The approver of orders that need approval. The address may belong to no account. */
   readonly attestant: {
     readonly email: string | undefined;
     readonly id: number | undefined;

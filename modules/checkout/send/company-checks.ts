@@ -33,7 +33,7 @@ export const hookUrlIsKnown: Check<Asked> = ({ company }) =>
 export const isForApproval = ({ visit, settings, company }: Asked) =>
   needsApproval(visit.claims, settings, company?.facts.approver?.emailAddress);
 
-/** Where the company as a whole approves, nobody in particular is named. */
+/** Where the company as a whole approves, no approver is required. */
 const namesAttestants = ({ settings }: Asked) => settings.ApproverMode !== 'AttestantPerCompany';
 
 export const attestantHasEmail: Check<Asked> = (asked) =>

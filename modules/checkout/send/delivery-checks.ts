@@ -41,7 +41,7 @@ export const addressIsAllowed: Check<Sending> = ({
 export const methodIsOffered: Check<Sending> = ({ method }) =>
   method ? undefined : { code: 'delivery-method-not-found' };
 
-/** The carrier tells whoever fetches a parcel by a message. */
+/** The carrier sends a message to the person who collects a parcel. */
 export const cellphoneIsGiven: Check<Sending> = ({ method, payload }) =>
   method?.kind === 'service-point' && payload.buyer.cellphone.trim() === ''
     ? { code: 'cellphone-required' }

@@ -34,7 +34,7 @@ export const rowsSayEnough: Check<Sending> = ({ rows, settings, company }) => {
   ]);
 };
 
-/** Consumers have no numbers of a company, and nobody has a weekly delivery where it is switched off. */
+/** Consumers cannot send company numbers, and weekly delivery is refused where it is switched off. */
 export const wishesAreOffered: Check<Sending> = ({ who, payload: { metadata }, settings }) => {
   const maySend = ({ sender, setting }: OrderField) =>
     sender === 'setting' ? setting !== undefined && isOn(settings, setting) : sender === undefined || sender === who;
@@ -62,7 +62,7 @@ export const fieldsAreRight: Check<Sending> = (sending) => {
     companyRules: parseFormViewRules(settings.FormViewRules).rules,
     methods: [method],
     payments: mayPayBy.map((paymentMethodId) => ({ paymentMethodId })),
-    // Numbers that are not on the company's lists have been told by their codes.
+    // Numbers that are not on the company's lists were refused above, with codes of their own.
     needs: {},
     numbers: { projects: [], orders: [] },
   });

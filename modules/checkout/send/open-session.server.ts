@@ -7,8 +7,8 @@ import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 
 /**
- * The session in which an order is paid. It is made after the order stands, outside any transaction; made twice, it is one,
- * since its key is the order's id. When the provider cannot be asked, the order waits for whoever sends it again.
+ * The payment session of an order. It is opened after the commit, outside any transaction. The order's id is its idempotency key, so
+ * opening it again gives the same session. While the provider cannot be reached, the order waits until it is sent again.
  */
 export async function openSession(shop: Shop, { market, language, claims, clientAddress }: Visit, order: SentOrder) {
   if (!order.payment) return ok(undefined);

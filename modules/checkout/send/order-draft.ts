@@ -64,7 +64,7 @@ export function payloadAsTaken(
   };
 }
 
-/** Outside production nobody means it; in production only internal staff may try. */
+/** Outside production every order is a trial order; in production only internal staff may place one. */
 const isTest = (claims: Visit['claims'], { isTestOrder }: SendPayload, isProduction: boolean) =>
   !isProduction || (isInternal(claims) && isTestOrder);
 

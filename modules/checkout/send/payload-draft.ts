@@ -69,5 +69,5 @@ const paths: Readonly<Record<string, string>> = {
   ...Object.fromEntries(orderFields.map(({ name, entry }) => [name, `metadata.${entry}`])),
 };
 
-/** Where a field of the form stands in what is sent. */
+/** The path of each form field in the request. */
 export const pathOf = (field: string): string => paths[field] ?? field;

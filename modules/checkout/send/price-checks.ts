@@ -9,11 +9,11 @@ import type { Check, Sending } from './sending.ts';
 export const paymentMethodIsAllowed: Check<Sending> = ({ payload, mayPayBy }) =>
   mayPayBy.includes(payload.paymentMethodId) ? undefined : { code: 'payment-method-not-allowed' };
 
-/** In the USA and Canada nobody orders before the tax is known. */
+/** In the USA and Canada an order needs a known tax. */
 export const taxIsKnown: Check<Sending> = ({ visit, failedTax, taxRates: rates }) =>
   isSendingBlocked(visit.market, { rates, failedTax }) ? { code: 'tax-lookup-failed' } : undefined;
 
-/** Nobody pays another price than the one that was shown. */
+/** Refuses an order if its price is not the one that was shown. */
 export const priceIsAsShown: Check<Sending> = ({ payload: { shown }, priced: { totals } }) => {
   const now = toDecimal(totals.payable);
   return shown && shown.payable !== now ? { code: 'price-changed', shown: shown.payable, now } : undefined;
@@ -28,7 +28,7 @@ export function limitReached({ left, total, hidesPrices }: Limit): Refusal {
   return { code, left: toDecimal(left), currency: left.currency, total: toDecimal(total) };
 }
 
-/** A courtesy: nobody else is asked about an order that has no credit. What counts is `takeCredit`, in the order's transaction. */
+/** An early check, so that no other system is called for an order without credit. `takeCredit` decides, in the transaction of the order. */
 export const companyHasCredit: Check<Sending> = ({ payload, cart, company, actual: { totals }, offers }) => {
   const usesCredit = creditCompanyOf({ owner: cart.owner, paymentMethodId: payload.paymentMethodId }) !== undefined;
   if (!usesCredit || coversOrder(company?.credit, totals.payable)) return undefined;

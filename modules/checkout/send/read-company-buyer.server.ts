@@ -46,7 +46,7 @@ export async function readCompanyBuyer(
   };
 }
 
-/** Whoever sends the order is among them, also where they are not of the company: its seller's staff order for it, too. */
+/** Includes the sender of the order, who need not belong to the company: staff of the seller order for it, too. */
 function peopleOf({ buyer, facts, coworkers }: BuyerFacts): Map<number, CompanyPerson> {
   const sender = buyer ? [{ ...buyer, employeeNo: facts.employeeNo }] : [];
   return new Map(
@@ -60,7 +60,7 @@ function peopleOf({ buyer, facts, coworkers }: BuyerFacts): Map<number, CompanyP
 function attestantOf({ project, facts, attestant }: BuyerFacts, settings: Settings): CompanyBuyer['attestant'] {
   const attestant1 = facts.approver?.emailAddress;
   const approver = approverOf(settings, { attestant1, ofProject: project?.attestant });
-  // Whoever the company lists with a project need not be a person of the shop.
+  // The approver of a project need not have an account in the shop.
   if (approver?.of === 'project') return { email: approver.email, id: project?.attestantId, isKnown: true };
   return { email: approver?.email, id: attestant?.id, isKnown: attestant !== undefined };
 }

@@ -14,7 +14,7 @@ import type { Visit } from '../../visit.ts';
 import type { SendPayload } from '../send-payload.ts';
 import type { CompanyBuyer } from './company-buyer.ts';
 
-/** What is known of an order that somebody sends, before anything is priced. */
+/** The facts of a sent order before it is priced. */
 export type Asked = {
   readonly visit: Pick<Visit, 'market' | 'language' | 'claims' | 'now'>;
   readonly payload: SendPayload;
@@ -40,7 +40,7 @@ export type Sending = Asked & {
   readonly treatment: TaxTreatment;
   readonly rows: readonly { readonly row: Cart['rows'][number]; readonly offer: ReturnType<Offers['get']> }[];
   readonly offers: Offers;
-  /** Of what is not sold to this buyer, what nobody sells. */
+  /** Of the articles that this buyer cannot buy, those that are not sold at all. */
   readonly unknownSkus: ReadonlySet<string>;
   /** As the buyer may see it, and what is charged. */
   readonly priced: PricedCart;

@@ -1,6 +1,6 @@
 import { type Result, refuse } from '#core/result.ts';
 
-/** Whoever waits is told after so long that it takes too long. The work itself goes on to its end. */
+/** Refuses with `timeout` after this long. The work itself is not stopped. */
 export function within<T, R extends { code: string }>(
   ms: number,
   work: Promise<Result<T, R>>,

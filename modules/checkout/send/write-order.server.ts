@@ -16,7 +16,7 @@ import { takeCredit } from '../take-credit.server.ts';
 import { paidNow } from './paid-now.ts';
 import { shareStock, wantedPieces } from './share-stock.ts';
 
-/** The provider is asked again after this long, whatever happened to the browser. */
+/** The provider is checked after this long, in case the browser did not come back. */
 const lookAgainMs = 30 * 60_000;
 
 export type Placing = {
@@ -24,19 +24,19 @@ export type Placing = {
   readonly cartVersion: number;
   readonly sendKey: string;
   readonly contentDigest: string;
-  /** Whose key it is; undefined where it was made of the cart. */
+  /** The sender who gave the key; undefined where the key was made from the cart. */
   readonly sentBy: string | undefined;
   readonly payload: SendPayload;
   /** Campaigns that may be used so many times only; the one of the code among them. */
   readonly limited: readonly { readonly id: string; readonly isOfCode: boolean }[];
   readonly countsStock: boolean;
-  /** Who is asked, where the order needs approval. */
+  /** The approver, where the order needs approval. */
   readonly approver: OrderApproval['approver'];
 };
 
 /**
- * The order with all that it takes, or nothing: the cart is its own no more, stock, uses and credit are taken, and those who
- * follow orders hear of it. `cart-changed` also where another was faster. Nothing outside the database is asked in here.
+ * One transaction: the order is written, the cart is closed, stock, promotion uses and credit are taken, and events are published.
+ * Refuses with `cart-changed`, also where another request was faster. No other system is called in here.
  */
 export async function writeOrder(shop: Pick<Shop, 'db' | 'events' | 'payment'>, placing: Placing) {
   try {

@@ -1,6 +1,6 @@
 import type { Notification } from '../../payment/provider.ts';
 
-/** What is written down of a payment that was authorised, or why somebody must look at it. */
+/** What is stored of an authorised payment, or why staff must check it. */
 export type Note = { readonly noted: 'captured_at' | 'voided_at' } | { readonly worry: string };
 
 const notes: Readonly<Record<string, Note>> = {

@@ -68,7 +68,7 @@ function lineGroup({ invoice, order, words }: EInvoiceFacts, row: InvoiceRow, nu
   );
 }
 
-/** Freight that costs nothing is not told. */
+/** Free freight is left out. */
 export const freightGroups = ({ invoice, order, words }: EInvoiceFacts): (Element | undefined)[] =>
   splitRows(invoice)
     .freight.filter(({ net }) => net.amount !== 0)

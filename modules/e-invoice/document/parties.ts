@@ -26,7 +26,7 @@ function partyGroup(
   name: string,
   numbers: PartyNumbers,
   place: Place,
-  said: { readonly name: string; readonly taxNote?: string | undefined },
+  words: { readonly name: string; readonly taxNote?: string | undefined },
   contact?: Element,
 ) {
   const endpoint = endpointOf(numbers);
@@ -36,13 +36,13 @@ function partyGroup(
     group(
       'Party',
       leaf('EndpointID', endpoint?.id, { schemeID: endpoint?.scheme }),
-      group('PartyName', leaf('Name', said.name)),
+      group('PartyName', leaf('Name', words.name)),
       addressGroup('PostalAddress', place),
       taxScheme(numbers.vatNumber, 'VAT'),
-      taxScheme(said.taxNote, 'TAX'),
+      taxScheme(words.taxNote, 'TAX'),
       group(
         'PartyLegalEntity',
-        leaf('RegistrationName', said.name),
+        leaf('RegistrationName', words.name),
         leaf('CompanyID', legal?.id, { schemeID: legal?.scheme }),
       ),
       contact,

@@ -35,15 +35,15 @@ export function monetaryTotal({ invoice, order: { isPrepaid } }: EInvoiceFacts):
       payable.currency,
     );
   const charges = netOf(freight);
-  const said = (name: string, amount: typeof payable) => amountLeaf(name, asWritten(invoice, amount));
+  const amountOf = (name: string, amount: typeof payable) => amountLeaf(name, asWritten(invoice, amount));
   return group(
     'LegalMonetaryTotal',
-    said('LineExtensionAmount', netOf(goods)),
-    said('TaxExclusiveAmount', subtract(withTax, tax)),
-    said('TaxInclusiveAmount', withTax),
-    charges.amount === 0 ? undefined : said('ChargeTotalAmount', charges),
-    isPrepaid ? said('PrepaidAmount', payable) : undefined,
-    rounding.amount === 0 ? undefined : said('PayableRoundingAmount', rounding),
-    said('PayableAmount', isPrepaid ? nothing : payable),
+    amountOf('LineExtensionAmount', netOf(goods)),
+    amountOf('TaxExclusiveAmount', subtract(withTax, tax)),
+    amountOf('TaxInclusiveAmount', withTax),
+    charges.amount === 0 ? undefined : amountOf('ChargeTotalAmount', charges),
+    isPrepaid ? amountOf('PrepaidAmount', payable) : undefined,
+    rounding.amount === 0 ? undefined : amountOf('PayableRoundingAmount', rounding),
+    amountOf('PayableAmount', isPrepaid ? nothing : payable),
   );
 }

@@ -9,6 +9,7 @@ import {
   has,
   linesOf,
   one,
+  representativeParty,
   sellerParty,
   size,
   subtotalsOf,
@@ -28,13 +29,12 @@ type Category = {
   readonly hasIds: (document: Element) => boolean;
 };
 
-const representative = 'TaxRepresentativeParty';
-const sellerVat = (doc: Element) => [sellerParty, representative].some((party) => taxIds(doc, party).length > 0);
+const sellerVat = (doc: Element) => [sellerParty, representativeParty].some((party) => taxIds(doc, party).length > 0);
 const sellerTax = (doc: Element) => sellerVat(doc) || taxIds(doc, sellerParty, 'other').length > 0;
 const buyerVat = (doc: Element) => taxIds(doc, buyerParty).length > 0;
 const buyerLegal = (doc: Element) => has(doc, `${buyerParty}/PartyLegalEntity/CompanyID`);
 const nobodys = (doc: Element) =>
-  [sellerParty, buyerParty, representative].every((party) => taxIds(doc, party).length === 0);
+  [sellerParty, buyerParty, representativeParty].every((party) => taxIds(doc, party).length === 0);
 
 const above = (percent = 0n) => percent > 0n;
 const zero = (percent = -1n) => percent === 0n;
@@ -73,12 +73,12 @@ const parts = {
   charges: (doc: Element) => itemsOf(chargesOf(doc), 'TaxCategory', 'Amount', 1n),
 };
 
-const codeOf = (category: Element | undefined) => category && textAt(category, 'ID');
+const categoryCodeOf = (category: Element | undefined) => category && textAt(category, 'ID');
 const rateOf = (category: Element | undefined) => category && decimalOf(textAt(category, 'Percent'));
 
 function checksOf({ code, prefix, rate, isTaxed, hasIds }: Category): Checks {
-  const isOf = ({ category }: Item) => codeOf(category) === code;
-  const all3 = (doc: Element) =>
+  const isOf = ({ category }: Item) => categoryCodeOf(category) === code;
+  const taxedItems = (doc: Element) =>
     Object.values(parts)
       .flatMap((list) => list(doc))
       .filter(isOf);
@@ -89,7 +89,7 @@ function checksOf({ code, prefix, rate, isTaxed, hasIds }: Category): Checks {
       .filter(isOf)
       .every(({ category }) => rate(rateOf(category)));
   const isTaxable = (doc: Element, subtotal: Element) => {
-    const ofRate = all3(doc).filter(
+    const ofRate = taxedItems(doc).filter(
       ({ category }) => !isTaxed || rateOf(category) === rateOf(all(subtotal, 'TaxCategory')[0]),
     );
     const sum = ofRate.reduce((total, { amount }) => total + amount, 0n);
@@ -100,7 +100,7 @@ function checksOf({ code, prefix, rate, isTaxed, hasIds }: Category): Checks {
     has(subtotal, 'TaxCategory/TaxExemptionReason') || has(subtotal, 'TaxCategory/TaxExemptionReasonCode');
   return {
     [`${prefix}-01`]: (doc) => {
-      const [used, stated] = [all3(doc).length > 0, subtotals(doc).length];
+      const [used, stated] = [taxedItems(doc).length > 0, subtotals(doc).length];
       return used ? (isTaxed ? stated > 0 : stated === 1) : stated === 0;
     },
     [`${prefix}-02`]: ids(parts.lines),
@@ -118,12 +118,12 @@ function checksOf({ code, prefix, rate, isTaxed, hasIds }: Category): Checks {
 
 const uses = (doc: Element, code: string) => subtotalsOf(doc).some((each) => textAt(each, 'TaxCategory/ID') === code);
 const onlyO = (list: (doc: Element) => Item[]) => (doc: Element) =>
-  !uses(doc, 'O') || list(doc).every(({ category }) => category === undefined || codeOf(category) === 'O');
+  !uses(doc, 'O') || list(doc).every(({ category }) => category === undefined || categoryCodeOf(category) === 'O');
 const usesAnywhere = (doc: Element, code: string) =>
   uses(doc, code) ||
   Object.values(parts)
     .flatMap((list) => list(doc))
-    .some(({ category }) => codeOf(category) === code);
+    .some(({ category }) => categoryCodeOf(category) === code);
 
 /** What each category of VAT asks for. */
 export const categoryRules: Checks = {

@@ -15,6 +15,10 @@ export const given =
   (from: Element): boolean =>
     textAt(from, path) !== undefined;
 
+/** An allowance or a charge says why, in words or by a code. */
+export const hasChargeReason = (charge: Element): boolean =>
+  given('AllowanceChargeReason')(charge) || given('AllowanceChargeReasonCode')(charge);
+
 export const atMostOne =
   (path: string) =>
   (from: Element): boolean =>

@@ -7,6 +7,7 @@ import {
   has,
   isCreditNote,
   linesOf,
+  representativeParty,
   sellerParty,
   subtotalsOf,
   taxIds,
@@ -16,37 +17,24 @@ import {
 } from '../ubl/query.ts';
 import type { Checks } from './check.ts';
 import { isIban } from './iban.ts';
+import { bothParties, hasInAddress, inCountry, paymentCodeOf, paymentMeansOf } from './national.ts';
 
-const when =
-  (country: string, holds: (doc: Element) => boolean, parties: readonly string[] = [sellerParty]) =>
-  (doc: Element): boolean =>
-    parties.some((party) => countryAt(doc, party) !== country) || holds(doc);
-const both = [sellerParty, buyerParty];
-const place =
-  (party: string, ...names: string[]) =>
-  (doc: Element) =>
-    names.every((name) => textAt(doc, `${party}/PostalAddress/${name}`) !== undefined);
 const legalScheme =
   (party: string, ...schemes: string[]) =>
   (doc: Element) =>
     schemes.includes(all(doc, `${party}/PartyLegalEntity/CompanyID`)[0]?.attributes.schemeID ?? '');
-const means = (doc: Element) => all(doc, 'PaymentMeans');
-const codeOf = (one: Element) => textAt(one, 'PaymentMeansCode') ?? '';
 
 const isItalian = (doc: Element) =>
-  (
-    taxIds(doc, sellerParty)[0] ??
-    taxIds(doc, 'TaxRepresentativeParty')[0] ??
-    countryAt(doc, sellerParty) ??
-    ''
-  ).startsWith('IT');
+  (taxIds(doc, sellerParty)[0] ?? taxIds(doc, representativeParty)[0] ?? countryAt(doc, sellerParty) ?? '').startsWith(
+    'IT',
+  );
 const italian = (holds: (doc: Element) => boolean) => (doc: Element) => !isItalian(doc) || holds(doc);
 
 export const italianRules: Checks = {
   'IT-R-001': italian((doc) => taxIds(doc, sellerParty, 'other').every((code) => /^[A-Z\d]{11,16}$/.test(code))),
-  'IT-R-002': italian(place(sellerParty, 'StreetName')),
-  'IT-R-003': italian(place(sellerParty, 'CityName')),
-  'IT-R-004': italian(place(sellerParty, 'PostalZone')),
+  'IT-R-002': italian(hasInAddress(sellerParty, 'StreetName')),
+  'IT-R-003': italian(hasInAddress(sellerParty, 'CityName')),
+  'IT-R-004': italian(hasInAddress(sellerParty, 'PostalZone')),
 };
 
 const isMoneyToSeller = (doc: Element) => {
@@ -55,34 +43,34 @@ const isMoneyToSeller = (doc: Element) => {
 };
 
 export const dutchRules: Checks = {
-  'NL-R-001': when('NL', (doc) => !isCreditNote(doc) || has(doc, 'BillingReference/InvoiceDocumentReference/ID')),
-  'NL-R-002': when('NL', place(sellerParty, 'StreetName', 'CityName', 'PostalZone')),
-  'NL-R-003': when('NL', legalScheme(sellerParty, '0106', '0190')),
-  'NL-R-006': when(
+  'NL-R-001': inCountry('NL', (doc) => !isCreditNote(doc) || has(doc, 'BillingReference/InvoiceDocumentReference/ID')),
+  'NL-R-002': inCountry('NL', hasInAddress(sellerParty, 'StreetName', 'CityName', 'PostalZone')),
+  'NL-R-003': inCountry('NL', legalScheme(sellerParty, '0106', '0190')),
+  'NL-R-006': inCountry(
     'NL',
     (doc) =>
-      countryAt(doc, 'TaxRepresentativeParty') !== 'NL' ||
-      place('TaxRepresentativeParty', 'StreetName', 'CityName', 'PostalZone')(doc),
+      countryAt(doc, representativeParty) !== 'NL' ||
+      hasInAddress(representativeParty, 'StreetName', 'CityName', 'PostalZone')(doc),
   ),
-  'NL-R-007': when('NL', (doc) => !isMoneyToSeller(doc) || has(doc, 'PaymentMeans')),
-  'NL-R-009': when(
+  'NL-R-007': inCountry('NL', (doc) => !isMoneyToSeller(doc) || has(doc, 'PaymentMeans')),
+  'NL-R-009': inCountry(
     'NL',
     (doc) => !linesOf(doc).some((line) => has(line, 'OrderLineReference/LineID')) || has(doc, 'OrderReference/ID'),
   ),
-  'NL-R-004': when('NL', place(buyerParty, 'StreetName', 'CityName', 'PostalZone'), both),
-  'NL-R-005': when('NL', legalScheme(buyerParty, '0106', '0190'), both),
-  'NL-R-008': when(
+  'NL-R-004': inCountry('NL', hasInAddress(buyerParty, 'StreetName', 'CityName', 'PostalZone'), bothParties),
+  'NL-R-005': inCountry('NL', legalScheme(buyerParty, '0106', '0190'), bothParties),
+  'NL-R-008': inCountry(
     'NL',
-    (doc) => means(doc).every((one) => ['30', '48', '49', '57', '58', '59'].includes(codeOf(one))),
-    both,
+    (doc) => paymentMeansOf(doc).every((one) => ['30', '48', '49', '57', '58', '59'].includes(paymentCodeOf(one))),
+    bothParties,
   ),
 };
 
-const german = (holds: (doc: Element) => boolean) => when('DE', holds, both);
+const german = (holds: (doc: Element) => boolean) => inCountry('DE', holds, bothParties);
 const contact = (name: string) => (doc: Element) =>
   !has(doc, `${sellerParty}/Contact`) || textAt(doc, `${sellerParty}/Contact/${name}`) !== undefined;
 const paid = (codes: readonly string[], holds: (one: Element) => boolean) =>
-  german((doc) => means(doc).every((one) => !codes.includes(codeOf(one)) || holds(one)));
+  german((doc) => paymentMeansOf(doc).every((one) => !codes.includes(paymentCodeOf(one)) || holds(one)));
 const groups = { account: 'PayeeFinancialAccount', card: 'CardAccount', mandate: 'PaymentMandate' } as const;
 const without =
   (...names: (keyof typeof groups)[]) =>
@@ -96,13 +84,13 @@ const terms = (doc: Element) => all(doc, 'PaymentTerms/Note').map(({ text }) => 
 export const germanRules: Checks = {
   'DE-R-001': german((doc) => has(doc, 'PaymentMeans')),
   'DE-R-002': german((doc) => has(doc, `${sellerParty}/Contact`)),
-  'DE-R-003': german(place(sellerParty, 'CityName')),
-  'DE-R-004': german(place(sellerParty, 'PostalZone')),
+  'DE-R-003': german(hasInAddress(sellerParty, 'CityName')),
+  'DE-R-004': german(hasInAddress(sellerParty, 'PostalZone')),
   'DE-R-005': german(contact('Name')),
   'DE-R-006': german(contact('Telephone')),
   'DE-R-007': german(contact('ElectronicMail')),
-  'DE-R-008': german(place(buyerParty, 'CityName')),
-  'DE-R-009': german(place(buyerParty, 'PostalZone')),
+  'DE-R-008': german(hasInAddress(buyerParty, 'CityName')),
+  'DE-R-009': german(hasInAddress(buyerParty, 'PostalZone')),
   'DE-R-010': german((doc) => !has(doc, delivery) || textAt(doc, `${delivery}/CityName`) !== undefined),
   'DE-R-011': german((doc) => !has(doc, delivery) || textAt(doc, `${delivery}/PostalZone`) !== undefined),
   'DE-R-014': german((doc) => subtotalsOf(doc).every((one) => has(one, 'TaxCategory/Percent'))),
@@ -111,7 +99,7 @@ export const germanRules: Checks = {
     (doc) =>
       !subtotalsOf(doc).some((one) => taxed.has(textAt(one, 'TaxCategory/ID') ?? '')) ||
       has(doc, `${sellerParty}/PartyTaxScheme/CompanyID`) ||
-      has(doc, 'TaxRepresentativeParty'),
+      has(doc, representativeParty),
   ),
   'DE-R-017': german((doc) =>
     ['326', '380', '384', '389', '381', '875', '876', '877'].includes(

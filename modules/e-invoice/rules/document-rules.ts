@@ -73,8 +73,8 @@ export const documentRules: Checks = {
   'PEPPOL-EN16931-R002': (doc) => atMostOne('Note')(doc) || areBothIn(doc, 'DE'),
   'PEPPOL-EN16931-R003': (doc) => given('BuyerReference')(doc) || given('OrderReference/ID')(doc),
   'PEPPOL-EN16931-R004': (doc) => {
-    const said = textAt(doc, 'CustomizationID') ?? billing;
-    return said.startsWith(billing) && !said.includes('::');
+    const customization = textAt(doc, 'CustomizationID') ?? billing;
+    return customization.startsWith(billing) && !customization.includes('::');
   },
   'PEPPOL-EN16931-R005': (doc) => {
     const currency = textAt(doc, 'TaxCurrencyCode');

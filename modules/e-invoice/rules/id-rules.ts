@@ -1,7 +1,8 @@
-import { luhn, norway } from '../../address/check-digits.ts';
+import { isGs1 } from '#core/ean.ts';
+import { belgium, luhn, norway } from '../../address/check-digits.ts';
 import { isVatNo } from '../../address/vat-number.ts';
 import type { Element } from '../ubl/element.ts';
-import { buyerParty, sellerParty, taxIds, within } from '../ubl/query.ts';
+import { buyerParty, representativeParty, sellerParty, taxIds, within } from '../ubl/query.ts';
 import type { Checks } from './check.ts';
 
 /** Numbers that name their register: endpoints, parties, legal entities, places, articles. */
@@ -11,15 +12,6 @@ const numbersOf = (doc: Element, scheme: string): string[] =>
 const every = (scheme: string, holds: (number: string) => boolean) => (doc: Element) =>
   numbersOf(doc, scheme).every(holds);
 const like = (scheme: string, pattern: RegExp) => every(scheme, (number) => pattern.test(number));
-
-/** GS1: 3 and 1 by turns from the right, whatever the length. */
-const isGs1 = (number: string) => {
-  const digits = Array.from(number, Number).toReversed();
-  return /^\d+$/.test(number) && digits.reduce((sum, digit, at) => sum + digit * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0;
-};
-
-const isBelgian = (number: string) =>
-  /^\d{10}$/.test(number) && 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8));
 
 const australian = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 const isAustralian = (number: string) =>
@@ -39,7 +31,7 @@ export const idRules: Checks = {
   'PEPPOL-COMMON-R040': every('0088', isGs1),
   'PEPPOL-COMMON-R041': every('0192', norway),
   'PEPPOL-COMMON-R042': like('0184', /^(?:DK)?\d{8}$/),
-  'PEPPOL-COMMON-R043': every('0208', isBelgian),
+  'PEPPOL-COMMON-R043': every('0208', belgium),
   'PEPPOL-COMMON-R044': like('0201', /^[A-Z\d]{6}$/i),
   'PEPPOL-COMMON-R045': like('0210', italianCode),
   'PEPPOL-COMMON-R046': like('9907', italianCode),
@@ -53,7 +45,7 @@ export const idRules: Checks = {
   'PEPPOL-COMMON-R056-1': like('9944', dutchVat),
   'PEPPOL-COMMON-R057': like('0217', /^\d{12}$/),
   'PEPPOL-COMMON-R056-2': (doc) =>
-    [sellerParty, buyerParty, 'TaxRepresentativeParty']
+    [sellerParty, buyerParty, representativeParty]
       .flatMap((party) => taxIds(doc, party))
       .every((number) => !number.startsWith('NL') || dutchVat.test(number)),
 };

@@ -12,7 +12,7 @@ import {
   textsAt,
   total,
 } from '../ubl/query.ts';
-import { atMostOne, type Checks, given, isCents, notBefore, toCents } from './check.ts';
+import { atMostOne, type Checks, given, hasChargeReason, isCents, notBefore, toCents } from './check.ts';
 
 const lines =
   (holds: (line: Element, document: Element) => boolean) =>
@@ -21,7 +21,6 @@ const lines =
 
 const quantityOf = (line: Element) => [...all(line, 'InvoicedQuantity'), ...all(line, 'CreditedQuantity')];
 
-const said = (one: Element) => given('AllowanceChargeReason')(one) || given('AllowanceChargeReasonCode')(one);
 const onLines = (of: (line: Element) => Element[], holds: (one: Element) => boolean) =>
   lines((line) => of(line).every(holds));
 
@@ -53,11 +52,11 @@ export const lineRules: Checks = {
   'BR-28': lines((line) => (decimalAt(line, 'Price/AllowanceCharge/BaseAmount') ?? 0n) >= 0n),
   'BR-30': lines((line) => notBefore(textAt(line, 'InvoicePeriod/EndDate'), textAt(line, 'InvoicePeriod/StartDate'))),
   'BR-41': onLines(allowancesOf, given('Amount')),
-  'BR-42': onLines(allowancesOf, said),
+  'BR-42': onLines(allowancesOf, hasChargeReason),
   'BR-43': onLines(chargesOf, given('Amount')),
-  'BR-44': onLines(chargesOf, said),
-  'BR-CO-23': onLines(allowancesOf, said),
-  'BR-CO-24': onLines(chargesOf, said),
+  'BR-44': onLines(chargesOf, hasChargeReason),
+  'BR-CO-23': onLines(allowancesOf, hasChargeReason),
+  'BR-CO-24': onLines(chargesOf, hasChargeReason),
   'BR-54': lines((line) =>
     all(line, 'Item/AdditionalItemProperty').every((item) => given('Name')(item) && given('Value')(item)),
   ),

@@ -1,15 +1,23 @@
 import type { Element } from '../ubl/element.ts';
-import { all, buyerParty, has, sellerParty, taxIds, textAt, textsAt, within } from '../ubl/query.ts';
+import {
+  all,
+  buyerParty,
+  has,
+  representativeParty,
+  sellerParty,
+  taxIds,
+  textAt,
+  textsAt,
+  within,
+} from '../ubl/query.ts';
 import { atMostOne, type Checks, each, given } from './check.ts';
-
-const representative = 'TaxRepresentativeParty';
 
 const schemed = (path: string) => (document: Element) =>
   all(document, path).every(({ attributes }) => attributes.schemeID);
 
 const scheme = (path: string, kind: 'VAT' | 'other') => (document: Element) => taxIds(document, path, kind).length <= 1;
 
-/** A payee is somebody else than the seller. */
+/** A payee must differ from the seller. */
 const payeeIsAnother = (payee: Element, document: Element) =>
   textAt(payee, 'PartyName/Name') !== textAt(document, `${sellerParty}/PartyLegalEntity/RegistrationName`);
 
@@ -33,15 +41,15 @@ export const partyRules: Checks = {
       !textsAt(payee, 'PartyIdentification/ID').some((id) => ids.includes(id))
     );
   }),
-  'BR-18': each(representative, given('PartyName/Name')),
-  'BR-19': each(representative, (one) => has(one, 'PostalAddress')),
-  'BR-20': each(`${representative}/PostalAddress`, given('Country/IdentificationCode')),
-  'BR-56': (doc) => !has(doc, representative) || taxIds(doc, representative).length > 0,
+  'BR-18': each(representativeParty, given('PartyName/Name')),
+  'BR-19': each(representativeParty, (one) => has(one, 'PostalAddress')),
+  'BR-20': each(`${representativeParty}/PostalAddress`, given('Country/IdentificationCode')),
+  'BR-56': (doc) => !has(doc, representativeParty) || taxIds(doc, representativeParty).length > 0,
   'BR-57': each('Delivery/DeliveryLocation/Address', given('Country/IdentificationCode')),
   'BR-62': schemed(`${sellerParty}/EndpointID`),
   'BR-63': schemed(`${buyerParty}/EndpointID`),
   'BR-CO-09': (doc) =>
-    [sellerParty, buyerParty, representative]
+    [sellerParty, buyerParty, representativeParty]
       .flatMap((party) => taxIds(doc, party))
       .every((id) => /^(?:[A-Z]{2}|1A)/.test(id)),
   'BR-CO-26': (doc) =>
@@ -68,8 +76,8 @@ export const partyRules: Checks = {
     'PayeeParty',
     (payee, doc) => atMostOne('PartyLegalEntity/CompanyID')(payee) && payeeIsAnother(payee, doc),
   ),
-  'UBL-SR-22': each(representative, atMostOne('PartyName/Name')),
-  'UBL-SR-23': scheme(representative, 'VAT'),
+  'UBL-SR-22': each(representativeParty, atMostOne('PartyName/Name')),
+  'UBL-SR-23': scheme(representativeParty, 'VAT'),
   'UBL-SR-25': each('Delivery', atMostOne('DeliveryParty/PartyName/Name')),
   'UBL-SR-29': (doc) =>
     within(doc).filter(({ name, attributes }) => name === 'ID' && attributes.schemeID === 'SEPA').length <= 1,

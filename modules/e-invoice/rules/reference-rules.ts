@@ -36,28 +36,28 @@ export const referenceRules: Checks = {
   'UBL-DT-07': each(file, ({ attributes }) => attributes.filename !== undefined),
 };
 
-const means = 'PaymentMeans';
+const paymentMeans = 'PaymentMeans';
 const sameAll = (path: string) => (doc: Element) => new Set(textsAt(doc, path)).size <= 1;
 const isTransfer = (one: Element) => ['30', '58'].includes(textAt(one, 'PaymentMeansCode') ?? '');
 
 /** How it is paid. */
 export const paymentRules: Checks = {
-  'BR-49': each(means, given('PaymentMeansCode')),
-  'BR-50': each(means, (one) => !isTransfer(one) || all(one, 'PayeeFinancialAccount').every(given('ID'))),
-  'BR-61': each(means, (one) => !isTransfer(one) || given('PayeeFinancialAccount/ID')(one)),
-  'BR-51': each(`${means}/CardAccount`, (card) => (textAt(card, 'PrimaryAccountNumberID') ?? '').length <= 10),
+  'BR-49': each(paymentMeans, given('PaymentMeansCode')),
+  'BR-50': each(paymentMeans, (one) => !isTransfer(one) || all(one, 'PayeeFinancialAccount').every(given('ID'))),
+  'BR-61': each(paymentMeans, (one) => !isTransfer(one) || given('PayeeFinancialAccount/ID')(one)),
+  'BR-51': each(`${paymentMeans}/CardAccount`, (card) => (textAt(card, 'PrimaryAccountNumberID') ?? '').length <= 10),
   'PEPPOL-EN16931-R061': each(
-    means,
+    paymentMeans,
     (one) => !['49', '59'].includes(textAt(one, 'PaymentMeansCode') ?? '') || given('PaymentMandate/ID')(one),
   ),
-  'UBL-SR-26': each(means, atMostOne('PaymentID')),
-  'UBL-SR-27': each(means, atMostOne('PaymentMeansCode')),
-  'UBL-SR-28': each(`${means}/PaymentMandate`, atMostOne('ID')),
-  'UBL-SR-44': sameAll(`${means}/PaymentID`),
-  'UBL-SR-45': atMostOne(`${means}/PaymentDueDate`),
+  'UBL-SR-26': each(paymentMeans, atMostOne('PaymentID')),
+  'UBL-SR-27': each(paymentMeans, atMostOne('PaymentMeansCode')),
+  'UBL-SR-28': each(`${paymentMeans}/PaymentMandate`, atMostOne('ID')),
+  'UBL-SR-44': sameAll(`${paymentMeans}/PaymentID`),
+  'UBL-SR-45': atMostOne(`${paymentMeans}/PaymentDueDate`),
   'UBL-SR-46': (doc) =>
-    new Set(all(doc, `${means}/PaymentMeansCode`).flatMap(({ attributes }) => attributes.name ?? [])).size <= 1,
-  'UBL-SR-47': sameAll(`${means}/PaymentMeansCode`),
-  'UBL-SR-54': atMostOne(`${means}/CardAccount`),
-  'UBL-SR-55': atMostOne(`${means}/PaymentMandate`),
+    new Set(all(doc, `${paymentMeans}/PaymentMeansCode`).flatMap(({ attributes }) => attributes.name ?? [])).size <= 1,
+  'UBL-SR-47': sameAll(`${paymentMeans}/PaymentMeansCode`),
+  'UBL-SR-54': atMostOne(`${paymentMeans}/CardAccount`),
+  'UBL-SR-55': atMostOne(`${paymentMeans}/PaymentMandate`),
 };

@@ -13,13 +13,11 @@ import {
   total,
   within,
 } from '../ubl/query.ts';
-import { type Checks, each, given, isCents, toCents } from './check.ts';
+import { type Checks, each, given, hasChargeReason, isCents, toCents } from './check.ts';
 
 const totals = 'LegalMonetaryTotal';
 const figure = (doc: Element, name: string) => decimalAt(doc, `${totals}/${name}`);
 const orNone = (doc: Element, name: string) => figure(doc, name) ?? 0n;
-
-const said = (each: Element) => given('AllowanceChargeReason')(each) || given('AllowanceChargeReasonCode')(each);
 
 /** The sum of amounts of allowances or charges is the figure; where there are none, it may be missing. */
 const isSumOf = (doc: Element, list: readonly Element[], name: string) => {
@@ -57,10 +55,10 @@ export const totalRules: Checks = {
   'BR-13': given(`${totals}/TaxExclusiveAmount`),
   'BR-14': given(`${totals}/TaxInclusiveAmount`),
   'BR-15': given(`${totals}/PayableAmount`),
-  'BR-33': (doc) => allowancesOf(doc).every(said),
-  'BR-38': (doc) => chargesOf(doc).every(said),
-  'BR-CO-21': (doc) => allowancesOf(doc).every(said),
-  'BR-CO-22': (doc) => chargesOf(doc).every(said),
+  'BR-33': (doc) => allowancesOf(doc).every(hasChargeReason),
+  'BR-38': (doc) => chargesOf(doc).every(hasChargeReason),
+  'BR-CO-21': (doc) => allowancesOf(doc).every(hasChargeReason),
+  'BR-CO-22': (doc) => chargesOf(doc).every(hasChargeReason),
   'BR-45': each('TaxTotal/TaxSubtotal', given('TaxableAmount')),
   'BR-46': each('TaxTotal/TaxSubtotal', given('TaxAmount')),
   'BR-47': (doc) =>

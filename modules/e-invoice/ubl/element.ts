@@ -12,10 +12,10 @@ type Text = string | undefined | null;
 
 /** A value; nothing at all where there is none, since UBL knows no empty elements. */
 export function leaf(name: string, text: Text, attributes: Readonly<Record<string, Text>> = {}): Element | undefined {
-  const said = text?.trim();
-  if (!said) return undefined;
+  const trimmed = text?.trim();
+  if (!trimmed) return undefined;
   const given = Object.entries(attributes).flatMap(([key, value]) => (value ? [[key, value] as const] : []));
-  return { name, attributes: Object.fromEntries(given), text: said, children: [] };
+  return { name, attributes: Object.fromEntries(given), text: trimmed, children: [] };
 }
 
 const flat = (parts: readonly Part[]): Element[] =>

@@ -55,6 +55,7 @@ export const chargesOf = (from: Element): Element[] => all(from, 'AllowanceCharg
 
 export const sellerParty = 'AccountingSupplierParty/Party';
 export const buyerParty = 'AccountingCustomerParty/Party';
+export const representativeParty = 'TaxRepresentativeParty';
 
 /** Numbers of a party under VAT; with `of` anything else, under all others. */
 export function taxIds(document: Element, party: string, of: 'VAT' | 'other' = 'VAT'): string[] {

@@ -5,7 +5,7 @@ import '../order-tables.server.ts';
 
 type BoughtRow = { readonly sku: string; readonly quantity: number; readonly boughtAt: Date };
 
-/** Who buys every day is asked about so many orders and not about years of them. */
+/** Limits how many orders are read for people who buy every day. */
 const mostOrders = 200;
 
 /** The last products of placed orders, each once in the size last bought; gifts, freight and services are none. */

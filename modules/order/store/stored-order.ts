@@ -1,6 +1,6 @@
 import type { Order, OrderRow } from '../order.ts';
 
-/** What of an order stands in no column of its own. What is undefined is left out, and absent when it is read. */
+/** The parts of an order without a column of their own. Undefined values are not stored and are absent when read. */
 export type StoredOrder = Pick<
   Order,
   | 'buyer'

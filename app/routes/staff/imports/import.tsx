@@ -3,14 +3,14 @@ import { useFormatter, useTranslations } from 'use-intl';
 import * as z from 'zod';
 import { useMoment } from '#app/components/shell/use-moment.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
-import { ImportMark } from '#app/components/staff/imports/import-cells.tsx';
-import { ImportProgress } from '#app/components/staff/imports/import-progress.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { notFound } from '#app/not-found.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { DetailPage, DetailSection } from '#app/work/detail/detail-page.tsx';
+import { DetailPage } from '#app/work/detail/detail-page.tsx';
+import { JobErrors } from '#app/work/job/job-errors.tsx';
+import { JobMark } from '#app/work/job/job-mark.tsx';
+import { JobProgress } from '#app/work/job/job-progress.tsx';
 import { mayDo } from '#modules/auth/may-do.ts';
 import { isOver } from '#modules/bulk-job/bulk-job.ts';
 import { cancelImport, getImport } from '#modules/catalogue/request-import.server.ts';
@@ -57,7 +57,7 @@ export default function StaffImport({ loaderData }: Route.ComponentProps) {
       title={t('import', { source })}
       intro={`${time(createdAt)} · ${t('accepted')}: ${number(accepted)} · ${t('refused')}: ${number(refused)}`}
       back={{ href: href('staffImports'), text: t('title') }}
-      status={<ImportMark row={loaderData} />}
+      status={<JobMark row={loaderData} />}
       notice={
         failure !== undefined && (
           <Notice tone="danger" className="mb-4">
@@ -66,7 +66,7 @@ export default function StaffImport({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      {!isOver(loaderData) && <ImportProgress job={loaderData} mayStop={loaderData.mayStop} />}
+      {!isOver(loaderData) && <JobProgress job={loaderData} mayStop={loaderData.mayStop} />}
       {hasFile && (
         <p className="mb-4">
           <TextLink to={href('staffImportFile', { id })} reloadDocument>
@@ -74,30 +74,7 @@ export default function StaffImport({ loaderData }: Route.ComponentProps) {
           </TextLink>
         </p>
       )}
-      <DetailSection title={t('complaints')} isFlush={complaints.length > 0}>
-        {complaints.length === 0 ? (
-          <p className="text-sm text-quiet">{t('noComplaints')}</p>
-        ) : (
-          <Table caption={t('complaints')} className="border-b-0 text-sm [&_td]:py-2">
-            <thead>
-              <tr>
-                <HeaderCell isNumber>{t('line')}</HeaderCell>
-                <HeaderCell>{t('field')}</HeaderCell>
-                <HeaderCell>{t('reason')}</HeaderCell>
-              </tr>
-            </thead>
-            <tbody>
-              {complaints.map(({ line, field, reason }) => (
-                <tr key={`${line} ${field} ${reason}`}>
-                  <Cell isNumber>{number(line)}</Cell>
-                  <Cell className="font-mono">{field}</Cell>
-                  <Cell className="wrap-anywhere">{reason}</Cell>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        )}
-      </DetailSection>
+      <JobErrors errors={complaints} />
     </DetailPage>
   );
 }

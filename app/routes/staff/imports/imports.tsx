@@ -1,9 +1,10 @@
 import { FileInput } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
-import { ImportMark, ImportTime } from '#app/components/staff/imports/import-cells.tsx';
+import { ImportTime } from '#app/components/staff/imports/import-cells.tsx';
 import type { ImportView } from '#app/components/staff/imports/import-view.ts';
 import { shopContext, visitContext } from '#app/context.ts';
+import { JobMark } from '#app/work/job/job-mark.tsx';
 import { ListPage } from '#app/work/list/list-page.tsx';
 import type { Column } from '#app/work/list/list-parts.ts';
 import { loadList } from '#app/work/list/load-list.server.ts';
@@ -20,7 +21,7 @@ export default function StaffImports({ loaderData: { list } }: Route.ComponentPr
   const { href } = useShop();
   const columns: Column<ImportView>[] = [
     { id: 'source', head: t('source'), text: ({ source }) => source },
-    { id: 'state', head: t('state'), Cell: ImportMark },
+    { id: 'state', head: t('state'), Cell: JobMark },
     { id: 'started', head: t('started'), sort: 'started', Cell: ImportTime },
     { id: 'accepted', head: t('accepted'), isNumber: true, text: ({ accepted }) => number(accepted) },
     { id: 'refused', head: t('refused'), isNumber: true, text: ({ refused }) => number(refused) },

@@ -3,7 +3,6 @@ import { marketsByName } from '#app/routes/staff/markets-by-name.server.ts';
 import type { ListSource } from '#app/work/list/load-list.server.ts';
 import { ok } from '#core/result.ts';
 import { marketList } from '#modules/market/markets.ts';
-import { timeZones } from '#modules/market/time-zones.ts';
 import { type OrderState, orderStates } from '#modules/order/order-state.ts';
 import { listStaffOrders } from '#modules/order-history/list-staff-orders.server.ts';
 import {
@@ -46,7 +45,6 @@ export const orderSource: ListSource<StaffOrderBrief, StaffOrderSort> = {
       person,
       from,
       to,
-      timeZone: timeZones[visit.market.code],
       sort,
       part,
     });

@@ -1,6 +1,6 @@
 import { ok } from '#core/result.ts';
 import { addCall, createApi } from '../api.server.ts';
-import { changesPage, changesQuery, toItem } from './audit-schema.ts';
+import { changesPage, changesQuery, toItem } from '../audit/audit-schema.ts';
 import { listChanges } from './list-changes.server.ts';
 
 const timeOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));

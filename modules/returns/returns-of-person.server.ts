@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
-import './fulfilment-tables.server.ts';
+import './return-tables.server.ts';
 
-/** What somebody asked to send back, for the export of one's own data. */
+/** The returns of a person, for the export of their data. */
 export async function readReturnsOf(db: Db, customerId: number): Promise<unknown> {
   return db
     .selectFrom('order_return')
@@ -20,7 +20,7 @@ export async function readReturnsOf(db: Db, customerId: number): Promise<unknown
     .execute();
 }
 
-/** The books need what came back and why; what somebody wrote about it goes with the account. */
+/** Erases the comments of a person. Pieces and reasons stay, because the accounts need them. */
 export async function forgetReturnsOf(db: Db, customerId: number): Promise<void> {
   await db.updateTable('order_return').set({ comment: '' }).where('asked_by', '=', customerId).execute();
 }

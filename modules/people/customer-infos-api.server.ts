@@ -3,7 +3,7 @@ import { textField } from '#core/fields.ts';
 import { stripControls } from '#core/input.ts';
 import { addCall, createApi } from '../api.server.ts';
 import { idParam } from '../id-param.ts';
-import { changeCustomerInfos, readCustomerInfos } from './customer-infos.server.ts';
+import { changeCustomerInfos, type FindMarketId, readCustomerInfos } from './customer-infos.server.ts';
 
 const customerParams = z.object({ customerId: idParam });
 
@@ -22,7 +22,7 @@ const infosInput = z
     message: 'each code at most once',
   });
 
-export function customerInfosApi() {
+export function customerInfosApi(findMarketId: FindMarketId) {
   const api = createApi();
   const path = '/customers/{customerId}/infos';
 
@@ -52,7 +52,8 @@ export function customerInfosApi() {
       body: infosInput,
       answer: infoList,
     },
-    ({ shop, visit, params: { customerId }, body }) => changeCustomerInfos(shop, visit, { customerId, infos: body }),
+    ({ shop, visit, params: { customerId }, body }) =>
+      changeCustomerInfos(shop, visit, { customerId, infos: body, findMarketId }),
   );
 
   return api;

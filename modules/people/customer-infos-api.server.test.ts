@@ -7,10 +7,10 @@ import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import type { Claims } from '../auth/claims.ts';
 import { type Role, roles } from '../auth/roles.ts';
-import { factsOf } from '../people/fact-store.server.ts';
-import { forgetPerson } from '../people/forget-person.server.ts';
-import { noFacts } from '../people/person-facts.ts';
 import { changeCustomerInfos } from './customer-infos.server.ts';
+import { factsOf } from './fact-store.server.ts';
+import { forgetPerson } from './forget-person.server.ts';
+import { noFacts } from './person-facts.ts';
 
 let shop: TestShop;
 let app: TestApp;
@@ -64,6 +64,7 @@ test('G01 infos are written and read as codes and texts; codes that the shop doe
 test.each([
   ['AmountLimit', 'much', '1500, 1500.50'],
   ['IsSuperCustomerAdmin', 'yes', 'true, false'],
+  ['Attestant1', 'Eva Lind', 'eva@bygg.example'],
 ])(
   'a value that does not fit %s is refused with what is accepted, and nothing is changed',
   async (code, value, expected) => {
@@ -125,7 +126,8 @@ test('who is deleted just before the infos are written gets none', async () => {
     get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name, target)),
   });
   const visit = aVisit({ claims: someClaims({ customer_id: kim, tasks: ['customers'] }) });
-  const input = { customerId: ada, infos: [{ code: 'EmployeeNo', value: '8' }] };
+  const findMarketId = async () => undefined;
+  const input = { customerId: ada, infos: [{ code: 'EmployeeNo', value: '8' }], findMarketId };
   expect(await changeCustomerInfos({ db }, visit, input)).toMatchObject({
     ok: false,
     refusal: { code: 'customer-not-found' },

@@ -1,16 +1,15 @@
 import type { PartAsked } from '#core/key-page.ts';
 import { ok } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import type { AuditAction } from '../audit/audit-actions.ts';
+import type { AuditEntry, AuditSearch, ListedChange } from '../audit/audit-entry.ts';
+import { findEntries, pageEntries } from '../audit/audit-store.server.ts';
+import { tasksOfAction } from '../audit/tasks-of-action.ts';
 import { allowRead, maySee } from '../auth/may-see.ts';
-import { findPersonById, findPersonByLogin } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import type { AuditAction } from './audit-actions.ts';
-import type { AuditEntry, AuditSearch } from './audit-entry.ts';
-import { findEntries, pageEntries } from './audit-store.server.ts';
-import { tasksOfAction } from './tasks-of-action.ts';
-
-export type ListedChange = AuditEntry & { readonly actorName: string };
+import { listNamesOf } from './name-store.server.ts';
+import { findPersonByLogin } from './person-store.server.ts';
 
 type Search = Omit<AuditSearch, 'actorId'> & {
   /** The number or the login name of the person who made the change. */
@@ -59,9 +58,16 @@ async function allowSearch(db: Db, visit: Reader, { actor, ...search }: Search) 
   });
 }
 
+/** Names are not part of the entries, so they are gone once the person is erased. */
 async function withNames(db: Db, entries: readonly AuditEntry[]): Promise<ListedChange[]> {
-  const names = await namesOf(db, entries);
-  return entries.map((entry) => ({ ...entry, actorName: names.get(entry.actorId ?? 0) ?? '' }));
+  const names = await listNamesOf(
+    db,
+    entries.flatMap(({ actorId }) => actorId ?? []),
+  );
+  return entries.map((entry) => {
+    const { firstName = '', lastName = '' } = names.get(entry.actorId ?? nobody) ?? {};
+    return { ...entry, actorName: `${firstName} ${lastName}`.trim() };
+  });
 }
 
 const nobody = 0;
@@ -69,14 +75,4 @@ const nobody = 0;
 async function findActorId(db: Db, actor: string): Promise<number> {
   if (/^\d{1,9}$/.test(actor)) return Number(actor);
   return (await findPersonByLogin(db, actor))?.customerId ?? nobody;
-}
-
-/** Names are not part of the entries, so they are gone once the person is erased. */
-async function namesOf(db: Db, entries: readonly AuditEntry[]): Promise<Map<number, string>> {
-  const names = new Map<number, string>();
-  for (const id of new Set(entries.flatMap(({ actorId }) => actorId ?? []))) {
-    const person = await findPersonById(db, id);
-    if (person) names.set(id, `${person.firstName} ${person.lastName}`.trim());
-  }
-  return names;
 }

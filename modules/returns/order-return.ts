@@ -15,7 +15,7 @@ export type ReturnedRow = RowPieces & {
 /** Staff decide on a return; a withdrawal is a consumer's statement, which staff only carry out. */
 export type ReturnKind = 'return' | 'withdrawal';
 
-/** What a buyer asks to send back of an order, and what became of it. */
+/** A buyer's request to send back pieces of an order, and the decision on it. */
 export type OrderReturn = {
   readonly id: string;
   readonly orderId: string;
@@ -24,10 +24,10 @@ export type OrderReturn = {
   readonly rows: readonly ReturnedRow[];
   readonly comment: string;
   readonly askedAt: Date;
-  /** None: a guest, or somebody who has left since. */
+  /** Undefined for a guest and for a deleted person. */
   readonly askedBy: number | undefined;
   readonly decidedAt: Date | undefined;
-  /** What staff say to the buyer. */
+  /** Message from staff to the buyer. */
   readonly answer: string;
 };
 

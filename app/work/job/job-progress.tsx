@@ -4,18 +4,18 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { type BulkJob, fractionOf } from '#modules/bulk-job/bulk-job.ts';
 
-const askAgainMs = 2000;
+const refreshMs = 2000;
 
 type Props = { job: Pick<BulkJob, 'state' | 'total' | 'done' | 'isCancelAsked'>; mayStop: boolean };
 
-/** How far an import is, looked at again every two seconds, with the way to stop it. */
-export function ImportProgress({ job, mayStop }: Props) {
-  const t = useTranslations('work.imports');
+/** The progress of an import, an export or a bulk change, read again every two seconds. A form of the page itself stops it. */
+export function JobProgress({ job, mayStop }: Props) {
+  const t = useTranslations('work.jobs');
   const { number } = useFormatter();
   const { state, revalidate } = useRevalidator();
   useEffect(() => {
     if (state !== 'idle') return undefined;
-    const timer = setTimeout(() => void revalidate(), askAgainMs);
+    const timer = setTimeout(() => void revalidate(), refreshMs);
     return () => clearTimeout(timer);
   }, [state, revalidate]);
   const fraction = fractionOf(job);

@@ -4,19 +4,18 @@ import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
 import { marketList } from '../market/markets.ts';
-import { factsOf } from '../people/fact-store.server.ts';
-import { readInfos, writeInfos } from '../people/infos.server.ts';
-import { lockPerson } from '../people/lock-person.server.ts';
-import { type Info, isFactCode, parseInfos } from '../people/person-infos.ts';
-import { findLivingCustomer } from '../people/profile-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { findMarketIdOf } from './company-membership-store.server.ts';
+import { factsOf } from './fact-store.server.ts';
+import { readInfos, writeInfos } from './infos.server.ts';
+import { lockPerson } from './lock-person.server.ts';
+import { type Info, isFactCode, parseInfos } from './person-infos.ts';
+import { findLivingCustomer } from './profile-store.server.ts';
 
-type Asking = Pick<Visit, 'claims' | 'now'>;
+type Caller = Pick<Visit, 'claims' | 'now'>;
 
 /** The person themselves, and staff with the task customers. */
-export async function readCustomerInfos({ db }: Pick<Shop, 'db'>, visit: Asking, customerId: number) {
+export async function readCustomerInfos({ db }: Pick<Shop, 'db'>, visit: Caller, customerId: number) {
   const isOwn = visit.claims?.customer_id === customerId;
   const allowed = isOwn ? ok(undefined) : allowRead(visit, 'customers');
   if (!allowed.ok) return allowed;
@@ -24,10 +23,21 @@ export async function readCustomerInfos({ db }: Pick<Shop, 'db'>, visit: Asking,
   return ok(await readInfos(db, customerId));
 }
 
-type Input = { readonly customerId: number; readonly infos: readonly Info[] };
+/** The market of the first company of a person, for people without a market of their own. `company` provides it. */
+export type FindMarketId = (db: Db, customerId: number) => Promise<number | undefined>;
 
-/** Staff with the task customers. The list takes the place of all infos that the person had. */
-export async function changeCustomerInfos(shop: Pick<Shop, 'db'>, visit: Asking, { customerId, infos }: Input) {
+type Input = {
+  readonly customerId: number;
+  readonly infos: readonly Info[];
+  readonly findMarketId: FindMarketId;
+};
+
+/** Staff with the task customers. The list replaces all infos of the person. */
+export async function changeCustomerInfos(
+  shop: Pick<Shop, 'db'>,
+  visit: Caller,
+  { customerId, infos, findMarketId }: Input,
+) {
   const allowed = allowChange(visit, 'customers');
   if (!allowed.ok) return allowed;
   return shop.db.transaction().execute(async (db) => {
@@ -35,7 +45,7 @@ export async function changeCustomerInfos(shop: Pick<Shop, 'db'>, visit: Asking,
     // Only now: the account may have been deleted while this waited.
     const customer = await findLivingCustomer(db, customerId);
     if (!customer) return refuse({ code: 'customer-not-found', customerId });
-    const inMarket = customer.market_id ?? (await findMarketIdOf(db, customerId));
+    const inMarket = customer.market_id ?? (await findMarketId(db, customerId));
     const market = marketList.find(({ marketId }) => marketId === inMarket);
     const parsed = parseInfos(infos, market?.currency);
     if (!parsed.ok) return parsed;

@@ -2,14 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { type KeyPage, type PartAsked, toKeyPage } from '#core/key-page.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { keyPageOf } from '#platform/db/key-page.server.ts';
-import type { OrderReturn, ReturnKind, ReturnState } from './order-return.ts';
-import './fulfilment-tables.server.ts';
+import { noteReturned } from '../order/order-progress-store.server.ts';
+import { type OrderReturn, type ReturnKind, type ReturnState, sentBackOf } from './order-return.ts';
+import './return-tables.server.ts';
 
 type NewReturn = Pick<OrderReturn, 'id' | 'orderId' | 'rows' | 'comment' | 'askedAt' | 'askedBy'> & {
   readonly kind?: ReturnKind;
 };
 
-/** Answers whether it is new: one that was asked before stays as it was. */
+/** Returns whether it is new. An existing return with this id is not changed. */
 export async function insertReturn(db: Db, asked: NewReturn): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('order_return')
@@ -36,7 +37,7 @@ export async function findReturn(db: Db, id: string): Promise<OrderReturn | unde
   return row && toReturn(row);
 }
 
-/** What was asked first comes first. */
+/** The oldest first. */
 export async function findReturns(db: Db, orderId: string): Promise<OrderReturn[]> {
   const rows = await db
     .selectFrom('order_return')
@@ -48,7 +49,7 @@ export async function findReturns(db: Db, orderId: string): Promise<OrderReturn[
   return rows.map(toReturn);
 }
 
-/** One part of those of all orders, by when they were asked. */
+/** One page of the returns of all orders, by time of the request. */
 export async function pageReturns(db: Db, state: ReturnState, part: PartAsked): Promise<KeyPage<OrderReturn>> {
   const page = keyPageOf({ by: sql`asked_at`, kind: 'time' }, { key: sql`id`, kind: 'uuid' }, part);
   const rows = await db
@@ -66,7 +67,7 @@ export async function pageReturns(db: Db, state: ReturnState, part: PartAsked): 
   );
 }
 
-/** How many wait for a decision, in a query of another table; beyond `most` nobody counts. */
+/** A part of a query: how many returns wait for a decision, at most `most`. */
 export const countAsked = (most: number): RawBuilder<number> =>
   sql<number>`(select count(*)::int from (select from order_return where state = 'asked' limit ${most}) asked)`;
 
@@ -75,16 +76,16 @@ type Decision = {
   readonly state: Exclude<ReturnState, 'asked'>;
   readonly answer: string;
   readonly decidedAt: Date;
-  /** None: nobody of the staff by name. */
+  /** Undefined where no member of staff decided. */
   readonly decidedBy: number | undefined;
   /** Where deciding changes them. */
   readonly rows?: OrderReturn['rows'];
 };
 
-/** Answers whether it was still open. */
+/** Returns whether it was still open. Pieces of an accepted return are noted in the rows of the order, for the modules that bill and send. */
 export async function saveDecision(db: Db, decision: Decision): Promise<boolean> {
   const { id, state, answer, decidedAt, decidedBy, rows } = decision;
-  const { numUpdatedRows } = await db
+  const decided = await db
     .updateTable('order_return')
     .set({
       state,
@@ -95,8 +96,10 @@ export async function saveDecision(db: Db, decision: Decision): Promise<boolean>
     })
     .where('id', '=', id)
     .where('state', '=', 'asked')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+    .returning(['order_id', 'rows'])
+    .executeTakeFirst();
+  if (decided && state === 'accepted') await noteReturned(db, decided.order_id, sentBackOf(decided));
+  return decided !== undefined;
 }
 
 type Selected = Omit<NonNullable<Awaited<ReturnType<typeof selectOne>>>, 'decided_by'>;

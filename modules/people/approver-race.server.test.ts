@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '#platform/db/db.server.ts';
+import { aCompany } from '#tests/build/company.ts';
+import { aPerson, giveInfos } from '#tests/build/person.ts';
+import { isPostgres } from '#tests/setup/test-database.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { factsOf } from './fact-store.server.ts';
+import { forgetPerson } from './forget-person.server.ts';
+
+let shop: TestShop;
+let bygg: { id: number };
+let olle: { id: number };
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  bygg = await aCompany('Bygg').save(shop.db);
+  olle = await aPerson('olle@bygg.example').at(bygg).save(shop.db);
+});
+
+const nameEva = (db: Db) => giveInfos(db, olle.id, { Attestant1: 'Eva@Bygg.example' });
+const saveEva = (db: Db) => aPerson('eva@bygg.example').at(bygg).save(db);
+const inTransaction = <T>(work: (db: Db) => Promise<T>) => shop.db.transaction().execute(work);
+
+/** Starts the second transaction when the first has written, and ends the first when the second waits or is done. */
+async function overlap(first: (db: Db) => Promise<unknown>, second: (db: Db) => Promise<unknown>): Promise<void> {
+  const state = { isDone: false };
+  const running: Promise<unknown>[] = [];
+  await inTransaction(async (db) => {
+    await first(db);
+    running.push(inTransaction(second).finally(() => Object.assign(state, { isDone: true })));
+    while (!state.isDone && !(await isWaiting())) await sleep(10);
+  });
+  await Promise.all(running);
+}
+
+async function isWaiting(): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+  return rows.length > 0;
+}
+
+const approver = async () => (await factsOf(shop.db, olle.id)).approver;
+
+describe.runIf(isPostgres())('X13 two transactions at once agree on the approver', () => {
+  test('an address is named while the person who has it joins the company', async () => {
+    await overlap(nameEva, saveEva);
+    expect(await approver()).toEqual({ customerId: olle.id + 1, emailAddress: 'eva@bygg.example' });
+  });
+
+  test('the person who has an address joins the company while it is named', async () => {
+    await overlap(saveEva, nameEva);
+    expect(await approver()).toEqual({ customerId: olle.id + 1, emailAddress: 'eva@bygg.example' });
+  });
+
+  test('a person is erased while a colleague names them', async () => {
+    const eva = await saveEva(shop.db);
+    await overlap(nameEva, (db) => forgetPerson(db, eva.id));
+    expect(await approver()).toBeUndefined();
+  });
+
+  test('a colleague names a person who is being erased: only the address as it was written stays', async () => {
+    const eva = await saveEva(shop.db);
+    await overlap((db) => forgetPerson(db, eva.id), nameEva);
+    expect(await approver()).toEqual({ customerId: undefined, emailAddress: 'Eva@Bygg.example' });
+  });
+});

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+
+/**
+ * In a transaction. One person names an approver by e-mail address while another gets that address: each must see what the
+ * other wrote, so both wait for the address. Sorted, because two transactions that need the same two addresses would
+ * otherwise wait for each other.
+ */
+export async function lockApproverAddresses(db: Db, addresses: readonly string[]): Promise<void> {
+  for (const address of [...new Set(addresses.map((one) => one.toLowerCase()))].toSorted())
+    await sql`select pg_advisory_xact_lock(hashtext('approver'), hashtext(${address}))`.execute(db);
+}
