@@ -35,7 +35,7 @@ const heldCodes = async () =>
   );
 const code = (result: { ok: boolean; refusal?: { code: string } }) => (result.ok ? 'ok' : result.refusal?.code);
 
-/** At least 1500 kronor: one pair of trousers is too little. */
+/** Minimum 1500 kronor: one pair of trousers costs less than that. */
 const fromTwo = {
   ...tenPercent,
   conditions: [{ kind: 'minimum-amount', amounts: [{ currency: 'SEK', amount: 1500 }] }],
@@ -194,7 +194,7 @@ test('M44 with the flag on campaigns find the cart of a visitor by themselves', 
   expect((await view()).priced.promotions).toMatchObject([{ name: 'Summer', off: { gross: { amount: 20_000 } } }]);
 });
 
-/** Snapshots of one topic cannot be read. */
+/** Makes reading the snapshots of one topic fail. */
 function failingFor({ snapshots }: Shop, topic: string): Shop['snapshots'] {
   return {
     ...snapshots,

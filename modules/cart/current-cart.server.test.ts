@@ -28,7 +28,6 @@ const asBuyer = (customer_id: number, company_id: number, claims: Partial<Claims
   claims: someClaims({ customer_id, company_id, storm_role: roles.user, sid: 's1', ...claims }),
 });
 
-/** Puts one row in, as adding does. */
 const fill = (visit: Visit, sku = 'A') =>
   changeCurrentCart(shop, visit, { creates: true }, async (db, cart) => {
     await insertRows(db, [aRow({ cartId: cart.id, sku, rowNumber: (cart.rows.length + 1) * 100 })]);
@@ -119,7 +118,7 @@ test('B13 a consumer without a cart takes over the one filled before signing in'
   expect(skusOf(cart)).toEqual(['A', 'B']);
   expect(open).toBeUndefined();
   expect([...browser.kept.keys()]).toEqual([`Blk.Cart.${eva}`]);
-  // Whoever kept the old cookie has nothing of it any more.
+  // The old cookie no longer gives access to the cart.
   expect(await current(aBrowser(Object.fromEntries(copied)).visit())).toBeUndefined();
 });
 

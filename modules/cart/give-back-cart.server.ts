@@ -9,7 +9,10 @@ type Back = {
   readonly now: Date;
 };
 
-/** The order was not approved: whose cart it was finds it among the saved ones. False where the cart is gone. */
+/**
+ * After an approver rejects the order, its cart becomes one of the buyer's saved carts. Returns false if the cart no
+ * longer exists.
+ */
 export async function giveBackCart(db: Db, { cartId, orderId, name, description, now }: Back): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('cart')

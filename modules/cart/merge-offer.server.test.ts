@@ -81,7 +81,7 @@ test('B19 replace leaves only the public rows; the others can be restored', asyn
   const removed = answered.ok ? answered.value.removed : [];
   expect(removed.toSorted()).toEqual(account.rows.map(({ id }) => id).toSorted());
   await restoreRows(shop.db, account.id, removed, visit().now);
-  // Whoever takes it back finds each row under a number of its own.
+  // After restoring, each row has its own number.
   expect(await rowsOf(account)).toEqual(['100 A 2', '250 B 1', '350 C 4', '450 A 3', '550 D 1']);
 });
 

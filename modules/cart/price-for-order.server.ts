@@ -9,7 +9,7 @@ import type { Destination } from './prices/price-rows.server.ts';
 import { readPricedRows, readRowOffers } from './prices/read-priced-rows.server.ts';
 import { findCart } from './store/cart-store.server.ts';
 
-/** Whoever's cart it is finds it; what has become an order, too. */
+/** Access: cart owner. Also finds a cart that has become an order. */
 export async function findCartToOrder(shop: Shop, visit: Visit, { cartId }: { cartId: string }) {
   const holder = await readCartAccess(shop, visit);
   return { holder, cart: await findCart(shop.db, holder, cartId) };
@@ -17,7 +17,10 @@ export async function findCartToOrder(shop: Shop, visit: Visit, { cartId }: { ca
 
 type How = Destination & { readonly mode: PriceMode };
 
-/** Of the holder's own cart, which was just read: nothing of it is changed. With freight, and taxed where it goes. */
+/**
+ * Prices the owner's cart, which the caller has just read, with freight and with the tax of the destination. Changes
+ * nothing.
+ */
 export async function priceCartForOrder(
   shop: Shop,
   visit: Visit,
@@ -28,7 +31,7 @@ export async function priceCartForOrder(
   return { ...prices, offers, heldCode: codeOf(cart)?.value };
 }
 
-/** Whoever's cart it is may. */
+/** Access: cart owner. */
 export async function priceForOrder(shop: Shop, visit: Visit, { cartId, ...how }: How & { readonly cartId: string }) {
   const { cart, holder } = await findCartToOrder(shop, visit, { cartId });
   if (!cart) return refuse({ code: 'cart-not-found' });

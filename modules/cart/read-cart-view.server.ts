@@ -28,8 +28,8 @@ type Input = { readonly mode: PriceMode };
 type Found = { readonly cart: Cart | undefined; readonly holder: CartHolder };
 
 /**
- * Everybody may see their own cart. Looking makes none; it does bring one in line with the assortment, and takes a code off that
- * does not hold any more. Carts that cannot be read leave the shop usable: an empty one is shown, which says so.
+ * Access: everybody, to their own cart. Creates no cart, but updates an existing one to the current assortment and
+ * removes an invalid code. If carts cannot be read, returns an empty cart that is marked as unavailable.
  */
 export async function readCartView(shop: Shop, visit: Visit, { mode }: Input): Promise<CartView> {
   let found: Found;

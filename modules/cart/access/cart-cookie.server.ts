@@ -6,13 +6,13 @@ import type { Visit } from '../../visit.ts';
 type Sealing = Pick<Shop, 'env'>;
 type Holder = Pick<Visit, 'cookies'>;
 
-/** As long as an untouched public cart is kept. */
+/** An untouched public cart is kept for the same time. */
 const maxAgeSeconds = 90 * 24 * 60 * 60;
 
-// The name is under the seal, too: the cookie of one account opens nothing under the name of another.
+// The signature covers the cookie name, so that a cookie cannot be reused under another account's name.
 const sealed = (name: string, cartId: string) => `${name} ${cartId}`;
 
-/** The cart that a cookie names; nothing when the seal is not ours. */
+/** Returns the cart id in the cookie, or undefined if the signature is invalid. */
 export function readCartCookie({ env }: Sealing, { cookies }: Holder, name: string): string | undefined {
   const [cartId = '', mac = '', ...rest] = cookies.read(name)?.split('.') ?? [];
   const isOurs =

@@ -11,7 +11,6 @@ const cartMailInput = z
   })
   .meta({ id: 'CartMail' });
 
-/** A cart by mail. */
 export function cartMailApi(): Api {
   const api = createApi();
   addCall(

@@ -13,7 +13,7 @@ const codeAnswer = z
   .object({ status: z.enum(codeStatuses), name: z.string(), description: z.string(), message: z.string() })
   .meta({ id: 'DiscountCodeResult' });
 
-/** What promotions do to a cart, and the code that it holds. Callers reach their own carts; of all others the answer is 404. */
+/** Promotions and the discount code of a cart. Callers reach their own carts; any other cart answers 404. */
 export function cartPromotionsApi() {
   const api = createApi();
 

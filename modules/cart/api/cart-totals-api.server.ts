@@ -3,7 +3,9 @@ import { addCall, createApi } from '../../api.server.ts';
 import { groupedTotalRequest, groupedTotalView, toGroupedTotal } from './grouped-total-schema.ts';
 import { readGroupedTotal } from './read-grouped-total.server.ts';
 
-/** What a cart will cost, as the order service tells it. Callers reach their own carts; of all others the answer is 404. */
+/**
+ * The totals of a cart, in the format of the order service. Callers reach their own carts; any other cart answers 404.
+ */
 export function cartTotalsApi() {
   const api = createApi();
 

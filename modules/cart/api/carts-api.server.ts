@@ -29,7 +29,7 @@ import { itemOf, newCartInput } from './rows-schema.ts';
 
 const pricedCartView = storedCartView.extend({ products: pricedRowsView }).meta({ id: 'PricedCart' });
 
-/** Carts as a whole. Callers reach their own; of all others the answer is 404. */
+/** Calls for whole carts. Callers reach their own carts; any other cart answers 404. */
 export function cartsApi() {
   const api = createApi();
   addCarts(api);

@@ -11,7 +11,7 @@ import { deleteCart, updateCart } from '../store/cart-store.server.ts';
 type Named = { readonly id: string };
 type Words = { readonly name?: string | undefined; readonly description?: string | undefined };
 
-/** Whoever's cart it is may, here and below. */
+/** Access: cart owner, here and for the functions below. */
 export async function renameCart(shop: CartShop, visit: CartVisit, { id, ...words }: Named & Words) {
   return changeCart(shop, visit, { cartId: id }, async (db, cart) => {
     const name = words.name ?? cart.name;
@@ -30,7 +30,7 @@ export async function removeCart(shop: CartShop, visit: CartVisit, { id }: Named
 
 type Entry = { readonly key: CartMetadataKey; readonly value: string };
 
-/** Only whoever is signed in may lay a cart aside: a stranger could never find it again. */
+/** Only signed-in visitors may save a cart: an anonymous visitor could not find it again. */
 export async function saveCartEntry(shop: CartShop, visit: CartVisit, { id, key, value }: Named & Entry) {
   return changeCart(shop, visit, { cartId: id }, async (db, cart) => {
     const changed = withEntry(cart, key, value, () => newId(visit.now, randomBytes));

@@ -4,7 +4,7 @@ import { customerView, sidesView, toCustomerView, toSidesView } from './priced-r
 
 const text = (max: number) => z.string().trim().max(max).default('');
 const code = (max: number) => z.string().trim().toUpperCase().max(max).default('');
-/** Whoever knows a method by a number, and whoever knows it by a code. */
+/** Some callers send the method as a number, others as a code. */
 const methodId = z.union([z.number().int(), z.string().max(64)]).nullish();
 
 export const groupedTotalRequest = z

@@ -27,7 +27,7 @@ const fields = {
   error: z.array(z.object({ kind: z.string(), word: z.string() })),
 };
 
-/** A row as the buyer would see it now. */
+/** A row with the buyer's current prices. */
 export const pricedRowsView = z.array(
   z
     .object({ ...fields, selectedVas: z.array(z.object(fields)), children: z.array(z.object(fields)) })

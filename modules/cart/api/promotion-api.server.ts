@@ -5,7 +5,7 @@ import { askPromotion } from './ask-promotion.server.ts';
 import { promotionRequest, visitOf } from './promotion-request.ts';
 import { codeParams, codeValidityView, promotionView, toPromotionView } from './promotion-schema.ts';
 
-/** Discount codes as the price service answers for them; the cart's own calls put them on a cart. */
+/** Discount codes as the price service offers them. The calls for carts apply them to a cart. */
 export function promotionApi() {
   const api = createApi();
 

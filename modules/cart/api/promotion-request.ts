@@ -8,7 +8,7 @@ import { findMarketBySiteId } from '../../market/find-market.ts';
 import { isLanguageOf } from '../../market/language.ts';
 import type { Visit } from '../../visit.ts';
 
-/** The rows that a code is asked about, as partners send them. */
+/** The rows to check a code against, in the format that partners send. */
 export const promotionRequest = z
   .strictObject({
     code: z.string().max(100).optional().meta({ description: 'The one in the path counts.' }),
@@ -33,7 +33,7 @@ export const promotionRequest = z
 
 export type PromotionRequest = z.output<typeof promotionRequest>;
 
-/** Whoever buys for a company has prices in one market, and is answered for that one alone. */
+/** A company buyer has prices in one market only, so the request's market is ignored. */
 export function visitOf(visit: Visit, { marketId, cultureCode }: Pick<PromotionRequest, 'marketId' | 'cultureCode'>) {
   const wanted = marketId ?? visit.market.marketId;
   const market = findMarketBySiteId(wanted);

@@ -23,7 +23,7 @@ import {
   toEntries,
 } from './rows-schema.ts';
 
-/** The rows of carts. Callers reach those of their own carts; of all others the answer is 404. */
+/** Calls for rows. Callers reach rows of their own carts; any other row answers 404. */
 export function rowsApi() {
   const api = createApi();
   addAdding(api);

@@ -20,7 +20,10 @@ const savedCartView = z
   })
   .meta({ id: 'SavedCart' });
 
-/** Saved carts, and what colleagues share of theirs. To be added before the calls for a cart by id. */
+/**
+ * Saved carts, and carts that colleagues share. Register these before the calls for a cart by id, which would match
+ * them.
+ */
 export function savedCartsApi() {
   const api = createApi();
 

@@ -6,13 +6,13 @@ import type { cartMailAskedPayload } from './cart-events.ts';
 type Asked = z.output<typeof cartMailAskedPayload>;
 
 type Words = {
-  /** Words of messages/<language>/mail.json. */
+  /** Texts of messages/<language>/mail.json. */
   readonly say: (key: string, facts?: Record<string, string | number>) => string;
   readonly amount: (quantity: number, soldBy: Unit) => string;
   readonly url: string;
 };
 
-/** A cart that somebody sends, as text and as HTML. */
+/** The mail with a cart, as text and as HTML. */
 export function cartMail({ language, message, rows }: Asked, { say, amount, url }: Words) {
   const subject = say('cart.subject');
   const words = [say('cart.text'), ...(message === '' ? [] : [`${say('cart.message')}\n${message}`])];

@@ -3,7 +3,7 @@ import type { Unit } from '#core/units.ts';
 import { aRow } from '#tests/build/cart.ts';
 import { fitQuantity, scaledChildren } from './row-quantity.ts';
 
-/** An article that is sold by the piece, or by another unit, so many at a time. */
+/** An article with the given pack size and unit. */
 const sold = (multiplyFactor: number, soldBy: Unit = 'H87') => ({ sku: 'A', multiplyFactor, soldBy });
 
 test('P103 a quantity fits the pack or is refused with it', () => {

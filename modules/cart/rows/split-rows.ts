@@ -3,7 +3,7 @@ import { scaledChildren } from './row-quantity.ts';
 
 type Making = { readonly numbers: readonly number[]; readonly now: Date; readonly newId: () => string };
 
-/** The row and what belongs to it with what is left of them, and new ones for each further quantity. */
+/** Returns the row and its services with the remaining quantity, and new rows for each split-off quantity. */
 export function partsOf(
   row: CartRow,
   children: readonly CartRow[],

@@ -3,7 +3,7 @@ import { coworkerIdOf, entryOf } from '../row-metadata.ts';
 
 type Numbered = { readonly id: number; readonly employeeNo: string | undefined };
 
-/** Rows whose employee number is not that of the person they are for, with the number that they should have. */
+/** Rows with an outdated employee number of their wearer, with the current number. */
 export function outdatedEmployeeNumbers(
   rows: readonly CartRow[],
   coworkers: readonly Numbered[],
