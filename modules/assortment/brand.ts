@@ -2,7 +2,7 @@ export type Brand = 'house' | 'partner';
 
 const houseManufacturer = 7276;
 
-/** The shop sells two brands: its own, and that of whoever makes what it does not. */
+/** The shop sells its own brand, and products of one other manufacturer. */
 export function brandOf(manufacturerId: number): Brand {
   return manufacturerId === houseManufacturer ? 'house' : 'partner';
 }

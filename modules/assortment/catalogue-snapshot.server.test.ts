@@ -16,7 +16,7 @@ let taken: string[];
 let opened: (number | undefined)[];
 let works: ColumnWorks;
 
-/** Works that write down which products they were handed. */
+/** Column works that record the products they receive. */
 function watched(): CatalogueThread {
   taken = [];
   opened = [];

@@ -49,7 +49,7 @@ const references = [
   },
 ];
 
-/** In two colours, the second one preferred and with a contrast. */
+/** A product in two colours; the second is preferred and has a contrast colour. */
 function fullProduct(): FeedRowOf<'product'> {
   const product = aProduct({ style: 1000 });
   const [black, white] = [aColour({ style: 1000 }), aColour({ style: 1000, colour: '0201' })];
@@ -116,7 +116,7 @@ async function member(settings: Record<string, string> = {}) {
 
 test('P07 of twelve selling points in the data ten are told', async () => {
   const usps = Array.from({ length: 12 }, (_, place) => `Point ${place}`);
-  // An import refuses so many; what was written before it did is still there.
+  // The import refuses this many; older rows may still have them.
   await sql`update product set data = jsonb_set(data, '{texts,en,usps}', ${JSON.stringify(usps)}::jsonb)`.execute(
     shop.db,
   );

@@ -9,7 +9,7 @@ import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server
 import type { Card } from './product-list.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Everybody may: cards of the named products, or of one of their colours; those the viewer does not see are left out. */
+/** Access: everybody. Returns cards of the given products or colours; those the viewer may not see are left out. */
 export async function readCards(
   shop: CatalogueReader,
   { market, language, now }: Pick<Visit, 'market' | 'language' | 'now'>,

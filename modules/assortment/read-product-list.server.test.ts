@@ -54,7 +54,7 @@ const lists = [
 ];
 const agreedOnly = (style: number) => ({ ...aProduct({ style }), publicAssortment: false });
 
-/** 1000 is everybody's, 2000 is ours, 3000 theirs, 4000 has no price, 5000 is Norwegian. */
+/** Product 1000 is public, 2000 belongs to our company, 3000 to another, 4000 has no price, 5000 is Norwegian. */
 beforeEach(async () => {
   shop = await openTestShop();
   const twoColours = {

@@ -12,7 +12,7 @@ import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server
 import type { Card } from './product-list.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A text and what of it was asked for: begin and end of each piece. */
+/** A text with the matched parts, each as start and end. */
 type Marked = { readonly text: string; readonly marks: readonly (readonly [number, number])[] };
 
 export type Suggestions = {
@@ -27,7 +27,7 @@ const categoriesShown = 3;
 const completionsShown = 4;
 const nothing: Suggestions = { products: [], categories: [], completions: [], didYouMean: undefined };
 
-/** Everybody may: what is found while somebody types, of what the viewer sees. */
+/** Access: everybody. Suggestions while typing, limited to what the viewer sees. */
 export async function suggest(
   shop: CatalogueReader,
   { market, language, now }: Pick<Visit, 'market' | 'language' | 'now'>,
@@ -58,7 +58,7 @@ function firstCards(catalogue: Catalogue, looking: Looking, ids: Uint32Array): C
   return cards;
 }
 
-/** Those with all the words of the text in which the viewer sees something. */
+/** Categories that match all words of the text and contain a product that the viewer sees. */
 function findCategories(catalogue: Catalogue, { assortment, dictionary }: Looking, text: string) {
   const { references, places } = catalogue.engine.columns;
   const nodes = [...references.categories.values()];

@@ -6,7 +6,7 @@ import { type SlugBook, slugBook } from './slug-book.ts';
 import type { StoredCategory, StoredFamily, StoredGroup } from './stored-reference.ts';
 import { spokenIn, wordsIn } from './words.ts';
 
-/** What the tree must know of a product that everybody in the market may see. */
+/** Facts that the tree needs about a product that is public in the market. */
 export type PublicProduct = {
   basePartNo: string;
   family: string | null;
@@ -22,7 +22,7 @@ export type TreeSource = {
   products: readonly PublicProduct[];
 };
 
-/** All that differs by language, made once. */
+/** Everything that depends on the language, built once. */
 export type Tongue = {
   readonly categories: SlugBook;
   readonly groups: SlugBook;
@@ -31,7 +31,7 @@ export type Tongue = {
   readonly navigation: Navigation;
 };
 
-/** The way through a market's public assortment, in its languages. */
+/** The navigation of a market's public assortment in its languages. */
 export type CategoryTree = {
   readonly defaultLanguage: Language;
   readonly nodes: ReadonlyMap<string, CategoryNode>;

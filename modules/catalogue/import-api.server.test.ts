@@ -25,7 +25,7 @@ beforeEach(async () => {
 const upload = (body: string, headers: Record<string, string>, path = '/api/product/imports') =>
   app.request(path, { method: 'POST', body, headers: { 'content-type': 'application/x-ndjson', ...headers } });
 
-/** What the job queue would do with what it was sent. */
+/** Runs the jobs that were sent, as the job queue would. */
 async function runJobs() {
   const job = jobs(shop).find(({ name }) => name === importJob);
   for (const data of sent) await job?.run(data);
@@ -105,7 +105,7 @@ test('an import that is stopped while it enters the catalogue leaves nothing the
   const staff = await app.bearer();
   const { importId } = await (await upload(feed, staff)).json();
   const path = `/api/product/imports/${importId}`;
-  // After the last batch was read, and before the import is over.
+  // This happens after the last batch is read and before the import ends.
   const { db } = shop;
   await sql`create function stop_import() returns trigger language plpgsql as $$
     begin update bulk_job set cancel_asked_at = now() where id = ${sql.lit(importId)}; return new; end $$`.execute(db);

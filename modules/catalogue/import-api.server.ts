@@ -32,7 +32,7 @@ const uploadFeed = createRoute({
 export function importApi() {
   const api = createApi();
 
-  // A raw body and not addCall: a feed of a hundred megabytes is passed on as it comes, never held in memory.
+  // A raw body instead of addCall: a feed of 100 MB is streamed, never held in memory.
   api.openapi(uploadFeed, async (c) => {
     const { shop, visit } = c.var;
     const format = c.req.header('content-type')?.startsWith('text/csv') ? 'csv' : 'ndjson';

@@ -37,7 +37,7 @@ async function bring(
 const count = async (table: string) =>
   (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(shop.db)).rows[0]?.n;
 
-/** A text that nothing but the rule about storable texts could refuse. */
+/** A text that only the rule about storable texts can refuse. */
 function withDescription(description: string) {
   const product = aProduct({ style: 2000 });
   return { ...product, texts: { en: { ...product.texts.en, description } } };
@@ -67,7 +67,7 @@ test('1000 good and 20 bad rows make 1000 products and 20 precise complaints', a
   );
   expect(counted.rows[0]?.n).toBe(1000);
   expect(new Set(complaints.map(({ line }) => line)).size).toBe(20);
-  // Line 1 and 2 are the basics, line 3 the first product, line 4 the first bad one, and then every 51st.
+  // Lines 1 and 2 are references, line 3 the first product, line 4 the first invalid one, then every 51st line.
   expect(complaints[0]).toMatchObject({ line: 4, field: '', reason: 'the line is not JSON' });
   expect(complaints).toContainEqual({
     line: 4 + 8 * 51,

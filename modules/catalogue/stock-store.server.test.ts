@@ -72,7 +72,7 @@ const areWaiting = async (count: number) => {
 test.runIf(isPostgres())(
   'whoever waits for a sku holds none behind it, in whatever order they are wanted',
   async () => {
-    // Enough for all of them, since nobody knows who comes first.
+    // Enough for all orders, because their order is not fixed.
     await returnStock(shop.db, [{ sku: gloves, pieces: 9 }]);
     const orders: Promise<unknown>[] = [];
     await shop.db.transaction().execute(async (db) => {

@@ -88,7 +88,7 @@ function toSource(model: (typeof product extends fc.Arbitrary<infer T> ? T : nev
   });
 }
 
-/** Colours 03 and 04 have the ids that never make an extra card. */
+/** The excluded colour ids (03 and 04) never make an extra card. */
 const market = fc
   .record({
     colourIsAnd: fc.boolean(),
@@ -167,7 +167,7 @@ const question = fc.record({
   showsNonSellable: fc.boolean(),
 });
 
-/** What is otherwise remembered of large places and counted in steps is here of any. */
+/** Applies the optimisations for large places to small ones. */
 const eager: Tuning = { leastKept: 2, priceStep: 2, spreadBlock: 2, mostDoubles: 1 };
 
 type Asked = {
@@ -177,7 +177,7 @@ type Asked = {
   tuning: Tuning;
 };
 
-/** Whether the engine's answers are those of asking every object every time. */
+/** Checks that the engine gives the same result as the naive implementation. */
 function expectTheSame({ source, products, question: asked, tuning }: Asked, requests: readonly ListRequest[]): void {
   const engine = openSource(source, products, tuning);
   const keyOf = ({ product: row, colours, sku, standsFor }: ListRow) => {

@@ -14,7 +14,7 @@ const now = new Date('2026-11-15T12:00:00Z');
 const everybody = { priceLists: [['PUB']], now, showsNonSellable: false };
 
 const [red, blue] = [30, 31];
-/** Over sixty days, and in the next market, it was the other way round. */
+/** By the 60-day rank, and in another market, the order is reversed. */
 const ranked = (popRank30: number) => {
   const otherwise = 100 - popRank30;
   return {

@@ -4,7 +4,7 @@ import { aColour, aMarket, aPrice, aProduct } from './testing/build-source.ts';
 import { openSource } from './testing/open-source.ts';
 
 const products = Array.from({ length: 40 }, (_, at) => {
-  // Not in the order of their numbers, since they come by category.
+  // Not in the order of their numbers, because they are sorted by category.
   const base = String(10_000_000 + ((at * 17) % 40));
   const colour = aColour(`${base}0100`, ['S', '37-39']);
   const sizes = colour.sizes.map((size, place) => ({

@@ -28,7 +28,7 @@ const upload = createRoute({
 export function mediaApi() {
   const api = createApi();
 
-  // A raw body and not addCall: a film is passed on as it comes, never held in memory.
+  // A raw body instead of addCall: a film is streamed, never held in memory.
   api.openapi(upload, async (c) => {
     const { shop, visit } = c.var;
     const body = c.req.raw.body ?? new Blob([]).stream();

@@ -15,7 +15,7 @@ async function sizeOf(folder: string): Promise<number> {
   return (await Promise.all(files.map((file) => stat(file)))).reduce((sum, { size }) => sum + size, 0);
 }
 
-/** As if last used so many days ago. */
+/** Sets the time of last use to this many days ago. */
 async function used(folder: string, name: string, days: number) {
   const at = Date.now() / 1000 - days * 86_400;
   await utimes(join(folder, name.slice(0, 2), name), at, at);

@@ -204,7 +204,7 @@ test('a visitor goes before what is prepared', async () => {
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
   const prepared = shelf.prepare('1.jpg', [223]);
   const visitor = shelf.read({ path: '2.jpg', width: 223, accept: undefined });
-  // Both look into the folder first, and are in the queue a moment later.
+  // Both requests check the folder first and reach the queue a moment later.
   await pause(100);
   first.resolve(Buffer.from(drawing('#c00')));
   await Promise.all([held, visitor, prepared]);

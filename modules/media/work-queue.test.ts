@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createWorkQueue, QueueFull } from './work-queue.ts';
 
-/** A queue whose clock is moved by hand. */
+/** A queue with a manual clock. */
 function open({ atOnce = 1, patienceMs = 1000, mostIdle = 2 } = {}) {
   const time = { ms: 0 };
   const queue = createWorkQueue({ atOnce, patienceMs, mostIdle, now: () => time.ms });
   return { queue, time };
 }
 
-/** A task that ends when told to. */
+/** A task that ends on demand. */
 function task(name: string, log: string[]) {
   const { promise, resolve } = Promise.withResolvers<string>();
   return {

@@ -16,7 +16,7 @@ type Asked = {
 
 export const everything: Asked = { context: 'All' };
 
-/** The caller of an API call as the one who looks. The market's price is told to those who may see it and ask for it. */
+/** The caller's viewer. The market price is included if the caller requests it and may see it. */
 export async function readCaller(
   shop: Shop,
   visit: Visit,

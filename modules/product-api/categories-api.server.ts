@@ -30,14 +30,14 @@ export function categoriesApi() {
   return api;
 }
 
-/** How much the caller finds in each category of an assortment. Nobody is told what others would find there. */
+/** Counts per category in the caller's own assortment. */
 async function readUsed(shop: Shop, visit: Visit, context: AssortmentContext = 'All', section?: GenderSection) {
   const tree = await readCategoryTree(shop, visit);
   const viewer = await readCaller(shop, visit, { context });
   const counts = await readCategoryCounts(shop, visit, viewer, section);
   const countOf = ({ code }: CategoryNode) => counts.get(code) ?? 0;
   const isListed = (node: CategoryNode) => countOf(node) > 0;
-  // To whom the public assortment is closed, its categories are too.
+  // If the caller may not see the public assortment, its categories are hidden too.
   return { tree, countOf, isListed, isKnown: viewer.showsPublic ? () => true : isListed };
 }
 

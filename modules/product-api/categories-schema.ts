@@ -3,7 +3,7 @@ import { assortmentContexts } from '../assortment/viewer.ts';
 import { idParam } from '../id-param.ts';
 import { whereQuery } from './where.ts';
 
-/** A word of the spec in any case of letters. */
+/** An enum value of the specification, ignoring case. */
 export const contextField = z
   .preprocess(
     (text) =>

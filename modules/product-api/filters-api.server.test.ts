@@ -89,7 +89,7 @@ test('P85 every count is the number of results that the value would really give'
     const before = await filters(query);
     for (const { parametricCode, filterType, isAndFilter, values } of before)
       for (const { id, count } of values) {
-        // Within a filter values are alternatives, so the count of one is told without the others of its filter.
+        // Values within a filter are alternatives, so the count of a value ignores other selections of the same filter.
         const others = before
           .filter((filter) => isAndFilter || filter.parametricCode !== parametricCode)
           .flatMap((filter) => filter.values.filter(({ selected }) => selected))

@@ -55,7 +55,7 @@ export function filtersApi() {
   return api;
 }
 
-/** The same question as that of the list, of which no page is shown. */
+/** Runs the list query without returning a page. */
 async function ask(shop: Shop, visit: Visit, query: ListQuery) {
   const place = await findPlace(shop, visit, query);
   if (!place.ok) return place;

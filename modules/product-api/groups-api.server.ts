@@ -136,7 +136,7 @@ function addChanges(api: Api) {
   );
 }
 
-/** A change in the language that the call names, and what came of it in the same. */
+/** Makes a change in the language of the call and returns the result in that language. */
 async function within(
   visit: Visit,
   where: z.output<typeof whereQuery>,

@@ -8,7 +8,7 @@ import { skuField } from './calls/list-question.ts';
 
 const mostEntries = 500;
 
-/** What partners send beside the number is theirs: it comes back as it was. */
+/** Additional fields that partners send with a number are returned unchanged. */
 const entry = z.union([z.string().min(1).max(60), z.looseObject({ sku: z.string().min(1).max(60) })]);
 
 const bulkImagesView = z

@@ -8,7 +8,7 @@ export const packAmounts = {
   packPriceIncVat: z.number().nullable(),
 };
 
-/** How an article is sold, told beside every price. */
+/** How an article is sold; returned with every price. */
 export const soldAs = {
   packSize: z.number().int().meta({ description: 'So many are sold together; prices are of one.' }),
   unitCode: z.enum(units).meta({

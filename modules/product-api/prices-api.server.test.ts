@@ -23,7 +23,7 @@ beforeEach(async () => {
 const ask = (path: string, headers: Headers = {}) =>
   app.request(`/api/price/${path}`, { headers: { 'accept-language': 'sv', ...headers } });
 
-/** Whatever is answered is held against what is documented. */
+/** Checks each response against the documented schema. */
 const list = async <S extends z.ZodType>(view: S, path: string, headers: Headers = {}) =>
   z.array(view).parse(await (await ask(path, headers)).json());
 

@@ -30,7 +30,7 @@ import {
 } from './prices-schema.ts';
 import { whereQuery } from './where.ts';
 
-/** The reading half of the price service. Whoever asks sees prices of their own lists, and none where prices are hidden. */
+/** The read calls of the price service. Callers see prices of their own lists, and none if prices are hidden. */
 export function pricesApi() {
   const api = createApi();
   addCurrency(api);
@@ -149,7 +149,7 @@ function addPrices(api: Api) {
 
 type SkuPrice = { sku: string; price: PriceNow | undefined; priceList: string | undefined; soldAs: SoldAs };
 
-/** Everybody may, as themselves. A number of a colour or a product stands for all its sizes. */
+/** Access: everybody, at their own prices. A colour or product number stands for all its sizes. */
 async function readPrices(
   shop: Shop,
   visit: Visit,

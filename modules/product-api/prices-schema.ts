@@ -4,7 +4,7 @@ import { repeated, skuField } from './calls/list-question.ts';
 import { amounts, packAmounts, soldAs } from './priced-schema.ts';
 import { whereQuery } from './where.ts';
 
-/** Partners ask for so many at a time. */
+/** Maximum number of skus per call. */
 const mostSkus = 50;
 
 export const skusQuery = whereQuery.extend({

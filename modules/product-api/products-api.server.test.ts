@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const ask = (path: string, headers: Headers = {}) =>
   app.request(`/api/product/${path}`, { headers: { 'accept-language': 'sv', ...headers } });
-/** Whatever a list answers is held against what is documented. */
+/** Checks each list response against the documented schema. */
 const list = async (path: string, headers: Headers = {}): Promise<List> =>
   productListView.parse(await (await ask(path, headers)).json());
 const styles = ({ results }: List) => results.map(({ basePartNo }) => Number(basePartNo.slice(0, 4)));

@@ -107,7 +107,9 @@ async function answerList(writeList: ListWriter, shop: Shop, visit: Visit, query
   return ok(await writeList(shop, visit, list.cards, { ...facts, priceLimits, didYouMean }, filters));
 }
 
-/** As many as were asked for, in the order in which they were, unless the call says otherwise. Unknown ones are left out. */
+/**
+ * Returns the requested skus in the requested order, unless the call specifies a sort order. Unknown skus are left out.
+ */
 async function answerSkus(writeList: ListWriter, shop: Shop, visit: Visit, query: ListQuery) {
   const skus = [...new Set(query.sku.flatMap((sku) => skuField.safeParse(sku).data ?? []))];
   const viewer = await readCaller(shop, visit, query);

@@ -4,8 +4,8 @@ import { filterView } from './filters-schema.ts';
 import { parametricValueView } from './parametrics-schema.ts';
 import { amounts, packAmounts, soldAs } from './priced-schema.ts';
 
-// The answers of lists and products are described here and written elsewhere, as text: they are asked for too often to be
-// checked on the way out. Tests hold what is written against these schemas.
+// These schemas document list and product responses, which are written as text elsewhere: checking each response would
+// be too slow. Tests check the written text against these schemas.
 
 const priced = amounts.extend({
   ...packAmounts,

@@ -58,7 +58,7 @@ export function stockApi() {
   return api;
 }
 
-/** A variant that the caller does not see is not counted for them either. */
+/** Variants that the caller may not see are left out. */
 async function readStockOfProducts(shop: Shop, visit: Visit, basePartNos: readonly string[]): Promise<Stock[]> {
   const cards = await readCards(shop, visit, await readCaller(shop, visit, everything), basePartNos);
   const skus = cards.flatMap(({ colours }) =>

@@ -111,7 +111,7 @@ describe('stock', () => {
     expect(await onHand('products/onhand?sku=400011100100C50', ours)).toEqual([
       { sku: '400011100100C50', onHandValue: 9, nextDeliveryDate: null },
     ]);
-    // A number of a size is asked for whole.
+    // A sku of a size must be given completely.
     expect(await onHand('products/onHand?sku=100011100100C5')).toEqual([]);
     expect(await onHand('products/onHand')).toEqual([]);
   });

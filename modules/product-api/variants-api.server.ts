@@ -129,7 +129,7 @@ export function variantsApi() {
 type Variant = ReturnType<typeof toVariants>[number] | ReturnType<typeof toColourVariants>[number];
 type Found = { sku: string; detail: ProductDetail };
 
-/** The number of a product stands for all its colours, that of a colour for its sizes. */
+/** A product number stands for all its colours, a colour number for all its sizes. */
 const matches = (variant: string, sku: string) => variant.startsWith(sku) || sku.startsWith(variant);
 
 async function findProducts(shop: Shop, visit: Visit, viewer: Viewer, skus: readonly string[]): Promise<Found[]> {

@@ -7,7 +7,7 @@ import { findMarketBySiteId } from '../market/find-market.ts';
 import { isLanguageOf } from '../market/language.ts';
 import type { Visit } from '../visit.ts';
 
-/** What most calls of the catalogue take: which market, in which language. */
+/** Market and language, which most catalogue calls accept. */
 export const whereQuery = z.object({
   marketId: idParam.optional().meta({ description: 'The market. Without it, that of the host.' }),
   cultureCode: z
@@ -21,8 +21,8 @@ export const whereQuery = z.object({
 export type Where = z.output<typeof whereQuery>;
 
 /**
- * The visit as the call asks for it. What everybody may see of a market, everybody may ask for from anywhere; whoever
- * buys for a company has agreed prices in one market, and is answered for that one alone.
+ * The visit with the market and language of the call. Everybody may request any market's public data; company buyers
+ * have agreed prices in one market and always get that market.
  */
 export function visitAt(visit: Visit, { marketId, cultureCode }: Where) {
   const isElsewhere = marketId !== undefined && marketId !== visit.market.marketId;

@@ -38,7 +38,7 @@ test.each([
   ['20471', 0],
 ])('%s may have %i', (word, slips) => expect(slipsAllowed(word)).toBe(slips));
 
-/** The textbook table: distances of all beginnings of one word to all beginnings of the other. */
+/** The textbook edit distance of all prefixes of two words. */
 function distanceBetween(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i + j));
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;

@@ -19,7 +19,7 @@ const baseLength = 8;
 const colourLength = 12;
 const mostNear = 3;
 
-/** Numbers as people type them, in one catalogue, for one who looks and beside what everybody sees. */
+/** Looks up article numbers as people type them, in the visitor's assortment first and then in the public one. */
 export function articlesIn(catalogue: Catalogue, own: Looking, anybody: Looking): Articles {
   const isSeen = (colour: number) => hasBit(own.assortment.visibleColours, colour);
   return {
@@ -35,7 +35,7 @@ export function articlesIn(catalogue: Catalogue, own: Looking, anybody: Looking)
   };
 }
 
-/** All skus that a name means to one who looks. */
+/** Returns all skus that a name matches in the given assortment. */
 function findFor(catalogue: Catalogue, looking: Looking, name: ArticleName): string[] {
   if (!('number' in name)) return byParts(catalogue, looking, name);
   const { engine } = catalogue;
@@ -67,7 +67,7 @@ function byParts(catalogue: Catalogue, looking: Looking, { base, colour, size }:
   return coloursLike(catalogue, looking, base, colour).flatMap((row) => sizesLike(catalogue, row, size));
 }
 
-/** A colour is named by its code, or as the shop calls it. */
+/** A colour can be given by its code or by its name in the shop. */
 function coloursLike({ engine }: Catalogue, { assortment, dictionary }: Looking, base: string, named: string) {
   const parsed = parsePartNumber(base);
   const product = parsed.ok ? findProductByBase(engine, parsed.value) : undefined;
@@ -98,7 +98,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The product is there and the colour or the size is not: what there is of it, as near as it comes. */
+/** If the product exists but the colour or size does not, returns the nearest existing skus. */
 function similarTo(catalogue: Catalogue, own: Looking, name: ArticleName): ArticleFound {
   if ('number' in name) return { kind: 'none' };
   const { engine } = catalogue;
@@ -111,7 +111,9 @@ function similarTo(catalogue: Catalogue, own: Looking, name: ArticleName): Artic
   return skus.length > 0 ? { kind: 'similar', skus } : { kind: 'none' };
 }
 
-/** Another size of the colour, or the same size of a colour whose number differs by a slip or two. */
+/**
+ * Returns other sizes of the same colour, or the same size in colours whose number differs by one or two characters.
+ */
 function nearSkus(catalogue: Catalogue, own: Looking, typed: string, isSeen: (colour: number) => boolean): string[] {
   const { engine } = catalogue;
   const parsed = parsePartNumber(typed);
@@ -134,7 +136,7 @@ function nearSkus(catalogue: Catalogue, own: Looking, typed: string, isSeen: (co
   return [...new Set(rows)].slice(0, mostNear).map((row) => skuOf(engine, row));
 }
 
-/** By what they have in common from the left, then by their number: of C51 the nearest are C50 and C52. */
+/** Sorted by the length of the common prefix, then by numeric distance: the nearest sizes to C51 are C50 and C52. */
 function nearestSizes(sizes: readonly string[], wanted: string): string[] {
   const numberIn = (size: string) => Number(/\d+/.exec(size)?.[0] ?? 0);
   const shared = (size: string) => size.split('').findIndex((letter, at) => letter !== wanted[at]);

@@ -7,7 +7,7 @@ import { basePartNoOf, partNoOf, skuOf, skusOf, starsOf, winningListOf } from '.
 import type { Catalogue, Looking } from '../catalogue.ts';
 import type { Card, CardColour } from '../product-list.ts';
 
-/** Lists show the same products again and again: a card that was made for the same looks is the same card. */
+/** Caches cards, because lists show the same products many times. */
 export function keptCard(catalogue: Catalogue, looking: Looking, row: ListRow): Card {
   const { product, colours, standsFor, sku } = row;
   const colour = colours[0] ?? catalogue.engine.columns.products.firstColour[product] ?? 0;
@@ -15,7 +15,7 @@ export function keptCard(catalogue: Catalogue, looking: Looking, row: ListRow): 
   return looking.cards.getOrMake(number, () => cardOf(catalogue, looking, row));
 }
 
-/** A result as its card shows it, with the prices that the viewer sees. */
+/** Builds the card of a result with the viewer's prices. */
 function cardOf(catalogue: Catalogue, looking: Looking, row: ListRow): Card {
   const { engine } = catalogue;
   const { columns } = engine;
@@ -69,7 +69,7 @@ const sizeOf = ({ sizes, skus }: Columns, sku: number) => sizes[skus.size[sku] ?
 
 type Priced = { price: PriceNow | undefined; priceList: string | undefined };
 
-/** The lowest price among some colours, or that of one sku, in the list that wins for it. */
+/** The lowest price of the given colours, or the price of one sku, from the price list that applies. */
 export function priceOf(catalogue: Catalogue, looking: Looking, colours: readonly number[], sku?: number): Priced {
   const { columns } = catalogue.engine;
   const { winningList, colourLow, colourHigh } = looking.assortment;
@@ -84,7 +84,7 @@ export function priceOf(catalogue: Catalogue, looking: Looking, colours: readonl
   return { price: { ...price, isFrom }, priceList: prices.list.code };
 }
 
-/** What each sku of a colour costs. Most colours have one price, and then all are told the same. */
+/** The price of each sku of a colour. Most colours have a single price, which all skus then share. */
 export function skuPricesOf({ engine }: Catalogue, looking: Looking, colour: number): (PriceNow | undefined)[] {
   const { columns } = engine;
   const prices = winningListOf(engine, looking.assortment, colour);

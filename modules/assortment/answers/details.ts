@@ -9,7 +9,7 @@ import { keptCard, marketPriceOf, priceOf, skuPricesOf } from './cards.ts';
 
 const mostUsps = 10;
 
-/** A product with its visible colours, or one of them in front; nothing where the viewer sees none. */
+/** A product with its visible colours, optionally with one of them first; undefined if the viewer sees none. */
 export function visibleRow(
   { engine }: Catalogue,
   { assortment }: Looking,
@@ -22,7 +22,7 @@ export function visibleRow(
   return { product, colours: [front, ...colours.filter((colour) => colour !== front)], standsFor: 'colour' };
 }
 
-/** All that a product's page shows; nothing where the viewer may not see the product. */
+/** Everything that a product page shows; undefined if the viewer may not see the product. */
 export function detailOf(catalogue: Catalogue, looking: Looking, product: number): ProductDetail | undefined {
   const row = visibleRow(catalogue, looking, product);
   if (!row) return undefined;
@@ -70,7 +70,7 @@ export function detailOf(catalogue: Catalogue, looking: Looking, product: number
     vasServices: facts.vasServices,
     stars: card.stars,
     isSellable: card.isSellable,
-    // Some thirty cards of others, which only the product's page shows.
+    // A getter, because about thirty related cards are needed only on the product page.
     get related() {
       related ??= relatedTo(catalogue, looking, facts);
       return related;
@@ -122,7 +122,7 @@ function sizeOf({ engine }: Catalogue, partNo: string, sku: number, price: Price
   };
 }
 
-/** Relations may name products that are not there, or that this viewer does not see: they are passed over. */
+/** Skips related products that do not exist or that the viewer may not see. */
 function relatedTo(catalogue: Catalogue, looking: Looking, facts: DetailFacts): ProductDetail['related'] {
   const cardsOf = (basePartNos: readonly string[]) =>
     basePartNos.flatMap((basePartNo): Card[] => {

@@ -27,7 +27,7 @@ const unknown = (sku: string): Offer => ({
   picture: undefined,
 });
 
-/** The rows of a cart often differ by size only: what they share is put together once. */
+/** Cart rows often differ only by size, so their common parts are built once. */
 export function offersIn(catalogue: Catalogue, looking: Looking): (sku: string) => Offer {
   const products = new Map<number, ReturnType<typeof productOf>>();
   const sizes = new Map<number, OfferSize[]>();

@@ -17,7 +17,7 @@ type Asked = {
   readonly first: number;
 };
 
-/** The rows of a page, of the products in `full`. */
+/** The rows of a page for the products in `full`. */
 export function listRows(asked: Asked): ListRow[] {
   const { engine, assortment, choice } = asked;
   const { colours, skus } = engine.columns;
@@ -32,7 +32,7 @@ export function listRows(asked: Asked): ListRow[] {
   });
 }
 
-/** In front of a product stands the first of its colours that passes. */
+/** A product shows the first of its matching colours. */
 function productRow(asked: Asked, product: number): ListRow {
   const { engine, assortment, choice } = asked;
   const isNarrowed = choice.price !== undefined || choice.chosen.some(({ column }) => column.level !== 'product');

@@ -8,7 +8,7 @@ import type { Results } from './results.ts';
 
 const byPopularity: Sort = { field: 'PopularityRank', order: 'asc' };
 
-/** What sorting costs for each row, in steps of walking the whole order until the page is full. */
+/** Cost of sorting a row, relative to one step of walking the presorted order. */
 const sortingSteps = 16;
 
 type Asked = {
@@ -61,7 +61,7 @@ function rowsInFull({ engine, ground }: Asked, results: Results): number[] {
   return found;
 }
 
-/** A product, or its colours, or their sizes, as far as they are results. */
+/** Adds a product, its colours or their sizes, if they are results. */
 function addResults({ columns }: Engine, product: number, results: Results, found: number[]): void {
   const { firstColour } = columns.products;
   const { firstSku } = columns.colours;

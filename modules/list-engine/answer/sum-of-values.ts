@@ -9,12 +9,14 @@ import { findColour } from './results.ts';
 import { scanProducts } from './scan.ts';
 import { select } from './scratch.ts';
 
-/** With more values than this, counting them together is less work. */
+/** With more values, counting them together is faster. */
 const mostValues = 8;
 
 type Sum = { choice: Choice; nothing: Tally; each: readonly Tally[] };
 
-/** Several values of one filter: what each counts alone, less what is counted twice. Undefined where that is most of it. */
+/**
+ * Counts several values of one filter as the sum of their counts minus overlaps. Undefined if the overlap is too large.
+ */
 export function sumOfValues(engine: Engine, assortment: Assortment, ground: Ground, sum: Sum): Tally | undefined {
   const { choice, nothing, each } = sum;
   const [only] = choice.chosen;
@@ -37,7 +39,7 @@ function widest(a: GrossLimits | undefined, b: GrossLimits | undefined): GrossLi
   return a && b ? { low: Math.min(a.low, b.low), high: Math.max(a.high, b.high) } : (a ?? b);
 }
 
-/** A product with two of the values was counted twice. Those with three of them are rare: then all is counted together. */
+/** Products with two of the values were counted twice. If any has three, everything is counted together instead. */
 function takeAwayDoubles(
   engine: Engine,
   assortment: Assortment,
@@ -56,7 +58,7 @@ function takeAwayDoubles(
   return -doubles;
 }
 
-/** Two chosen colours are two cards, unless one variant has both or one of them never makes a card beside another. */
+/** Two selected colours give two cards, unless one variant has both or one of them never makes an extra card. */
 function mendCards(
   engine: Engine,
   assortment: Assortment,

@@ -4,7 +4,7 @@ import type { Columns } from '../columns.ts';
 
 type Seen = Pick<Assortment, 'visible' | 'visibleColours' | 'sizeSet' | 'sizeSets'>;
 
-/** The values of each product as somebody sees it: by product, and for each value as a set of products. */
+/** The visible values of each product: by product, and as one bitset per value. */
 export function productValues(columns: Columns, seen: Seen): Pick<Assortment, 'values' | 'valueBits'> {
   const { productCount: count, products, colours } = columns;
   const words = wordsFor(count);

@@ -10,13 +10,13 @@ import { whereQuery } from '../where.ts';
 export const relatedPageSize = 25;
 const largestPage = 1000;
 
-/** A text that somebody searches for. */
+/** Normalises a search text. */
 const readTerm = (term: string): string => readWishes({ OrFilters: [], filters: [], query: term }).searchText;
 
-/** One of which nothing is left to search for is none. */
+/** A search text that is empty after normalisation counts as absent. */
 export const termField = z.string().max(10_000).overwrite(readTerm).min(1);
 
-/** One of some words, in any case of letters. */
+/** A string enum that ignores case. */
 export const anyCase = <const T extends readonly [string, ...string[]]>(words: T) =>
   z.preprocess(
     (text) =>
@@ -76,7 +76,7 @@ export const listQuery = pageQuery.extend({
   categoryContext: z.string().max(20).optional(),
 });
 
-/** For lists that can tell their filters, too. */
+/** For lists that can return their filters too. */
 export const listWithFiltersQuery = listQuery.extend({
   includeFilters: yesOrNo.meta({
     description:
@@ -86,7 +86,7 @@ export const listWithFiltersQuery = listQuery.extend({
 
 export type ListQuery = z.output<typeof listQuery> & { includeFilters?: boolean | undefined };
 
-/** What was asked of a list, apart from its place. Filters and texts are read as they are on pages: one that cannot be is none. */
+/** Builds the list query for a place. Filters and texts are parsed as on pages, so invalid ones are ignored. */
 export function questionFrom(query: ListQuery, place: Place): ListQuestion {
   const { sortField, sortOrder, mode, groupBy, page = 1, pageSize = gridPageSize } = query;
   const { chosen, priceRange, searchText } = readWishes({ ...query, query: query.query ?? '' });

@@ -11,13 +11,13 @@ const frontId = 43;
 const pictureOf = ({ media }: Pick<ProductColour, 'media'>): string | undefined =>
   (media.find(({ mediaId }) => mediaId === frontId) ?? media.find(({ path }) => /\.(jpg|jpeg|png)$/i.test(path)))?.path;
 
-/** The lowest of the colours, which stands for the product. */
+/** The lowest price of the colours, which represents the product. */
 function lowestOf(colours: readonly ProductColour[], { vatBasisPoints }: Priced): ProductColour | undefined {
   const netOf = ({ price }: ProductColour) => netAndGross(price, vatBasisPoints).price ?? Number.POSITIVE_INFINITY;
   return colours.toSorted((a, b) => netOf(a) - netOf(b))[0];
 }
 
-/** A product as partners read it. */
+/** A product in the API's format. */
 export function toProduct(detail: ProductDetail, market: Priced) {
   const [front] = detail.colours;
   const lowest = lowestOf(detail.colours, market);
@@ -90,7 +90,7 @@ function toColourVariant(colour: ProductColour, soldAs: SoldAs, market: Priced) 
   };
 }
 
-/** Each colour and size for itself, with what of it is there. */
+/** Each colour and size as a separate variant, with its stock. */
 export function toVariants(detail: ProductDetail, market: Priced, stock: ReadonlyMap<string, Stock>) {
   return detail.colours.flatMap((colour) => {
     const { sizes, sizeRange: _, ...facts } = toColourVariant(colour, detail, market);
@@ -107,7 +107,7 @@ export function toVariants(detail: ProductDetail, market: Priced, stock: Readonl
   });
 }
 
-/** A colour as a variant of its own, where sizes do not matter. */
+/** Each colour as a variant, where sizes do not matter. */
 export const toColourVariants = (detail: ProductDetail, market: Priced) =>
   detail.colours.map((colour) => ({
     ...toColourVariant(colour, detail, market),

@@ -42,7 +42,7 @@ const related: Record<string, { summary: string; choose: Choose }> = {
   },
 };
 
-/** Lists that belong to a product, 25 to a page. */
+/** Lists that belong to a product, 25 per page. */
 export function addRelated(api: Api, writeList: ListWriter): void {
   for (const [relation, { summary, choose }] of Object.entries(related))
     addRead(

@@ -3,14 +3,14 @@ import type { MarketWords, Parametric } from '../market-words.server.ts';
 import { asciiJson } from './ascii-json.ts';
 import type { Written } from './result-view.ts';
 
-/** Values that a list's results use, by what the results call them (a number, a code), each as JSON with its place in the row. */
+/** Values used by a list's results, by their id or code, each as JSON with its position. */
 type Words<K> = {
   readonly head: string;
   readonly texts: readonly string[];
   readonly placeOf: ReadonlyMap<K, number>;
 };
 type Named = { readonly color: Words<number>; readonly colorCode: Words<number>; readonly size: Words<string> };
-/** Where the values of one result stand. */
+/** Positions of the values of one result. */
 type Places = {
   readonly color: readonly number[];
   readonly colorCode: readonly number[];
@@ -18,7 +18,7 @@ type Places = {
 };
 type Known = Named & { readonly placesOf: WeakMap<Written, Places> };
 
-/** What the numbers and codes in a list's results are called, as the JSON that stands beside them. */
+/** Writes the names of the ids and codes in a list's results as JSON. */
 export function createValueWriter(): (words: MarketWords, language: Language, results: readonly Written[]) => string {
   const kept = new WeakMap<MarketWords, Map<Language, Known>>();
   const knownIn = (words: MarketWords, language: Language): Known => {
@@ -75,7 +75,7 @@ function placesIn({ color, colorCode, size }: Named, { colorIds, colorCodeIds, s
   return { color: find(color, colorIds), colorCode: find(colorCode, colorCodeIds), size: find(size, sizes) };
 }
 
-/** In the order in which the results first use them. */
+/** In the order in which results first use them. */
 function write<K>({ head, texts }: Words<K>, places: readonly Places[], kind: keyof Places): string {
   const isWritten = new Uint8Array(texts.length);
   let values = '';
