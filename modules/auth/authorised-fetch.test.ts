@@ -6,7 +6,7 @@ type Answers = {
   token?: { token: string; expiresIn: number };
 };
 
-/** A server that notes what it was asked, and a clock that stands until moved. */
+/** A server that records its requests, and a manual clock. */
 function setUp({ refresh, token }: Answers = {}) {
   const asked: string[] = [];
   let time = new Date('2026-11-16T08:00:00Z').getTime();

@@ -1,6 +1,6 @@
 import { renewAheadSeconds } from './session-state.ts';
 
-/** What POST /refresh answers, as far as a caller needs it. */
+/** The response of POST /refresh, as far as callers need it. */
 type Renewed = { token: string; expiresIn: number };
 
 type Held = { token: string; endsAt: number };
@@ -8,21 +8,24 @@ type Held = { token: string; endsAt: number };
 type Options = {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   now: () => Date;
-  /** A token that is at hand already. */
+  /** A token from an earlier response. */
   token?: Renewed;
 };
 
 export type AuthorisedFetch = {
   call(path: string, init?: RequestInit): Promise<Response>;
-  /** false where it failed and the old company stays; a punch-out company may lead to the portal instead. */
+  /**
+   * False if it failed and the company is unchanged; switching to a punch-out company may lead to the portal instead.
+   */
   switchCompany(companyId: number): Promise<SwitchedCompany | 'portal-redirect' | false>;
 };
 
 type SwitchedCompany = { company: unknown; settings: unknown };
 
 /**
- * Calls with the bearer token of a signed-in person. A token that is about to end is renewed first, once for all calls
- * that wait for it. Ends are counted on this clock from the moment a token came: a browser's clock may be hours off.
+ * Sends requests with the bearer token of the signed-in person. A token that is about to expire is renewed first, once
+ * for all waiting requests. Expiry is measured on this clock from the arrival of the token, because a browser's clock
+ * may be hours off.
  */
 export function createAuthorisedFetch({ fetch, now, token }: Options): AuthorisedFetch {
   const hold = ({ token, expiresIn }: Renewed): Held => ({ token, endsAt: now().getTime() + expiresIn * 1000 });
@@ -40,7 +43,7 @@ export function createAuthorisedFetch({ fetch, now, token }: Options): Authorise
     return answer;
   }
 
-  /** One at a time, whoever asks: two at once would each use up the other's refresh token. */
+  /** Renews one at a time: two concurrent renewals would invalidate each other's refresh token. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = last.then(work, work);
     last = turn.catch(() => undefined);

@@ -24,7 +24,7 @@ import {
 } from './favourites-schema.ts';
 import { readList, readLists, readSharedList } from './read-lists.server.ts';
 
-/** What people keep for later. Callers reach their own lists, for the company that they buy for; of others the answer is 404. */
+/** Favourite lists. Callers reach their own lists for the company that they buy for; any other list answers 404. */
 export function favouritesApi() {
   const api = createApi();
   addReading(api);

@@ -50,7 +50,7 @@ export const changesInput = z
           })
           .refine(skuFits, { message: 'part-number-invalid', path: ['sku'] }),
       )
-      // All that a browser keeps, and as much that it has removed.
+      // All items that a browser keeps, and as many removals.
       .max(2 * mostItems),
   })
   .meta({ id: 'FavouriteChanges' });

@@ -6,7 +6,7 @@ test('Q23 an EU market delivers to its own country first, then to the other EU c
   const countries = countriesOf(markets.se, 'sv');
   expect(countries[0]).toMatchObject({ code: 'SE', name: 'Sverige' });
   expect(countries[1]).toMatchObject({ code: 'BE', name: 'Belgien' });
-  // Swedish sorts Österrike after all others.
+  // Swedish sorts Österrike last.
   expect(countries.at(-1)).toMatchObject({ code: 'AT', name: 'Österrike' });
   expect(countries).toHaveLength(17);
 });

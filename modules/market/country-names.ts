@@ -3,7 +3,7 @@ import { marketList } from './markets.ts';
 
 type Named = { code: string; name: string };
 
-/** The markets' countries as a language calls them, in its alphabet's order. Made once: Intl takes its time. */
+/** Country names of the markets in a language, sorted. Built once, because Intl is slow. */
 const namesByLanguage: Readonly<Record<string, readonly Named[]>> = Object.fromEntries(
   languages.map((language) => {
     const names = new Intl.DisplayNames(language, { type: 'region' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCurrencyFormat } from './currency-format.ts';
 import { marketList } from './markets.ts';
 
-// What 12 345.50 looks like, with plain spaces. Every market and language has its line.
+// The expected format of 12 345.50, with plain spaces, for every market and language.
 const samples = {
   'sv-SE': '12 345,50 kr',
   'en-SE': '12 345,50 kr',
@@ -67,7 +67,7 @@ test('T23 every market and language writes 12345.5 with two decimals, Iceland wi
 });
 
 test('T23 small, large and negative amounts are written as the platform writes them', () => {
-  // The platform's own fr-CH is set aside: see the pattern.
+  // The platform's fr-CH format is overridden; see the pattern.
   for (const { cultureCode, currency } of cultures.filter((culture) => culture.cultureCode !== 'fr-CH')) {
     const platform = new Intl.NumberFormat(cultureCode, { style: 'currency', currency });
     const { format } = createCurrencyFormat(cultureCode, currency);

@@ -17,7 +17,7 @@ const country = z
   .meta({ id: 'Country' });
 const region = z.object({ code: z.string(), name: z.string() }).meta({ id: 'Region' });
 
-/** Lists that address forms and the checkout choose from, named in the language of the request. */
+/** Lists for address forms and the checkout, named in the language of the request. */
 export function metadataApi() {
   const api = createApi();
 

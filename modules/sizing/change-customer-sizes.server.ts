@@ -10,7 +10,7 @@ type Touched = Pick<Shop, 'db' | 'snapshots'>;
 type Asking = Pick<Visit, 'claims' | 'now'>;
 type Asked = { id: string; customerId: number | undefined };
 
-/** The person themselves: which size of a group they wear. Only what the group has. */
+/** Access: the person. Saves a size of a size group; it must exist in the group. */
 export async function saveCustomerSize(
   shop: Touched,
   visit: Asking,
@@ -28,7 +28,7 @@ export async function saveCustomerSize(
   return ok(toSizeView(saved));
 }
 
-/** The person themselves: forget a size, or all of them. What is left is answered. */
+/** Access: the person. Removes one size or all sizes, and returns the rest. */
 export async function removeCustomerSize(shop: Touched, visit: Asking, { id, customerId }: Asked) {
   const before = await readCustomerSizes(shop, visit, { id, customerId });
   if (!before.ok) return before;

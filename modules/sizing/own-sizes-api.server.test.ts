@@ -131,6 +131,6 @@ test('Z07 E17 a guide by category, by size group, and for a product: its own bef
   expect(await titleAt('content/sizeguide/hats')).toBe(404);
   expect(await titleAt('product/products/70001110/sizeguide')).toBe('Handskar');
   expect(await titleAt('product/products/60001110/sizeguide')).toBe('Byxstorlekar');
-  // Its category has no guide, and it names none.
+  // The product has no size guide, and neither does its category.
   expect(await titleAt('product/products/30001110/sizeguide')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { findSizeGroup, wholeTree } from './size-tree.ts';
 
 type Asked = { id: string; customerId: number | undefined };
 
-/** Their own sizes, for the person themselves: in one size group, or in all of them. */
+/** Access: the person. Reads their sizes in one size group, or in all. */
 export async function readCustomerSizes(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   { claims }: Pick<Visit, 'claims'>,

@@ -3,7 +3,7 @@ import { wordsIn } from '../catalogue/words.ts';
 import type { SizeGuide } from './size-guide.ts';
 import type { SizeGroupView, SizeNode } from './sizes-schema.ts';
 
-/** The id that stands for all size groups. */
+/** The id for all size groups together. */
 export const wholeTree = 'all';
 
 type Speech = { language: Language; marketDefault: Language };
@@ -13,7 +13,7 @@ const sayIn =
   (label: SizeGuide['title']) =>
     wordsIn(label, language, marketDefault) ?? '';
 
-/** Each once, in the order of the tables. */
+/** Without duplicates, in the order of the tables. */
 export const sizesOf = ({ bodyMeasurements }: Pick<SizeGuide, 'bodyMeasurements'>) => [
   ...new Set(bodyMeasurements.flatMap(({ rows }) => rows.map(({ size }) => size))),
 ];
@@ -32,7 +32,9 @@ export function toSizeGroups(guides: readonly SizeGuide[], speech: Speech): Size
   }));
 }
 
-/** Size groups, in each its tables (regular, short, long), in each its sizes. `genders` names those the market has words for. */
+/**
+ * Size groups with their tables (regular, short, long) and sizes. `genders` lists those that the market has names for.
+ */
 export function toSizeTree(
   guides: readonly SizeGuide[],
   speech: Speech,

@@ -163,7 +163,7 @@ function addOwnMeasures(api: Api) {
   );
 }
 
-/** Whoever names another is told no, whatever there is to be seen or changed. */
+/** Refuses requests for another person, for reading and changing alike. */
 async function ofOneself(
   { claims }: Visit,
   { customerId }: { customerId?: number | undefined },
@@ -213,7 +213,7 @@ function addOwnSizes(api: Api) {
   );
 }
 
-/** The content service's own call: what a category, or a kind of garment, has to say about its sizes. */
+/** A call of the content service: the size guides of a category or kind of garment. */
 export function sizeGuideContentApi() {
   const api = createApi();
   addRead(

@@ -76,7 +76,7 @@ export const sizeGuideParams = z.object({
     .meta({ description: 'A category, by its code, id or address, or a size group.' }),
 });
 
-/** Numbers in the unit that is named with them; null forgets a measure. */
+/** Numbers in the given unit; null removes a measure. */
 export const measuresInput = z
   .object({
     unit: z.enum(lengthUnits).default('cm'),
