@@ -6,7 +6,7 @@ import { methodsQuery, methodView, pointsQuery, pointView, toMethodView, toPoint
 import { listServicePoints } from './list-service-points.server.ts';
 import { readDeliveryMethods } from './read-delivery-methods.server.ts';
 
-/** Ways to deliver and service points, for whoever asks. */
+/** Delivery methods and service points. */
 export function deliveryApi(): Api {
   const api = createApi();
 

@@ -54,7 +54,7 @@ export const pointView = z
   })
   .meta({ id: 'ServicePoint' });
 
-/** The cost as a list has it; what a cart or a company's agreement changes is told by the checkout. */
+/** The listed cost. The checkout calculates reductions for a cart or a company's agreement. */
 export function toMethodView(method: DeliveryMethod, market: Market, country: CountryCode): z.input<typeof methodView> {
   const { price, freeFrom, kind, requiresZeroCost: _, countries: __, ...rest } = method;
   const treatment = taxTreatmentOf(market, country, { isCompany: false, vatNumber: undefined });

@@ -17,7 +17,7 @@ const method = z
   })
   .meta({ id: 'PaymentMethod' });
 
-/** Ways to pay, for whoever asks. */
+/** Payment methods for the caller. */
 export function paymentMethodsApi(): Api {
   const api = createApi();
 

@@ -13,16 +13,16 @@ import { decideAtBank } from './simulated-bank.server.ts';
 type Brought = { sessionResult?: string | undefined; redirectResult?: string | undefined };
 type Decision = 'approve' | 'refuse' | 'cancel' | 'pending';
 
-/** A provider, and a shopper who does in the browser what no server sees. */
+/** A provider, and a shopper's actions in the browser, which no server sees. */
 type World = {
   provider: PaymentProvider;
   endDropIn: (sessionId: string, how: 'approve' | 'refuse') => Promise<Brought>;
-  /** A card whose bank asks who pays. */
+  /** A card whose bank requires authentication. */
   challenge: (sessionId: string, how: Decision) => Promise<Brought>;
   comeBack: (sessionId: string, how: Decision) => Promise<Brought>;
   fail: (sessionId: string) => Promise<Brought>;
   letExpire: (sessionId: string) => Promise<Brought>;
-  /** The messages that come by themselves within the next minutes. */
+  /** Messages that the provider sends within the next minutes. */
   messages: () => Promise<object[]>;
 };
 

@@ -17,7 +17,7 @@ import { freightSku } from './freight-sku.ts';
 import { priceCart } from './price-cart.ts';
 import type { PriceableRow, PricedCart, PricedRow, PromotionEffect, Sides, TaxRates } from './priced-cart.ts';
 
-// A long run plays ten thousand carts for each property.
+// A long run checks ten thousand carts per property.
 vi.setConfig({ testTimeout: 120_000 });
 
 type Cart = Parameters<typeof priceCart>[0];
@@ -124,7 +124,7 @@ const holds = (check: (priced: PricedCart, cart: Cart) => void) =>
     }),
   );
 
-/** Adds up sides as an accountant would: a gross that is missing anywhere is missing in the sum. */
+/** Adds up sides; if one gross is missing, the sum has none. */
 function expectSum(whole: Sides, parts: readonly Sides[], { currency }: PricedCart, isKnown: boolean) {
   expect(whole.net).toEqual(
     sum(
@@ -250,7 +250,7 @@ test('T07 a consumer’s unit price abroad is the one without tax, with the tax 
     }),
   ));
 
-/** Follows an explanation as a reader would, from the quantity to the total. */
+/** Recalculates the total from the explanation's steps. */
 function followSteps({ steps }: PricedRow): Money | undefined {
   return steps.reduce<Money | undefined>((left, step) => {
     if (step.kind === 'quantity') return step.amount;

@@ -299,9 +299,9 @@ const twoRates = new Map([
 ]);
 
 test.each([
-  // 125 and 112 with tax share 23.70 as 12.50 and 11.20, which are 10 each without.
+  // 125 and 112 gross share 23.70 as 12.50 and 11.20, which are 10 each net.
   ['net', sek(2370), [9000, 9000]],
-  // 100 and 100 without tax share 20 as 10 and 10, which are 12.50 and 11.20 with it.
+  // 100 and 100 net share 20 as 10 and 10, which are 12.50 and 11.20 gross.
   ['gross', sek(2000, false), [9000, 9000]],
 ] as const)('T19 an amount off the basket is shared on its own side: %s basis', (basis, off, nets) => {
   const rows = [row(sek(10_000, false)), row(sek(10_000, false), 1, `${trousers}C50`)];

@@ -44,7 +44,7 @@ export function taxApi() {
   return api;
 }
 
-/** Everybody may: rates are no secret. In percent, in the order of the rows. */
+/** Access: everybody. Rates in percent, in the order of the rows. */
 async function lookUp(shop: Shop, visit: Visit, body: z.output<typeof taxRequestBody>) {
   const request = toTaxRequest(body, visit.market.currency);
   const { countryCode, region } = request.location;

@@ -7,7 +7,7 @@ export type TaxBuyer = {
   readonly vatNumber: { readonly country: CountryCode; readonly isValid: boolean } | undefined;
 };
 
-/** Where an order is taxed. Deliveries to companies in other EU countries and exports are not. */
+/** Where an order is taxed. Deliveries to companies in other EU countries and exports are untaxed. */
 export type TaxTreatment =
   | { readonly kind: 'domestic' | 'destination' | 'region'; readonly country: CountryCode }
   | { readonly kind: 'intra-community' | 'export' };

@@ -11,7 +11,7 @@ import type { TaxRequest } from './tax-request.ts';
 type WireRow = { reference: string; sku: string; quantity: number; price: number };
 type Wire = { rows: WireRow[]; location: Record<string, string> };
 
-/** A provider that knows three places, and remembers what it was asked. */
+/** A provider that knows three places and records its requests. */
 async function openProvider() {
   const asked: { body: Wire; authorization: string | undefined }[] = [];
   const percents: Record<string, number> = { 'US CA': 7.25, 'CA QC': 14.975, 'SE ': 25 };

@@ -31,7 +31,7 @@ test('T03 a choice is kept for each visitor, the last one first', () => {
 });
 
 describe('M19 prices that are hidden until the browser is closed', () => {
-  /** A browser's cookies; closing it leaves the kept one. */
+  /** A browser's cookies; closing the browser keeps only the persistent one. */
   const hidden = (isKept: boolean, before: Record<string, string> = { [viewCookie]: '12:p=exVAT' }) => {
     const { kept, session } = writeHidePrice((name) => before[name], 'Public', { hidePrice: true, isKept });
     return { [viewCookie]: kept, [sessionViewCookie]: session };

@@ -19,7 +19,7 @@ const code = z
   .overwrite(foldCode)
   .regex(/^[A-Z0-9][A-Z0-9_-]{1,39}$/, 'invalid');
 
-/** As it is stored. Markets may come and change after it was saved, so less is asked of it than of a new one. */
+/** A stored campaign. Markets may change after it was saved, so it is validated less strictly than input. */
 export const storedCampaign = z.strictObject({
   name: z.partialRecord(z.enum(languages), nameField).meta({ description: 'By language; English stands in.' }),
   description: z.partialRecord(z.enum(languages), descriptionField).default({}),
@@ -50,7 +50,7 @@ export const storedCampaign = z.strictObject({
   benefit: anyBenefit,
 });
 
-/** What staff says of a campaign. */
+/** A campaign as staff enter it. */
 export const campaignInput = storedCampaign.superRefine((campaign, context) => {
   const complain = (path: (string | number)[], message: string, params: Record<string, unknown> = {}) =>
     context.addIssue({ code: 'custom', path, message, params });
@@ -74,7 +74,7 @@ function amountsIn({ benefit, conditions }: z.output<typeof storedCampaign>): [(
   return [...ofBenefit, ...ofConditions];
 }
 
-/** A campaign that speaks of amounts must do so in the currency of each of its markets. */
+/** Amounts must be given in the currency of each of the campaign's markets. */
 function currenciesOf(marketIds: readonly number[]): string[] {
   const chosen = marketList.filter(({ marketId }) => marketIds.length === 0 || marketIds.includes(marketId));
   return [...new Set(chosen.map(({ currency }) => currency))].sort();

@@ -2,7 +2,9 @@ import type { Campaign } from './campaign.ts';
 
 type Coded = Pick<Campaign, 'code' | 'marketIds' | 'validFrom' | 'validTo'>;
 
-/** Two campaigns have one code in one market at one time: nobody could tell which of them a buyer means. */
+/**
+ * True if two campaigns have the same code in the same market at the same time, so that the code would be ambiguous.
+ */
 export function clashes(a: Coded, b: Coded): boolean {
   if (a.code === undefined || a.code !== b.code) return false;
   const isEverywhere = a.marketIds.length === 0 || b.marketIds.length === 0;

@@ -75,7 +75,7 @@ test('at one priority, a row that no campaign is about never loses a discount', 
   const unrelated = { ...aRow({ kronor: 10, rowNumber: 9000, sku: '770112340104C50' }), categories: ['Z'] };
   fc.assert(
     fc.property(campaigns(fc.constant(0)), rows, (list, goods) => {
-      // An odd cent may move between rows when a basket discount is shared by one more.
+      // When one more row shares a basket discount, a rounding cent may move between rows.
       const oddCents = goods.length + 1;
       expect(find(list, [...goods, unrelated]).saved).toBeGreaterThanOrEqual(find(list, goods).saved - oddCents);
     }),

@@ -9,7 +9,7 @@ type Asked = {
   marketSettings: readonly MarketSetting[];
 };
 
-/** Companies follow their own setting, everybody else the market's. */
+/** Companies follow their own setting, other visitors follow the market's setting. */
 export function mayEnterCode({ claims, companySettings, marketSettings }: Asked): boolean {
   return isB2B(claims)
     ? isOn(companySettings, 'ActivateDiscountCode')

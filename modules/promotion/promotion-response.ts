@@ -23,7 +23,7 @@ const promotionView = z.object({
   ),
 });
 
-/** What promotions do to a cart: to the whole of it with its freight, and to some of its rows. */
+/** The effects of promotions: on the whole cart and its freight, and on single rows. */
 export const promotionResponse = z
   .object({
     cartPromotions: z.array(promotionView),
@@ -46,7 +46,7 @@ export const promotionResponse = z
 
 const isOfRows = ({ kind }: PromotionEffect) => kind === 'free-item' || kind.startsWith('pieces-');
 
-/** A cart has no freight yet to take something off, so the promise itself is told. */
+/** A cart has no freight cost yet, so the rule itself is returned. */
 function ofFreight(effect: PromotionEffect): { percent?: number; price?: number } {
   if (effect.kind === 'freight-percent') return { percent: effect.basisPoints / 100 };
   return effect.kind === 'freight-price' ? { price: toDecimal(effect.price.amount) } : {};

@@ -19,7 +19,7 @@ const payment: SimulatedPayment = {
   expiresAt: new Date('2026-11-16T08:25:00Z'),
 };
 
-/** What the page and the return find out, and what the notifications say. */
+/** The news from the page, from the return, and from the notifications. */
 function newsOfDecision({ state, told }: Decided): PaymentNews[] {
   const outcome = outcomeOf({ ...payment, state }, now);
   if (outcome.kind === 'redirect' || outcome.kind === 'unknown') throw new Error(outcome.kind);

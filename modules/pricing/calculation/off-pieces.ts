@@ -6,15 +6,15 @@ import { onBasis } from './sides.ts';
 
 export type PieceEffect = Extract<PromotionEffect, { pieces: readonly Pieces[] }>;
 
-/** Pieces of a line that the same effects pick, and what is left of their price. Ends and widths are in thousandths. */
+/** Pieces of a line that the same effects apply to, and their remaining price. Ends and widths are in thousandths. */
 export type Stretch = { readonly end: number; readonly width: number; readonly left: number };
 
 type Picked = { readonly line: Line; readonly quantity: number; readonly picked: readonly Stretch[] };
 
-/** How much comes off each stretch. */
+/** The discount per stretch. */
 type Off = { readonly parts: readonly number[]; readonly exact: Exact | undefined };
 
-/** A discount is cut to whole minor units before the stretches share it; none of them goes below zero. */
+/** A discount is rounded down to minor units before it is divided among the stretches; no stretch goes below zero. */
 export function offPieces(effect: PieceEffect, from: Picked): Off {
   const { rule } = from.line;
   if (effect.kind === 'pieces-percent') return percentOff(effect.basisPoints, from);

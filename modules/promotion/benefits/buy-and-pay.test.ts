@@ -10,7 +10,7 @@ const offer = (facts: object = {}) =>
 const rowsOf = (list: [kronor: number, quantity: number][]) =>
   list.map(([kronor, quantity], index) => aRow({ kronor, quantity, rowNumber: 100 * (index + 1) }));
 
-/** What is free, as kronor times pieces. */
+/** The free pieces as [kronor, pieces]. */
 function freeOf(rows: PricedRow[], facts: object = {}): [number, number][] {
   const effect = buyAndPay.effect(offer(facts), aSituation(rows));
   if (effect?.kind !== 'pieces-percent') return [];

@@ -34,7 +34,7 @@ test('a fixed price never makes anything dearer', () => {
   const price = productsPrice.schema.parse({ kind: 'products-price', amounts, selection: {} });
   const cheap = aRow({ kronor: 79.99 });
   expect(productsPrice.effect(price, aSituation([cheap]))).toBeUndefined();
-  // 64 kronor without tax are 80 with it.
+  // 64 kronor net are 80 gross.
   const net = (amount: number) => aRow({ unit: { amount: { amount, currency: 'SEK' }, isGross: false } });
   expect(productsPrice.effect(price, aSituation([net(6400)]))).toBeUndefined();
   expect(productsPrice.effect(price, aSituation([net(6401)]))).toMatchObject({ kind: 'pieces-price' });
