@@ -7,7 +7,7 @@ import { type ContentPage, contentPage } from './page-schema.ts';
 
 export const contentTopic = 'content';
 
-/** A document that does not fit its schema is kept as its error: whoever asks for it is told, the others are served. */
+/** A document that violates its schema is kept as an error: reading it fails, and other documents are served. */
 type Held<T> = { value: T } | { broken: Error };
 
 type MarketContent = {

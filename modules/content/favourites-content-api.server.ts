@@ -3,7 +3,7 @@ import { type Api, addCall } from '../api.server.ts';
 import { departmentQuery, employee, favouritesCover, favouritesPageChoice } from './favourites-content.ts';
 import { readEmployees, readFavouritesCovers, readFavouritesPages } from './read-favourites-content.server.ts';
 
-/** What a PDF of favourites is set up from. All of it is part of the general content, and written with it. */
+/** Settings for PDFs of favourites. They are part of the general content and saved with it. */
 export function addFavouritesContent(api: Api): void {
   addCall(
     api,

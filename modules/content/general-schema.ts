@@ -51,7 +51,7 @@ const policy = z
   })
   .meta({ id: 'Policy' });
 
-/** What every page of a market shows around itself: menus, footer, top message, policies. */
+/** Content around every page of a market: menus, footer, top message, policies. */
 export const generalContent = z
   .object({
     navs: z.array(z.object({ name: z.string(), title: z.string(), links: z.array(contentAction) })),

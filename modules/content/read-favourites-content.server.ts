@@ -10,7 +10,7 @@ import { resolvePictures } from './resolve-pictures.server.ts';
 type Reader = Pick<Shop, 'snapshots'>;
 type Asking = Pick<Visit, 'market' | 'language' | 'claims'>;
 
-/** Everybody may. A page that nobody has written, or that the reader may not see, is no choice. */
+/** Access: everybody. Pages that do not exist, or that the reader may not see, are left out. */
 export async function readFavouritesPages(shop: Reader, visit: Asking) {
   const general = await readGeneral(shop, visit);
   if (!general.ok) return general;
@@ -25,7 +25,7 @@ export async function readFavouritesPages(shop: Reader, visit: Asking) {
   );
 }
 
-/** Everybody may: all that editors offer, whatever their proportions. One whose picture is not there is left out. */
+/** Access: everybody. Lists all covers in any proportion; covers with a missing picture are left out. */
 export async function readFavouritesCovers(shop: Reader & Pick<Shop, 'pictures' | 'log'>, visit: Asking) {
   const general = await readGeneral(shop, visit);
   if (!general.ok) return general;
@@ -39,7 +39,7 @@ export async function readFavouritesCovers(shop: Reader & Pick<Shop, 'pictures' 
   );
 }
 
-/** Everybody may: they are named to be called. A department without anybody has none to name. */
+/** Access: everybody, because these people are public contacts. A department without employees is empty. */
 export async function readEmployees(shop: Reader, visit: Asking, { slug }: { slug: string }) {
   const general = await readGeneral(shop, visit);
   if (!general.ok) return general;

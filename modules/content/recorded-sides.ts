@@ -1,6 +1,6 @@
 type Saved = { readonly marketId: number | undefined; readonly data: Readonly<Record<string, unknown>> };
 
-/** What the record of changes says of a document: its fields, and in which market it was saved where that was one. */
+/** The audit entry of a document: its fields, and its market if it has one. */
 export function recordedSides({ marketId, data }: Saved, before: unknown) {
   const isNew = before === undefined;
   const was = isNew ? {} : (before as Readonly<Record<string, unknown>>);

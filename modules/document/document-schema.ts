@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { parsePartNumber } from '#core/sku.ts';
 import { summaryQuery } from '../order-history/history-query.ts';
 
-/** A bundle of more would take its reader longer than asking twice. */
+/** A larger bundle takes longer to download than two requests. */
 export const mostBundled = 50;
 
 const partNoField = z
@@ -38,7 +38,7 @@ export const orderQuery = languageQuery.extend({
   o: z.string().max(400).optional().meta({ description: 'The sealed link of the order, for whoever has no account.' }),
 });
 
-/** As the list of orders takes it. */
+/** The same query as the list of orders. */
 export const historyQuery = summaryQuery.extend(languageQuery.shape).extend({
   order: z.enum(['asc', 'desc']).default('desc'),
   external: z.stringbool().default(false).meta({ description: 'Only orders with goods of an external supplier.' }),

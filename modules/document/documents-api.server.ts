@@ -22,10 +22,10 @@ import { readConformity } from './read-conformity.server.ts';
 import { readOrderConformity } from './read-order-conformity.server.ts';
 import { addSheets } from './sheets-api.server.ts';
 
-/** A paper takes some thirty kilobytes. */
+/** Cache size in documents; one takes about thirty kilobytes. */
 const papersKept = 200;
 
-/** The papers of products and orders. */
+/** Documents of products and orders. */
 export function documentsApi(): Api {
   const api = createApi();
   const kept = createKeptPapers<PaperFile>(papersKept);

@@ -85,7 +85,7 @@ test('S02 multipart with Document, logos and Token is answered with a PDF: cover
   expect(text).toContain('inkl. moms');
   for (const line of ['Om oss', 'We make workwear.', 'Kim Exempel', 'kim@yrke.example', 'Vinter, sida 3 av 3'])
     expect(lines).toContain(line);
-  // Cover, two logos, one product.
+  // Cover, two logos and one product.
   expect(frame.match(/\/Subtype \/Image/g)).toHaveLength(4);
   expect(frame).toContain('/Lang (sv)');
 });
@@ -165,7 +165,7 @@ test('S02 W08 a logo is what its content says, PNG or JPEG, and no larger than a
     413,
     'body-too-large',
   ]);
-  // The name says something else, and an empty field is none.
+  // The content counts, not the file name, and an empty field counts as absent.
   expect(
     (await ask({ fields: { RetailerLogo: file(png, 'logo.svg'), CustomerLogo: file(Buffer.alloc(0), '') } })).status,
   ).toBe(200);

@@ -7,12 +7,12 @@ import type { CopiedPicture, CopiedPictures } from './previous-copies.ts';
 type Wanted = { readonly partNo: string; readonly picture: string | undefined };
 type PictureShop = Pick<Shop, 'pictures' | 'log'>;
 
-/** What comes out of one picture folder at a time; the queue behind it decides how many are made. */
+/** Number of concurrent reads; the picture queue limits rendering. */
 const atOnce = 8;
 
 /**
- * The pictures of some products by part number. What the previous copy has in the same version is taken from it and not
- * fetched again; undefined when the shop is too busy to make the others.
+ * Pictures of products by part number. Unchanged pictures come from the previous PDF; undefined if the picture queue is
+ * full.
  */
 export async function readBrochurePictures(
   shop: PictureShop,
@@ -44,7 +44,7 @@ export async function readBrochurePictures(
   return { pictures, fetched };
 }
 
-/** As sheets take it: JPEG, which every asker who names nothing better gets. */
+/** As JPEG, the default format, which pdfkit can embed. */
 export async function readJpeg(
   { pictures }: Pick<Shop, 'pictures'>,
   { clientAddress }: Pick<Visit, 'clientAddress'>,

@@ -9,7 +9,7 @@ type Asked = { readonly invoiceId: string; readonly link: string | undefined };
 
 export type ShownInvoice = Pick<ReachedOrder, 'order' | 'hidesPrices'> & { readonly invoice: Invoice };
 
-/** Whoever sees its order may; to anybody else there is no such invoice. */
+/** Access: visitors who may see the order; for others the invoice does not exist. */
 export async function readInvoice(
   shop: Pick<Shop, 'db' | 'env' | 'snapshots'>,
   visit: Visit,

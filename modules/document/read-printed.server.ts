@@ -21,7 +21,7 @@ export type Printed = {
   readonly colour: string;
   readonly hexes: readonly string[];
   readonly sizes: readonly string[];
-  /** The size that is kept with it. */
+  /** The size stored with the favourite. */
   readonly size: string | undefined;
   readonly standards: readonly string[];
   readonly picture: string | undefined;
@@ -31,7 +31,7 @@ export type Printed = {
 type Item = { readonly partNo: string; readonly sku?: string | undefined };
 type Asked = Pick<FavouritesDocument, 'items' | 'listId' | 'shared' | 'showPrices'>;
 
-/** Everybody may, of what they see themselves; a list is its owner's, or shared with them. */
+/** Access: everybody, for what they see; a list must be their own or shared with them. */
 export async function readPrinted(shop: Shop, visit: Visit, asked: Asked) {
   const found = await readItems(shop, visit, asked);
   if (!found.ok) return found;
@@ -87,7 +87,7 @@ function toPrinted({ partNo, sku = partNo }: Item, { name, colours, standards }:
   };
 }
 
-/** How this visitor sees prices on the pages of the shop. */
+/** The visitor's price display on the pages of the shop. */
 async function readPriceLook(shop: Shop, { market, claims, cookies }: Visit) {
   const { settings } = await readCompanyTerms(shop, claims?.company_id);
   const { storedChoice, hidePrice } = readViewIn((name) => cookies.read(name), viewKeyOf(claims));

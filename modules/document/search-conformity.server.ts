@@ -11,7 +11,7 @@ type Asked = { readonly text: string; readonly page: number };
 
 export type FoundConformity = Conformity & { readonly slug: string };
 
-/** Everybody may, for what they see: products by number or name, with what is to be said of their conformity. */
+/** Access: everybody, for products they see. Finds products by number or name, with their conformity. */
 export async function searchConformity(shop: DocumentShop, visit: Visit, { text, page }: Asked) {
   const viewer = await readViewer(shop, visit, { mode: 'excl', context: 'All' });
   const list = await readProductList(shop, visit, viewer, {

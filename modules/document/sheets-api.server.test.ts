@@ -37,7 +37,7 @@ async function order(facts: Facts = {}) {
   return { id: made.order.id, orderNo, order: made.order };
 }
 
-/** Two articles at awkward prices, one of them cheaper by a campaign, with freight. */
+/** Two articles with prices that need rounding, one of them in a campaign, with freight. */
 function awkward(facts: Facts = {}): Facts {
   const row = (rowNumber: number, price: Partial<OrderRow['price']>, more: Partial<OrderRow> = {}) => {
     const made = anOrderRow({ rowNumber, quantity: 3, ...more });
@@ -279,7 +279,7 @@ describe('the list', () => {
     const before = counted.count();
     const asks: number[] = [];
     for await (const _ of read.value.sheet.rows) asks.push(counted.count() - before);
-    // A row for each order, one for the sum; the nth comes with as many statements as there are five hundreds up to it.
+    // One row per order and one for the sum; each further 500 orders take one more statement.
     expect(asks).toEqual([...Array.from({ length: 2_500 }, (_, at) => Math.floor(at / 500) + 1), 5]);
   });
 

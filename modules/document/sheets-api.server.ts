@@ -11,7 +11,7 @@ import { orderSheets } from './order-sheet.ts';
 import { readHistorySheet } from './read-history-sheet.server.ts';
 import { sheetWords } from './sheet-words.server.ts';
 
-/** What a row takes in the packed file, more or less, and what the file takes without any. */
+/** Approximate bytes per row in the compressed file, and of an empty file. */
 const bytesOfRow = 70;
 const bytesOfFile = 4_000;
 

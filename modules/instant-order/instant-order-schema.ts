@@ -5,7 +5,9 @@ import { unitAndPack } from '../pricing/wire-prices.ts';
 import { type ArticleFacts, canBeOrdered, type LineAnswer, quantityReasons } from './line-answer.ts';
 import { longestArticle, longestQuantity, mostLines, writtenNumber } from './order-line.ts';
 
-/** Longer lists are refused with their length, which tells more than a field that is wrong. */
+/**
+ * Lists above the business limit are accepted by the schema and refused with their length, which is a clearer error.
+ */
 const longestList = 5000;
 
 const lineInput = z.object({

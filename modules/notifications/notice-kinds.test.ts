@@ -8,7 +8,7 @@ type Texts = { readonly [key: string]: string | Texts };
 const textsOf = (language: string, file: string): Texts =>
   JSON.parse(readFileSync(`messages/${language}/${file}.json`, 'utf8'));
 
-/** Where texts have a subject, as `file:key`. */
+/** Keys with a subject, as `file:key`. */
 function withSubject(file: string, texts: Texts, path: readonly string[] = []): string[] {
   const here = typeof texts.subject === 'string' ? [`${file}:${path.join('.')}`] : [];
   const below = Object.entries(texts).flatMap(([key, value]) =>

@@ -3,7 +3,7 @@ import { type Api, addCall, createApi } from '../api.server.ts';
 import { askRestock } from './ask-restock.server.ts';
 import { restockInput } from './restock-schema.ts';
 
-/** A mail when a size can be had again. */
+/** Mails about sizes that are back in stock. */
 export function restockApi(): Api {
   const api = createApi();
   addCall(

@@ -37,7 +37,7 @@ async function wish(sku = trousers, visit = aVisit(), emailAddress = to) {
   expect(await askRestock(shop, visit, { sku, emailAddress })).toMatchObject({ ok: true });
 }
 
-/** What the clock does. */
+/** Runs the scheduled job. */
 async function look(): Promise<number> {
   const found = await tellRestocked(shop);
   await shop.events.deliverDue();

@@ -5,7 +5,7 @@ import { decideReview } from './decide-review.server.ts';
 import { listReviews } from './list-reviews.server.ts';
 import { decisionInput, moderationPage, moderationQuery, ownReviewView, toReviewView } from './review-schema.ts';
 
-/** What staff do with reviews. */
+/** Moderation of reviews by staff. */
 export function moderationApi() {
   const api = createApi();
 

@@ -12,7 +12,7 @@ import { writeReview } from './write-review.server.ts';
 const params = z.object({ basePartNo: z.string().trim().toUpperCase().pipe(basePartNo) });
 const path = '/own-reviews/{basePartNo}';
 
-/** What somebody writes about what they bought. */
+/** A customer's own reviews. */
 export function ownReviewsApi() {
   const api = createApi();
 

@@ -5,7 +5,7 @@ import { findOwnReview, listReviewsOf } from './review-store.server.ts';
 
 type Asking = Pick<Visit, 'claims'>;
 
-/** All that one has written, the latest first. */
+/** The visitor's own reviews, the latest first. */
 export async function readOwnReviews({ db }: Pick<Shop, 'db'>, { claims }: Asking) {
   return claims ? ok(await listReviewsOf(db, claims.customer_id)) : refuse({ code: 'not-signed-in' });
 }

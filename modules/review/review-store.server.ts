@@ -41,7 +41,7 @@ export async function findOwnReview(db: Db, { customerId, basePartNo }: Own): Pr
   return row && toReview(row);
 }
 
-/** Nobody else changes it before the transaction ends. */
+/** Locks the review until the end of the transaction. */
 export async function lockOwnReview(db: Db, own: Own): Promise<CustomerReview | undefined> {
   const row = await ofOwner(db, own).forUpdate().executeTakeFirst();
   return row && toReview(row);
@@ -61,7 +61,7 @@ export async function lockReview(db: Db, id: string): Promise<CustomerReview | u
 
 type Written = Omit<CustomerReview, 'status' | 'reason' | 'revision'>;
 
-/** One for each person and product: another takes the place of the first, and waits as that did. */
+/** One review per person and product: a new one replaces the old one and keeps its place in the queue. */
 export async function saveReview(db: Db, review: Written): Promise<CustomerReview> {
   const written = {
     language: review.language,
@@ -106,7 +106,7 @@ export async function removeReview(db: Db, id: string): Promise<void> {
   await db.deleteFrom('customer_review').where('id', '=', id).execute();
 }
 
-/** Gives the products of those that were shown. */
+/** Returns the products whose published reviews were deleted. */
 export async function removeReviewsOfCustomer(db: Db, customerId: number): Promise<string[]> {
   const rows = await db
     .deleteFrom('customer_review')
@@ -123,7 +123,7 @@ export type ReviewSearch = {
   readonly pageSize: number;
 };
 
-/** Those that wait the longest first; of the others the latest. */
+/** Pending reviews by age, the oldest first; others with the latest first. */
 export async function searchReviews(db: Db, { status, search, page, pageSize }: ReviewSearch) {
   const like = likePattern(search);
   const found = db
@@ -145,7 +145,7 @@ export async function searchReviews(db: Db, { status, search, page, pageSize }: 
 
 export type ReviewsSought = { readonly status: ReviewStatus; readonly search: string; readonly part: PartAsked };
 
-/** One part of those in a state, by the day they were written. */
+/** One page of the reviews in a state, by date. */
 export async function pageReviews(db: Db, { status, search, part }: ReviewsSought): Promise<KeyPage<CustomerReview>> {
   const page = keyPageOf({ by: sql`written_at`, kind: 'time' }, { key: sql`id`, kind: 'uuid' }, part);
   const rows = await db
@@ -166,7 +166,7 @@ export async function pageReviews(db: Db, { status, search, part }: ReviewsSough
   );
 }
 
-/** How many wait; beyond `most` nobody counts. */
+/** Number of pending reviews, counted up to `most`. */
 export async function countWaiting(db: Db, most: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from (select 1 from customer_review where status = 'waiting' limit ${most}) w`.execute(

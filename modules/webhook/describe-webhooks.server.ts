@@ -3,7 +3,7 @@ import type { Api } from '../api.server.ts';
 import { signatureHeader } from './sign.server.ts';
 import { webhookBodyOf, webhookNews } from './webhook-news.ts';
 
-/** What the shop posts to the webhooks that staff enter. */
+/** Documents the webhook calls in the API description. */
 export function describeWebhooks({ openAPIRegistry }: Api): void {
   for (const news of webhookNews)
     openAPIRegistry.registerWebhook({

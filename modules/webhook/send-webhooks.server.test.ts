@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 type Heard = { readonly headers: Record<string, string | string[] | undefined>; readonly body: string };
 
-/** A receiver that answers with the statuses given, one after the other, the last for ever. */
+/** A receiver that returns the given statuses in turn, then repeats the last. */
 async function aReceiver(...statuses: number[]) {
   const heard: Heard[] = [];
   const url = await startHttpServer(async (request, response) => {

@@ -64,7 +64,7 @@ const sentBack = z.object({
   answer: z.string(),
 });
 
-/** An order as other systems are told of it. Amounts are decimals of its currency, whatever its buyer is shown. */
+/** An order as sent to webhooks. Amounts are decimals of its currency, regardless of the buyer's price display. */
 export const toldOrder = z
   .object({
     id: z.string(),

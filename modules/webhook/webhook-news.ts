@@ -16,7 +16,7 @@ import { toldOrder } from './told-order-schema.ts';
 type Told = {
   readonly event: string;
   readonly summary: string;
-  /** What the event says beside the order itself. */
+  /** Facts of the event in addition to the order. */
   readonly facts: z.ZodObject;
 };
 
@@ -26,7 +26,7 @@ const told = (event: string, payload: z.ZodObject, summary: string): Told => ({
   facts: payload.omit({ orderId: true }),
 });
 
-/** What webhooks hear of. */
+/** The events that webhooks receive. */
 export const webhookNews: readonly Told[] = [
   told(orderPlaced, orderPayload, 'An order was placed, and is to be carried out'),
   told(orderProgressed, orderProgressedPayload, 'Its status changed, something left the warehouse, or will not come'),
