@@ -1,4 +1,4 @@
-/** Digits count once and three times by turns, the last of them, which is the check digit, once; together they come to full tens. */
+/** Digits are weighted 1 and 3 alternately, the check digit at the end with 1; the sum must be a multiple of ten. */
 export function isEan(text: string): boolean {
   const sum = Array.from(text, Number)
     .toReversed()

@@ -3,7 +3,7 @@ import { cacheTtlMs } from '#core/timings.ts';
 import { testClock } from '#tests/setup/test-clock.ts';
 import { createCache } from './cache.ts';
 
-/** A source that counts how often it was asked. */
+/** A source that counts its calls. */
 function counter() {
   let asked = 0;
   return async () => {

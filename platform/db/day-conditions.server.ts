@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Days of the calendar in a time zone, both of them too. */
+/** Calendar days in a time zone, both inclusive. */
 export type Days = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly timeZone?: string | undefined;
 };
 
-/** Whole days by a clock, of any column with a time. */
+/** Conditions for whole days on a timestamp column. */
 export const dayConditions = (column: RawBuilder<unknown>, { from, to, timeZone = 'UTC' }: Days) =>
   [
     from !== undefined && sql<boolean>`${column} >= (${from}::date::timestamp at time zone ${timeZone})`,

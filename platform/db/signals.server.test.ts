@@ -8,7 +8,7 @@ import { openPostgres } from './postgres.server.ts';
 let opened: TestDatabase;
 let other: Database;
 
-// On PGlite there is one process, and its only handle hears itself.
+// PGlite has one process, whose only connection also receives its own signals.
 beforeEach(async () => {
   opened = await newTestDatabase();
   other = opened.url ? await openPostgres({ url: opened.url, pool: 2, log: createLog('silent') }) : opened.database;
@@ -60,7 +60,7 @@ test.runIf(isPostgres())('signals come back after the listening connections were
   for (const pid of before) await sql`select pg_terminate_backend(${pid}::int)`.execute(opened.database.db);
   const isNew = (pid: number) => !before.includes(pid);
   await vi.waitFor(async () => expect((await listening()).filter(isNew)).toHaveLength(2), { timeout: 8000 });
-  // What was sent meanwhile is lost, so everybody looks again.
+  // Signals sent meanwhile are lost, so all listeners must read again.
   await vi.waitFor(() => expect(there).toEqual(['']));
   await opened.database.signals.send('snapshot', 'flags');
   await vi.waitFor(() => expect(there).toEqual(['', 'flags']));

@@ -41,7 +41,7 @@ function startedOutbox(subscribers: Subscriber[], settings: { pollMs?: number; d
 
 const placed = (key: string, payload: unknown = {}) => ({ name: 'order-placed', key, payload });
 
-/** A subscriber that writes down what reaches it; `handle` may fail first. */
+/** A subscriber that records its events; `handle` may fail first. */
 function subscriber(name: string, handle: (event: ShopEvent) => Promise<void> | void = () => {}) {
   const got: unknown[] = [];
   const self: Subscriber = {

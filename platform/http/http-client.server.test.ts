@@ -7,7 +7,7 @@ import { createHttpClient, HttpFailure } from './http-client.server.ts';
 
 const http = createHttpClient();
 
-/** A partner that answers `{}` and remembers what it was asked. */
+/** A partner that answers `{}` and records its requests. */
 async function recordingServer() {
   const calls: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
   const bodies: string[] = [];
@@ -19,7 +19,7 @@ async function recordingServer() {
   return { url, calls, bodies };
 }
 
-/** A partner that never answers; `arrived` tells that a call has come in. */
+/** A partner that never answers; `arrived` resolves when a call has come in. */
 async function silentServer() {
   const arrived = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<void>();

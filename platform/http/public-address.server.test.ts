@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPublicAddress, mayBePublicHost } from './public-address.server.ts';
 
-/** The IANA registries of special-purpose addresses: first and last address of each range, and what it is. */
+/** The IANA registries of special-purpose addresses: first and last address of each range, and its purpose. */
 const closedRanges: readonly (readonly [first: string, last: string, what: string])[] = [
   ['0.0.0.0', '0.255.255.255', 'this network'],
   ['10.0.0.0', '10.255.255.255', 'private'],

@@ -11,7 +11,7 @@ import { type Job, startJobs } from './jobs.server.ts';
 let opened: TestDatabase;
 let running: { stop(): Promise<void> }[];
 
-// The queue keeps its tables in a schema of its own, which emptying the shop's tables leaves alone.
+// The queue has its own schema, which the reset of the shop's tables does not touch.
 beforeAll(async () => {
   opened = await newTestDatabase();
 });
@@ -55,7 +55,7 @@ test('a job that throws is tried again later, and the log tells of it', async ()
   await vi.waitFor(() => expect(runs).toBe(1), soon);
   await vi.waitFor(() => expect(lines).toMatchObject([{ job: 'export', err: { message: 'the ERP is down' } }]));
   await vi.waitFor(async () => expect(await jobStates()).toEqual(['retry']), soon);
-  // Its next turn is seconds away; no need to sit through them.
+  // Makes the retry due now, so that the test does not wait.
   await sql`update jobs.job set start_after = now() where state = 'retry'`.execute(opened.database.db);
   await vi.waitFor(() => expect(runs).toBe(2), soon);
   await vi.waitFor(async () => expect(await jobStates()).toEqual(['completed']), soon);
@@ -75,11 +75,11 @@ test('a job that fails because the database is away is reported when it is back,
   await jobs.send('export', {});
   await vi.waitFor(() => expect(line.refused).toBeGreaterThan(0), soon);
   line.isBroken = false;
-  // A failure that the queue was not told of would leave the job active until its time is over, a quarter of an hour later.
+  // If the queue does not learn of the failure, the job stays active until its timeout of 15 minutes.
   await vi.waitFor(async () => expect(await jobStates()).toEqual(['retry']), soon);
 });
 
-/** The queue's own connections to the database, which can be broken without touching those of the test. */
+/** The queue's own database connections, which can be broken without affecting the test's. */
 function breakableLine(database: OpenDatabase) {
   const line = { isBroken: false, refused: 0, database };
   const guard =

@@ -104,7 +104,7 @@ test('a mail server that is not there rejects', async () => {
 test('a mail server that refuses the receiver rejects', async () => {
   const server = new SMTPServer({
     authOptional: true,
-    // A name server that does not answer would hold up every mail of the test.
+    // A reverse lookup without an answering name server would delay every mail of the test.
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) => done(new Error('no such person')),

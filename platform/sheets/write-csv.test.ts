@@ -6,7 +6,7 @@ import { writeCsv } from './write-csv.ts';
 async function written(titles: string[], rows: Row[]): Promise<string> {
   const pieces: Uint8Array[] = [];
   for await (const piece of writeCsv({ titles, rows })) pieces.push(piece);
-  // Without a decoder of its own: that would take the mark at the beginning away.
+  // Without a TextDecoder, which would remove the byte order mark.
   return Buffer.concat(pieces).toString('utf8');
 }
 

@@ -122,7 +122,7 @@ test('the check of XML finds what is broken', () => {
 
 const manyRows = 50_000;
 
-/** None like another, and hard to pack. */
+/** Unique rows that compress badly. */
 async function* many(onRow: (number: number) => void = () => {}): AsyncGenerator<Row> {
   for (let number = 1; number <= manyRows; number += 1) {
     onRow(number);
@@ -162,6 +162,6 @@ test('50,000 rows take no more memory than the first few thousand', async () => 
   const growth = (Math.min(...used.slice(-3)) - early) / bytes;
   expect(used).toHaveLength(10);
   expect(bytes).toBeGreaterThan(5_000_000);
-  // Held whole, it would grow by what was written after the first measure: 0.8 of the file.
+  // If it were held in memory, growth would be 0.8 of the file.
   expect(growth).toBeLessThan(0.3);
 }, 120_000);

@@ -10,7 +10,7 @@ import { createSnapshots, type Snapshot } from './snapshots.server.ts';
 
 const log = createLog('silent');
 const never = 3_600_000;
-/** Signals that get lost, which is all that a hint promises. */
+/** Drops all signals, because delivery is not guaranteed. */
 const lost: Signals = { send: async () => {}, on: () => () => {} };
 let opened: TestDatabase;
 let other: Database;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   ({ db } = opened.database);
   clock = testClock();
   running = [];
-  // Another process has a connection of its own; on PGlite there is no other process, only another reader in this one.
+  // Another process has its own connection; PGlite has only another reader in the same process.
   other = isPostgres() ? await openPostgres({ url: opened.url ?? '', pool: 2, log }) : opened.database;
 });
 
@@ -47,7 +47,7 @@ async function snapshotsOn({
   return snapshots;
 }
 
-/** A snapshot that counts how often it was built and shows the version that its data had. */
+/** A snapshot that counts its builds and returns the version of its data. */
 function counted(settings: { maxAgeMs?: number } = {}) {
   const snapshot: Snapshot<string, string> & { builds: number } = {
     topic: 'stock',
@@ -274,7 +274,7 @@ test('an answer about versions that comes late does not take a change back', asy
 });
 
 describe('a snapshot that serves its old value on', () => {
-  /** Builds when told to, and then with the version that its data had when it was asked for. */
+  /** A snapshot that builds on demand, with the version at the time of the request. */
   function told() {
     const turns: PromiseWithResolvers<void>[] = [];
     const snapshot: Snapshot<string, number> = {
