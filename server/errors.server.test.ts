@@ -79,7 +79,7 @@ test('what a text contains is shown as text', async () => {
 });
 
 describe('a call that takes too long', () => {
-  /** Waits of 30 or 120 seconds end at once when `hurried`; all are written down. */
+  /** Timers of 30 or 120 seconds fire at once if `hurried`; all are recorded. */
   function watchTimers({ hurried }: { hurried: boolean }) {
     const real = globalThis.setTimeout;
     const waits: (number | undefined)[] = [];

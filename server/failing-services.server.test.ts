@@ -19,7 +19,7 @@ beforeEach(async () => {
   shop = await openTestShop();
 });
 
-/** Something of which nothing works any more: whatever is called, throws. */
+/** A proxy whose methods all throw. */
 function broken<T extends object>(part: T): T {
   return new Proxy(part, {
     get: () => () => {

@@ -53,7 +53,7 @@ describe('every answer carries the security headers', () => {
 describe('a change must come from our own pages, or from a program without a cookie', () => {
   const change = (headers: Record<string, string>) =>
     app.json('/api/feature/features/UseKlevu', 'PUT', { enabled: true }, headers);
-  // Shops that were opened since have emptied the tables.
+  // Shops opened later have emptied the tables.
   beforeAll(async () => {
     staff = await app.bearer();
   });

@@ -15,7 +15,7 @@ function open() {
   return { app, seen };
 }
 
-/** A body whose length nobody says, and which notes how much of it was asked for. */
+/** A body of unknown length that records how much was read. */
 function chunks(count: number) {
   const sent: number[] = [];
   const body = new ReadableStream({

@@ -14,7 +14,7 @@ async function start(handler?: Handler): Promise<Listener> {
   return listener;
 }
 
-/** One request on a connection that stays open afterwards, as browsers and proxies keep theirs. */
+/** One request on a keep-alive connection, as browsers and proxies use. */
 function ask(port: number, path: string) {
   const agent = new Agent({ keepAlive: true });
   agents.push(agent);
@@ -49,7 +49,7 @@ test('once it serves, the app answers everything', async () => {
   expect(await ask(listener.port, '/readyz')).toMatchObject({ status: 200, body: 'app /readyz' });
 });
 
-/** A handler that answers when told to, and a promise of the moment at which it was asked. */
+/** A handler that answers on demand, and a promise that resolves when it is called. */
 function gate() {
   const asked = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ test('stopping lets a request in flight finish and takes no new connection', asy
   expect(await answer).toMatchObject({ status: 200, body: 'finished' });
   const finished = performance.now();
   await stop;
-  // The connection is not waited for after its last answer, although the caller would keep it.
+  // The server does not wait for the keep-alive connection after its last response.
   expect(performance.now() - finished).toBeLessThan(1000);
 });
 

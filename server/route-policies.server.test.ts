@@ -28,7 +28,7 @@ function callsWithPolicy() {
   return mountApi(api);
 }
 
-/** Its pattern also fits addresses of other pages, such as those of groups, which go before it. */
+/** Its pattern also matches addresses of other pages, such as groups, which take precedence. */
 const declared: readonly Page[] = pages.map((page) => (page.name === 'subCategory' ? { ...page, policy } : page));
 const pageAt = (path: string) => declared.find(({ name }) => name === matchPage(path)?.page.name);
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   usual = openTestApp(shop);
 });
 
-/** Without what differs in every answer. */
+/** Headers without those that differ in every response. */
 const fixedHeaders = (answer: Response) =>
   Object.fromEntries(
     [...answer.headers]

@@ -48,7 +48,7 @@ test('nobody frames our pages, and forms go to ourselves', () => {
 
 const buyer = 'https://buy.example';
 
-/** The headers of a route with a policy, and what it is made for. */
+/** The headers of a route with a policy for these origins. */
 const loosened = (origins: readonly string[], environment: (typeof environments)[number] = 'production') =>
   securityHeaders({
     environment,
@@ -144,7 +144,7 @@ test('a nonce is long and never the same', () => {
 const own = { protocol: 'https', host: 'se.yrke.example', clientAddress: '192.0.2.1' } as const;
 const ownOrigin = 'https://se.yrke.example';
 
-// An Origin decides alone; without one the browser's own word on where the request comes from; then the cookie.
+// The Origin header decides; without it Sec-Fetch-Site; then the cookie.
 test.each([
   [ownOrigin, undefined, true, true],
   [ownOrigin, 'cross-site', true, true],

@@ -23,7 +23,7 @@ let browser: TestBrowser;
 let bygg: { id: number };
 let tak: { id: number };
 
-/** As much of the screens as sessions need: signing in and out, and a page that tells its visit. */
+/** A minimal app: sign-in, sign-out, and a page that returns its visit. */
 const screens: MiddlewareHandler<ApiEnv> = async (c) => {
   const { shop, visit } = c.var;
   const options = { secure: false, now: visit.now };

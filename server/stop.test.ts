@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
-// A process of its own, since the end of it is what is tested. It answers a request only after it was told to stop.
+// A separate process, because the test is about its end. It answers a request only after the stop signal.
 const program = `
   import { listen } from '#server/listen.ts';
   import { stopInOrder } from '#server/stop.ts';

@@ -21,7 +21,7 @@ export function marketOf(env: Env, host: string, ownHosts: OwnHosts): Market {
   return findMarketByHost(host, env.APP_ENV, ownHosts) ?? fallbackMarket(env.APP_ENV, chosen);
 }
 
-/** Host gives the market, path the language (headers, for the API), the session the person. */
+/** The host determines the market, the path the language (for the API: headers), the session the person. */
 export function buildVisit(market: Market, asked: Asked): Visit {
   return Object.freeze({
     market,
@@ -49,6 +49,6 @@ function firstSegment(path: string): string {
   let start = 0;
   while (path[start] === '/') start += 1;
   const end = path.indexOf('/', start);
-  // The router asks for the data of /sv at /sv.data.
+  // The router requests the data of /sv at /sv.data.
   return end < 0 ? path.slice(start).replace(/\.data$/, '') : path.slice(start, end);
 }

@@ -27,7 +27,7 @@ function choose(): { chosen: readonly Step[]; bail: boolean } {
     only: { type: 'string' },
   } as const;
   const { quick = false, bail = false, long = false, only } = parseArgs({ options }).values;
-  // The tests themselves know what more seeds, more kills and more load mean for them.
+  // Tests read this variable to use more seeds, kills and load.
   if (long) process.env.TEST_LONG = '1';
   const names = only?.split(',');
   const unknown = names?.find((name) => !steps.some((step) => step.name === name));
@@ -36,7 +36,7 @@ function choose(): { chosen: readonly Step[]; bail: boolean } {
   return { chosen: steps.filter((step) => (names ? names.includes(step.name) : step.quick || !quick)), bail };
 }
 
-/** Quiet steps go in pairs, everything else alone. */
+/** Quiet steps run in pairs, other steps alone. */
 function inGroups(chosen: readonly Step[]): Step[][] {
   const groups: Step[][] = [];
   for (const step of chosen) {

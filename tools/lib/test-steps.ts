@@ -13,14 +13,14 @@ import { failed, passed, playwrightTally, skipped, type Tally, vitestTally } fro
 export type Step = {
   name: string;
   title: string;
-  /** A quiet step keeps its words until it is done, so two of them may run side by side. */
+  /** A quiet step prints its output at the end, so that two can run side by side. */
   quiet: boolean;
   /** Part of `--quick`. */
   quick: boolean;
   run: () => Promise<{ tally: Tally; output?: string }>;
 };
 
-// The pairs are chosen: lint and dead code need the route types that the first step generates.
+// The pairs matter: lint and dead code need the route types that the first step generates.
 export const steps: readonly Step[] = [
   check('types', 'types', ['react-router', 'typegen'], ['tsc', '-p', '.']),
   check('format', 'format and import order', ['biome', 'check', '.']),
@@ -85,7 +85,7 @@ async function vitest(name: string, projects: readonly string[], env: Record<str
   rmSync(report, { force: true });
   const args = ['run', ...projects.flatMap((project) => ['--project', project])];
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  // Each test shop has a data folder; thousands of them would stay behind.
+  // Each test shop has a data folder; all are created here, so that they can be deleted together.
   const folder = mkdtempSync(join(tmpdir(), 'yrke-tests-'));
   // PostgreSQL does not run as root: a cluster in this folder belongs to another user.
   chmodSync(folder, 0o755);
