@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lastStart, slideAfter, slideAt, slidesInSight } from './slide-position.ts';
 
 const single = { clientWidth: 400, scrollWidth: 2000, pitch: 400 };
-/** Five slides of 200 with gaps of 20, three in sight. */
+/** Five slides of 200 with gaps of 20, three visible. */
 const three = { clientWidth: 640, scrollWidth: 1080, pitch: 220 };
 
 test.each([

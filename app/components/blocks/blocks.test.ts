@@ -20,7 +20,7 @@ const scene = {
 };
 const action = { text: 'Go there', link: { page: 'allProducts' } };
 
-/** One of each, each with words of its own to be found by. */
+/** One of each block, each with a unique text. */
 const examples: Record<BlockName, { attributes: Record<string, unknown>; shows: string }> = {
   'core/heading': { attributes: { text: 'A heading', level: 3 }, shows: '>A heading</h3>' },
   'core/paragraph': {

@@ -11,7 +11,7 @@ const page = aPageView({ rows: [aRowView({ id: 'a', quantity: 1 }), aRowView({ i
 const withQuantity = (quantity: number, version = 2) =>
   aPageView({ rows: [aRowView({ id: 'a', quantity, version }), aRowView({ id: 'b' })] });
 
-/** A desk before a shop that gives the answers in turn; after the last one it gives none. */
+/** A desk with a shop that returns the given answers in turn, then none. */
 function aDesk(...answers: (CartAnswer | undefined)[]) {
   let state: CartState = startWith({ page, told: undefined });
   const sent: string[] = [];

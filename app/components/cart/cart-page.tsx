@@ -35,7 +35,7 @@ type Props = {
   offer: OfferView | undefined;
 };
 
-/** The cart: its rows, what it comes to, and what else can be done with it. */
+/** The cart page: rows, totals and actions. */
 export function CartPage({ loaded, categories, told, offer }: Props) {
   const t = useTranslations('cart');
   const cart = useCartControl(loaded, told);

@@ -10,7 +10,7 @@ test('a row that is as it was stays the same object when the cart comes anew', (
   const after = cartReducer(state, { kind: 'page', page: next });
   expect(after.page.rows[0]).toBe(state.page.rows[0]);
   expect(after.page.rows[1]).toBe(next.rows[1]);
-  // All that a row is drawn from.
+  // Everything that a row renders from.
   expect(after.page.colours['11201520']).toBe(state.page.colours['11201520']);
   expect(after.page.coworkers).toBe(state.page.coworkers);
   expect(after.page.needs).toBe(state.page.needs);

@@ -9,7 +9,7 @@ import { Totals } from './totals.tsx';
 
 type Props = { page: CartPageView; isValid: boolean; isWaiting: boolean; aboutCode: Told | undefined };
 
-/** What it comes to, and the way on. */
+/** Totals and the next step. */
 export function Summary({ page, isValid, isWaiting, aboutCode }: Props) {
   const t = useTranslations('cart');
   const { totals, limit, points, mayEnterCode, promotion } = page;

@@ -5,7 +5,7 @@ import { type CartAnswer, createTalk } from './talk.ts';
 const aPage = (name: string) => ({ name }) as CartPageView;
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** A talk whose questions are answered by hand, in any order. */
+/** A talk whose requests are answered by the test, in any order. */
 function aTalk() {
   const answers: ((answer: CartAnswer | undefined) => void)[] = [];
   const shown: string[] = [];

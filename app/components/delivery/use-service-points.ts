@@ -3,12 +3,12 @@ import type { ServicePoint } from '#modules/delivery/service-point.ts';
 import { askServicePoints } from './ask-service-points.ts';
 import type { ServicePointPickerProps } from './props.ts';
 
-/** Somebody is still typing the postcode. */
+/** Waits until the postcode is typed. */
 const pauseMs = 400;
 
 type Found = { readonly of: string; readonly points: readonly ServicePoint[] | undefined };
 
-/** The points near a postcode: those the page came with, then those of each postcode that is typed. */
+/** Points near a postcode: those loaded with the page, then those of each typed postcode. */
 export function useServicePoints({
   deliveryMethodId,
   country,

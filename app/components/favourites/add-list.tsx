@@ -14,17 +14,20 @@ import type { CardMaker } from './to-favourite-card.ts';
 
 type Known = { readonly item: Favourite; readonly product: ProductResult };
 
-/** What stayed out of the cart, and why. */
+/** Items that were not added, and why. */
 type LeftOut = {
   readonly needSize: readonly Known[];
   readonly gone: readonly Known[];
   readonly notSold: readonly Known[];
 };
 
-/** As many rows as one call takes. */
+/** Maximum number of rows per call. */
 const mostAtOnce = 500;
 
-/** The whole list into the cart, one of each; what needs a size is named, with the way to choose it. Pressed again, only the rest. */
+/**
+ * Adds the whole list to the cart, one of each; items without a size are listed with a link. A second click adds only
+ * the rest.
+ */
 export function AddList({ known, toCard }: { known: readonly Known[]; toCard: CardMaker }) {
   const t = useTranslations('favourites.cart');
   const { language } = useShop();

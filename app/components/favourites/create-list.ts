@@ -2,7 +2,7 @@ import { requestTimeoutMs } from '#core/timings.ts';
 
 type Made = { readonly id: string; readonly name: string };
 
-/** A new list of the account, or the shop's reason against it. Undefined: no answer. Never rejects. */
+/** Creates a list in the account, or returns the refusal. Undefined without a response. Never rejects. */
 export async function createList(name: string, ask: typeof fetch = fetch): Promise<Made | string | undefined> {
   try {
     const answer = await ask('/api/customer/favourites/lists', {

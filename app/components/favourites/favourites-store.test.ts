@@ -5,7 +5,7 @@ import { createFavouritesStore, guestKey } from './favourites-store.ts';
 const jacket = '100011100100';
 const vest = '200011100100';
 
-/** The storage of a browser; `tab` is a window that hears what others write. */
+/** A browser's storage; `tab` is another window that gets storage events. */
 function aBrowser({ isForbidden = false } = {}) {
   const kept = new Map<string, string>();
   const tabs = new Set<(event: StorageEvent) => void>();

@@ -6,7 +6,7 @@ export type FavouriteOrder = (typeof favouriteOrders)[number];
 
 type Known = { readonly item: Favourite; readonly product: ProductResult };
 
-/** Calls answer batch by batch, and later only with what is new: here all of them are put in one order. What has no price stands last. */
+/** Sorts items of several calls into one order. Items without a price come last. */
 export function sortFavourites<T extends Known>(known: readonly T[], order: FavouriteOrder, language: string): T[] {
   const byName = new Intl.Collator(language).compare;
   const priceOf = ({ product }: Known) => product.price ?? undefined;

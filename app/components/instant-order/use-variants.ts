@@ -6,7 +6,7 @@ const shown = 6;
 
 export type Variant = { readonly sku: string; readonly productName: string; readonly look: string };
 
-/** Variants for what has been typed of a number or a name, shortly after the last key: a scanner is done before. */
+/** Suggestions for a typed number or name, shortly after the last key; a scanner is faster than that delay. */
 export function useVariants(text: string, language: string, isWanted: boolean): readonly Variant[] {
   const [answer, setAnswer] = useState<{ text: string; variants: readonly Variant[] }>();
   const asked = isWanted && text.trim().length >= shortest ? text.trim() : '';
@@ -26,7 +26,7 @@ export function useVariants(text: string, language: string, isWanted: boolean): 
   return asked === '' || answer?.text !== asked ? [] : answer.variants;
 }
 
-/** The name is that of the colour. */
+/** `name` is the name of the colour. */
 type Found = { sku?: string; productName: string; name: string; size?: string };
 
 /** Without suggestions the line is still checked. */

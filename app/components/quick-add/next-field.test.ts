@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDirection, nextField } from './next-field.ts';
 
-/** Three in the first line, a gap in the middle of the second. */
+/** Three fields in the first line, a gap in the middle of the second. */
 const places = [
   { x: 0, y: 0 },
   { x: 80, y: 2 },

@@ -9,7 +9,7 @@ import { readReviewQuestion } from '#modules/assortment/review-question.ts';
 import { ReviewResults } from './review-results.tsx';
 import type { ReviewsView } from './reviews-view.ts';
 
-// How a market writes a day is no part of this.
+// Date formats are not part of this test.
 vi.mock('#app/components/product/use-day.ts', () => ({ useDay: () => String }));
 
 function markup({ rated, counts, total }: { rated: number; counts: number[]; total: number }): string {

@@ -9,11 +9,11 @@ import { type Typed, useSizing } from './use-sizing.ts';
 type Props = {
   marketUnit: LengthUnit;
   measures: Measures;
-  /** What came back because something in it could not be read. */
+  /** Values of a form returned with errors. */
   returned: { typed: Typed; unit: LengthUnit | undefined } | undefined;
 };
 
-/** What somebody knows of themselves; an emptied field is forgotten. */
+/** The visitor's measures; an emptied field deletes the measure. */
 export function OwnMeasuresForm({ marketUnit, measures, returned }: Props) {
   const account = useTranslations('account');
   const { state, formData } = useNavigation();

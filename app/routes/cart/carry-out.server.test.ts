@@ -14,7 +14,7 @@ const black = '100011100100';
 const white = '100011100200';
 const inWhite = aColour({ style: 1000, colour: '0200' });
 
-/** Trousers that come in two sizes, and in white in one of them and a larger one. */
+/** Trousers in two sizes; in white only in the second and a larger one. */
 const trousers = {
   ...aProduct({ style: 1000 }),
   colours: [

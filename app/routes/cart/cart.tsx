@@ -18,7 +18,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadCart(context.get(shopContext), context.get(visitContext), request);
 }
 
-/** A change without scripts: the page once more, with what came of it or with what was typed and why not. */
+/** A change without scripts: renders the page again with the result, or with the typed values and the error. */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const form = await postedForm(request);

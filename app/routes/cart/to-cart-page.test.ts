@@ -10,7 +10,7 @@ import { toCartPage } from './to-cart-page.ts';
 const visit = aVisit({ language: 'sv' });
 const pageOf = (given: Partial<CartView>, mode: PriceMode = 'excl', isHidden = false) =>
   toCartPage(visit, aCartView(given), { mode, isHidden, saved: [] });
-/** Amounts are written with spaces that do not break. */
+/** Amounts contain non-breaking spaces. */
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2212', '-');
 
 describe('T19 the mode changes the subtotals, never what is paid', () => {
@@ -114,7 +114,7 @@ test('the limit shrinks with the cart, and may be exceeded', () => {
   const leftOf = (left: number) => pageOf({ amountLimit: { limit, left: money(left, 'SEK') } }).limit;
   expect(leftOf(75_000)).toMatchObject({ percentUsed: 75, isExceeded: false });
   expect(leftOf(-1)).toMatchObject({ percentUsed: 100, isExceeded: true });
-  // The words say that it is too much; the amount has no sign.
+  // The text says that the limit is exceeded; the amount has no sign.
   expect([75_000, -119_475].map((left) => plain(leftOf(left)?.left))).toEqual(['750,00 kr', '1 194,75 kr']);
 });
 

@@ -25,7 +25,7 @@ import { stepViewOf, type Writer } from './step-view.ts';
 type Shown = { mode: PriceMode; isHidden: boolean };
 type Options = Shown & { saved: readonly SavedCartView[] };
 
-/** The cart in words and amounts. Where prices are hidden, none leaves the server. */
+/** The cart with formatted texts and amounts. Hidden prices do not leave the server. */
 export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved }: Options): CartPageView {
   const writer = writerFor(visit, mode);
   const shown = <T>(value: T): T | undefined => (isHidden ? undefined : value);
@@ -137,7 +137,7 @@ function priceView(price: PricedRow, packSize: number, writer: Writer, mode: Pri
   };
 }
 
-/** Groups are shown only where somebody is a wearer. */
+/** Groups are shown only if a row has a wearer. */
 function groupsOf({ groupedByCustomer }: CartView, totalOf: (total: Sides) => string | undefined): GroupView[] {
   if (groupedByCustomer.every(({ customer }) => customer === undefined)) return [];
   return groupedByCustomer.map(({ customer, rowIds, total }) => ({

@@ -13,7 +13,7 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { type Compared, compareRows } from './compare-rows.ts';
 
-/** The products that an address names, beside each other, as this visitor sees and pays for them. */
+/** The products of an address side by side, with this visitor's prices. */
 export async function loadComparison(shop: Shop, visit: Visit, request: Request): Promise<Comparison> {
   const { partNos, odd } = readAsked(new URL(request.url).searchParams);
   const { viewer, prices } = await readLooking(shop, visit, request);
@@ -43,7 +43,7 @@ export async function loadComparison(shop: Shop, visit: Visit, request: Request)
   };
 }
 
-/** The colour in front is the one that was asked for, where one was. */
+/** Puts the requested colour first, if there is one. */
 function inAskedColour(card: Card, asked: readonly string[]): Card {
   const colour = card.colours.find(({ partNo }) => asked.includes(partNo));
   if (!colour) return card;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shopContext, visitContext } from '#app/context.ts';
 import { loader } from './design.tsx';
 
-/** Only what the loader looks at. */
+/** Only what the loader uses. */
 function ask(environment: string) {
   const context = new RouterContextProvider();
   context.set(shopContext, {

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const visitNow = () => aVisit({ language: 'en', claims, now: shop.clock.now() });
 
-/** What a device sends whose clock differs from the shop's. */
+/** A request from a device whose clock differs from the shop's. */
 async function send(isRemoved: boolean, { aheadMs = 0 } = {}) {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);

@@ -11,7 +11,7 @@ export type Prices = { readonly mode: PriceMode; readonly isHidden: boolean };
 
 type Checked = { ok: true; lines: CheckedLine[] } | { ok: false; words: string; status: number };
 
-/** Lines with what the shop says to them, or why it says nothing. */
+/** Checks the lines, or returns the reason why they cannot be checked. */
 export async function checkAsAsked(
   asked: Asked,
   typed: Result<TypedLine[], Refusal>,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const visit = aVisit({ market: markets.fi, language: 'sv' });
 
-/** Where the address leads: to itself, on to another, or to nothing. */
+/** The result of an address: the product, a redirect, or 404. */
 async function askFor(uniqueName: string, visitor: Visit = visit) {
   const request = new Request(`http://localhost/sv/produkt/${uniqueName}`);
   try {

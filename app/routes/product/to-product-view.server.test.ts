@@ -85,7 +85,7 @@ test('prices are told in the mode of the visitor, with what the law wants told b
     price: { text: '1 250,00 kr', isFrom: true, before: { text: '1 500,00 kr', lowest30Days: '1 400,00 kr' } },
     marketPrice: '1 600,00 kr',
   });
-  // Only a size that costs something else has a price of its own.
+  // Only a size with a different price has its own.
   expect(colours[0].sizes.map(({ price: own }) => own?.text)).toEqual([undefined, '1 350,00 kr']);
   const net = await shown({ colours: [{ ...colour, sizes }] }, { mode: 'excl' });
   expect(net.colours[0].price?.text).toBe('1 000,00 kr');

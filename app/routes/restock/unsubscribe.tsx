@@ -11,14 +11,14 @@ import type { Route } from './+types/unsubscribe.ts';
 
 type Told = { readonly isDone: boolean };
 
-/** Filters open the links of mails before people do: only a press changes something. */
+/** Spam filters open links in mails, so only a button press changes something. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const link = url.searchParams.get('w') ?? '';
   const checked = checkStopLink(context.get(shopContext), link);
   return data({ link, isOurs: checked.ok }, { status: checked.ok ? 200 : statusOf[checked.refusal.code] });
 }
 
-/** A mail program posts to the address of the link itself, with nothing of ours in the body. */
+/** A mail program posts to the link's address, without our form fields. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const link = (await postedForm(request)).get('w') ?? url.searchParams.get('w');
   const stopped = await stopRestock(context.get(shopContext), { link: typeof link === 'string' ? link : '' });

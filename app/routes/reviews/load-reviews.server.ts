@@ -8,7 +8,7 @@ import { reviewsFor } from './reviews-for.ts';
 
 type Asked = { product: Pick<ProductDetail, 'basePartNo' | 'stars'>; query: URLSearchParams; pageSize: number };
 
-/** The reviews of a product that an address asks for. */
+/** The reviews of a product for an address. */
 export async function loadReviews(shop: Shop, visit: Visit, { product, query, pageSize }: Asked): Promise<ReviewsView> {
   const { language } = visit;
   const question = readReviewQuestion(query);

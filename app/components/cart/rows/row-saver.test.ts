@@ -4,7 +4,7 @@ import { createRowSaver, type Outcome, type RowWish } from './row-saver.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A saver whose sendings are answered by hand. */
+/** A saver whose requests are answered by the test. */
 function aSaver() {
   const sent: { rowId: string; wish: RowWish; signal: AbortSignal; answer: (outcome: Outcome) => void }[] = [];
   const settled: string[] = [];
