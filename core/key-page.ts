@@ -38,10 +38,10 @@ export function parsePlace(text: string | null | undefined, kind: PlaceKind, key
   return isFit ? { value, key } : undefined;
 }
 
-type Found = { readonly place: Place };
+type PlacedRow = { readonly place: Place };
 
 /** Builds a page from found rows: one more than the limit if there are more, and in reverse order for `before`. */
-export function toKeyPage<T extends Found>(found: readonly T[], { limit, after, before }: PartAsked): KeyPage<T> {
+export function toKeyPage<T extends PlacedRow>(found: readonly T[], { limit, after, before }: PartAsked): KeyPage<T> {
   const isMore = found.length > limit;
   const items = found.slice(0, limit);
   if (before) items.reverse();

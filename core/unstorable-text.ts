@@ -1,11 +1,11 @@
 /** Where in the value the character is. */
-type Found = { readonly path: string; readonly character: string };
+type CharacterPlace = { readonly path: string; readonly character: string };
 
 /**
  * Finds text that the database cannot store: with a NUL character or an unpaired surrogate, in values or keys. Values
  * that a schema has cleaned contain none.
  */
-export function findUnstorable(value: unknown, path = ''): Found | undefined {
+export function findUnstorable(value: unknown, path = ''): CharacterPlace | undefined {
   if (typeof value === 'string') {
     const character = unstorableIn(value);
     return character === undefined ? undefined : { path, character };

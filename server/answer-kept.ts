@@ -12,10 +12,14 @@ import { createKeptPages, type KeptPage } from './kept-pages.ts';
 const mostBytes = 64 * 1024 * 1024;
 const anybody = viewKeyOf(undefined);
 
-type Kept = ReturnType<typeof createKeptPages>;
+type KeptPages = ReturnType<typeof createKeptPages>;
 type Render = (request: Request, nonce: string | undefined) => Promise<Response>;
 
-export function openKeptPages({ snapshots, clock, database }: Pick<Shop, 'snapshots' | 'clock' | 'database'>): Kept {
+export function openKeptPages({
+  snapshots,
+  clock,
+  database,
+}: Pick<Shop, 'snapshots' | 'clock' | 'database'>): KeptPages {
   const kept = createKeptPages({
     mostBytes,
     mostMs: cacheTtlMs,
@@ -33,7 +37,7 @@ export function openKeptPages({ snapshots, clock, database }: Pick<Shop, 'snapsh
 /** Returns the kept page for anonymous visitors; undefined if the page cannot be kept. */
 export async function answerKept(
   c: Context<ApiEnv>,
-  kept: Kept,
+  kept: KeptPages,
   /** Query parameters that affect the page. */
   keptBy: readonly string[],
   render: Render,

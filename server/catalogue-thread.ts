@@ -9,14 +9,14 @@ const entry = new URL('./catalogue-thread-entry.ts', import.meta.url);
 export type ThreadQuestion = { id: number; method: keyof ColumnWorks; args: unknown[] };
 export type ThreadAnswer = { id: number; value: unknown } | { id: number; error: unknown };
 
-type Waiting = { resolve: (value: unknown) => void; reject: (error: unknown) => void };
+type PendingCall = { resolve: (value: unknown) => void; reject: (error: unknown) => void };
 
 /**
  * A thread that parses products and builds columns, so that requests do not wait. It starts on demand; after a crash it
  * is restarted empty and reports that it needs all data again.
  */
 export function openCatalogueThread(log: Log): CatalogueThread & { stop(): Promise<void> } {
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingCall>();
   let worker: Worker | undefined;
   let asked = 0;
 

@@ -6,10 +6,10 @@ import { mayOpen } from '#modules/auth/access.ts';
 import { isB2B } from '#modules/auth/is-b2b.ts';
 import type { Visit } from '#modules/visit.ts';
 
-type Asked = { visit: Visit; path: string; language: Language; url: string; method: string };
+type PageRequest = { visit: Visit; path: string; language: Language; url: string; method: string };
 
 /** Decides whether the visitor gets the page: returns a redirect, a status, or undefined. */
-export function guardPage({ visit, path, language, url, method }: Asked): string | Verdict | undefined {
+export function guardPage({ visit, path, language, url, method }: PageRequest): string | Verdict | undefined {
   const asked = pathAndQuery(url);
   if (visit.sessionExpired) return { status: 440, returnTo: returnPath(wasB2B(visit), asked, language) };
   const page = matchPage(path)?.page;

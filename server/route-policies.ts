@@ -10,7 +10,7 @@ export type FindPolicy = (path: string, method: string) => RoutePolicy | undefin
 
 export type DeclaredCall = ApiCall & { readonly policy?: RoutePolicy | undefined };
 
-type Declared = {
+type PolicySources = {
   readonly calls: readonly DeclaredCall[];
   readonly pages?: readonly Page[];
   readonly pageAt?: (path: string) => Page | undefined;
@@ -20,7 +20,7 @@ type Declared = {
  * Finds the exceptions that a route declares. Few routes have any, and every request needs this: those with a policy
  * are matched first, and only on a match is it checked whether another route takes precedence.
  */
-export function createPolicies({ calls, pages = allPages, pageAt = whichPage }: Declared): FindPolicy {
+export function createPolicies({ calls, pages = allPages, pageAt = whichPage }: PolicySources): FindPolicy {
   const declared = indexPaths([
     ...calls.filter(({ policy }) => policy !== undefined),
     ...pages.filter(({ policy }) => policy !== undefined).flatMap(pathsOf),

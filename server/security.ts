@@ -30,19 +30,22 @@ type HeaderOptions = {
   scripts: string;
   dev: boolean;
   payment: Env['PAYMENT_PROVIDER'];
-  loosened?: Loosened;
+  loosened?: RouteExceptions;
 };
 
 /** The exceptions of a route for this request. */
-export type Loosened = {
+export type RouteExceptions = {
   readonly framedBy: readonly string[];
   readonly postsTo: readonly string[];
   readonly keepsOpener: boolean;
 };
 
-const strict: Loosened = { framedBy: [], postsTo: [], keepsOpener: false };
+const strict: RouteExceptions = { framedBy: [], postsTo: [], keepsOpener: false };
 
-export const loosenedFor = ({ framedBy, postsTo, keepsOpener = false }: RoutePolicy, visit: Visit): Loosened => ({
+export const loosenedFor = (
+  { framedBy, postsTo, keepsOpener = false }: RoutePolicy,
+  visit: Visit,
+): RouteExceptions => ({
   framedBy: framedBy?.(visit) ?? [],
   postsTo: postsTo?.(visit) ?? [],
   keepsOpener,
@@ -114,13 +117,13 @@ export function securityByNonce(options: Omit<HeaderOptions, 'scripts' | 'loosen
   return (nonce: string): Record<string, string> => ({ 'content-security-policy': before + nonce + after, ...fixed });
 }
 
-type Asked = { method: string; origin: string | undefined; fetchSite: string | undefined; hasCookie: boolean };
+type RequestOrigin = { method: string; origin: string | undefined; fetchSite: string | undefined; hasCookie: boolean };
 
 /**
  * Whether a state-changing request comes from our own pages. Browsers always send the origin; programs do not, and are
  * accepted without a cookie, because only cookies can be abused by other sites.
  */
-export function isOwnRequest(asked: Asked, own: Origin): boolean {
+export function isOwnRequest(asked: RequestOrigin, own: Origin): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(asked.method)) return true;
   if (asked.origin !== undefined) return asked.origin === `${own.protocol}://${own.host}`;
   if (asked.fetchSite !== undefined) return asked.fetchSite === 'same-origin' || asked.fetchSite === 'none';
@@ -128,7 +131,7 @@ export function isOwnRequest(asked: Asked, own: Origin): boolean {
 }
 
 /** A route for other sites accepts their forms only without our cookies. */
-export function mayPost(asked: Asked, own: Origin, policy: RoutePolicy | undefined): boolean {
+export function mayPost(asked: RequestOrigin, own: Origin, policy: RoutePolicy | undefined): boolean {
   return (
     isOwnRequest(asked, own) || (policy?.takesForeignPosts === true && asked.method === 'POST' && !asked.hasCookie)
   );

@@ -23,7 +23,7 @@ import type { Shop } from '#modules/shop.server.ts';
 
 type Renewal = Result<OpenSession, { code: 'session-ended' }>;
 
-export type Who = {
+export type Identity = {
   claims: Claims | undefined;
   sessionExpired: boolean;
   lastRole: Role | undefined;
@@ -68,13 +68,13 @@ export function createSessions(shop: Shop) {
   }
 
   /** An expired token still identifies its owner, because only the shop can sign it. */
-  async function expired(access: string | undefined): Promise<Who> {
+  async function expired(access: string | undefined): Promise<Identity> {
     const old = access === undefined ? undefined : await verifyToken(secretsOf(shop.env), access, new Date(0));
     const lastRole = old?.ok ? old.value.storm_role : undefined;
     return { ...nobody, sessionExpired: true, lastRole, setCookies: clearedCookies({ secure }) };
   }
 
-  async function byBearer(asked: SessionRequest, bearer: string): Promise<Who> {
+  async function byBearer(asked: SessionRequest, bearer: string): Promise<Identity> {
     const verified = await verify(bearer, asked);
     return verified.ok ? { ...nobody, claims: verified.value } : { ...nobody, refusal: verified.refusal };
   }
@@ -83,7 +83,7 @@ export function createSessions(shop: Shop) {
     asked: SessionRequest,
     access: string | undefined,
     refresh: string | undefined,
-  ): Promise<Who> {
+  ): Promise<Identity> {
     const { kind, now } = asked;
     const verified = access === undefined ? undefined : await verify(access, asked);
     const claims = verified?.ok ? verified.value : undefined;
@@ -103,14 +103,14 @@ export function createSessions(shop: Shop) {
     }
   }
 
-  const complete = async (who: Who): Promise<Who> =>
+  const complete = async (who: Identity): Promise<Identity> =>
     who.claims ? { ...who, claims: await withTasks(shop.snapshots, who.claims) } : who;
 
   return {
     secure,
     renew,
     /** Synchronous if there is nothing to verify. */
-    read: (asked: SessionRequest): Who | Promise<Who> => {
+    read: (asked: SessionRequest): Identity | Promise<Identity> => {
       const bearer = asked.authorization?.match(/^Bearer\s+(\S+)$/i)?.[1];
       if (bearer !== undefined) return byBearer(asked, bearer).then(complete);
       if (asked.cookie === undefined) return nobody;
@@ -121,7 +121,7 @@ export function createSessions(shop: Shop) {
 }
 
 const ended = { code: 'token-expired' } as const;
-export const nobody: Who = {
+export const nobody: Identity = {
   claims: undefined,
   sessionExpired: false,
   lastRole: undefined,

@@ -30,7 +30,7 @@ const unlisted: readonly string[] = [
 const mostAddresses = 50_000;
 
 /** An incomplete sitemap is not cached. */
-const headersOf = ({ isWhole }: Listed) => ({
+const headersOf = ({ isWhole }: AddressList) => ({
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': isWhole ? 'public, max-age=3600' : 'no-store',
 });
@@ -65,9 +65,9 @@ function baseOf({ env }: Shop, { market }: Visit): string {
 /** The paths of one page, by language. */
 type Paths = Readonly<Record<string, string>>;
 
-type Listed = { readonly addresses: readonly Paths[]; readonly isWhole: boolean };
+type AddressList = { readonly addresses: readonly Paths[]; readonly isWhole: boolean };
 
-async function listAddresses(shop: Shop, visit: Visit): Promise<Listed> {
+async function listAddresses(shop: Shop, visit: Visit): Promise<AddressList> {
   const { languages } = visit.market;
   const isListed = ({ name, restricted, pattern }: (typeof pages)[number]) =>
     !restricted && !/:|^checkout\//.test(pattern) && !notYetOpen.includes(name) && !unlisted.includes(name);

@@ -36,7 +36,7 @@ type DialogControl = {
   close: () => void;
 };
 
-type Shown = {
+type OpenDialog = {
   key: number;
   content: ReactElement;
   size: DialogSize;
@@ -71,7 +71,7 @@ export function useDialog(): DialogControl {
 
 /** Wraps all pages once. One dialog at a time; navigation closes it. */
 export function DialogHost({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<OpenDialog>();
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
   const [page, setPage] = useState(pathname);
@@ -109,7 +109,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
   );
 }
 
-function shownFrom<Props extends object>(request: DialogRequest<Props>, key: number): Shown {
+function shownFrom<Props extends object>(request: DialogRequest<Props>, key: number): OpenDialog {
   const { component, props, size = 'small', fullScreenBelow = 'md', isDismissable = true } = request;
   return { key, content: createElement(component, props), size, fullScreenBelow, isDismissable };
 }

@@ -37,7 +37,7 @@ export type Catalogue = {
 type Cards = BoundedMap<number, Card>;
 
 /** Assortment, time and language of the viewer. The display of a row depends on nothing else. */
-export type Looking = {
+export type CatalogueView = {
   readonly assortment: Assortment;
   readonly dictionary: Dictionary;
   readonly marketPriceList: string | undefined;
@@ -100,7 +100,7 @@ export function lookAt(
   catalogue: Catalogue,
   { priceTiers, showsNonSellable, marketPriceList }: Viewer,
   { language, now }: { language: Language; now: Date },
-): Looking {
+): CatalogueView {
   const assortment = catalogue.assortmentFor({ priceLists: priceTiers, now, showsNonSellable });
   const cards = catalogue.cardsFor(assortment, language, marketPriceList);
   return { assortment, dictionary: catalogue.dictionaryIn(language), marketPriceList, now, cards };

@@ -24,7 +24,12 @@ export type ColumnWorks = {
 
 /** Stored as bytes, which need much less memory than parsed products. `place` is the sort key. */
 type HeldProduct = { place: string; bytes: Uint8Array };
-type Held = { version: number; source: MarketSource; products: Map<string, HeldProduct>; built: BuiltCatalogue };
+type StoredMarket = {
+  version: number;
+  source: MarketSource;
+  products: Map<string, HeldProduct>;
+  built: BuiltCatalogue;
+};
 type Job = {
   source: MarketSource;
   /** If nothing is stored yet, products are built in as they arrive. */
@@ -36,7 +41,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 export function createColumnWorks(): ColumnWorks {
-  const held = new Map<MarketCode, Held>();
+  const held = new Map<MarketCode, StoredMarket>();
   const jobs = new Map<MarketCode, Job>();
 
   const jobOf = (market: MarketCode): Job => {
@@ -80,7 +85,7 @@ export function createColumnWorks(): ColumnWorks {
 const isSameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Prices of a list that is new to the market were never passed in, so a new list requires a full rebuild. */
-function withSameLists(known: Held | undefined, { priceLists }: MarketSource): Held | undefined {
+function withSameLists(known: StoredMarket | undefined, { priceLists }: MarketSource): StoredMarket | undefined {
   const codes = (lists: MarketSource['priceLists']) => lists.map(({ code }) => code);
   return known && isSameText(codes(known.source.priceLists), codes(priceLists)) ? known : undefined;
 }

@@ -3,7 +3,7 @@ import { findProductByBase, findProductBySlug } from '../list-engine/product-row
 import type { Visit } from '../visit.ts';
 import { detailOf } from './answers/details.ts';
 import { detailWithoutPrices } from './answers/hidden-prices.ts';
-import { type Catalogue, type Looking, lookAt } from './catalogue.ts';
+import { type Catalogue, type CatalogueView, lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
 import type { ProductDetail } from './product-detail.ts';
 import type { Viewer } from './viewer.ts';
@@ -29,7 +29,7 @@ export async function findProduct(
   return viewer.hidesPrices ? detailWithoutPrices(detail) : detail;
 }
 
-function findRow({ engine }: Catalogue, { dictionary }: Looking, name: ProductName): number | undefined {
+function findRow({ engine }: Catalogue, { dictionary }: CatalogueView, name: ProductName): number | undefined {
   if ('uniqueName' in name) return findProductBySlug(engine, name.uniqueName, dictionary.language);
   return findProductByBase(engine, 'sku' in name ? basePartNumber(name.sku) : name.basePartNo);
 }

@@ -8,7 +8,7 @@ import type { ReviewQuestion, ReviewSort } from './review-question.ts';
 
 type Product = Pick<ProductDetail, 'basePartNo' | 'stars'>;
 type Reader = Pick<Shop, 'db' | 'texts'>;
-type Reading = Pick<Visit, 'language'>;
+type ReaderVisit = Pick<Visit, 'language'>;
 
 type Review = {
   readonly id: string;
@@ -50,7 +50,7 @@ export async function readRating({ db }: Pick<Shop, 'db'>, { basePartNo, stars }
   return ratingOf(stars, rows[0]?.average, rows[0]?.written ?? 0);
 }
 
-type Found = {
+type ReviewRow = {
   average: number | null;
   written: number;
   by_stars: Record<string, number> | null;
@@ -59,16 +59,16 @@ type Found = {
   entries: (Omit<Review, 'text' | 'date'> & { body: string; written_on: string; writer: string })[];
 };
 
-type Asked = ReviewQuestion & { readonly pageSize: number };
+type ReviewPageQuery = ReviewQuestion & { readonly pageSize: number };
 
 /** Access: everybody. Returns one page of reviews and the filters to choose from. */
 export async function readReviews(
   { db, texts }: Reader,
-  { language }: Reading,
+  { language }: ReaderVisit,
   { basePartNo, stars: rated }: Product,
-  { stars, language: spoken, withText, sort, page, pageSize }: Asked,
+  { stars, language: spoken, withText, sort, page, pageSize }: ReviewPageQuery,
 ): Promise<Reviews> {
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<ReviewRow>`
     with shown as (select * from published_review where base_part_no = ${basePartNo}),
       chosen as (
         select *, row_number() over (order by ${orders[sort](language)}, written_on desc, id) as place from shown

@@ -18,17 +18,21 @@ export const sortBy = (field: SortField): Sort => ({ field, order: orders[field]
 
 export const isPriceSort = (sort: Sort | undefined) => sort?.field === 'LowestPrice' || sort?.field === 'HighestPrice';
 
-type Sorter = Pick<Viewer, 'isBusiness' | 'isSignedIn' | 'splitsByBestSelling' | 'hidesPrices'>;
+type SortViewer = Pick<Viewer, 'isBusiness' | 'isSignedIn' | 'splitsByBestSelling' | 'hidesPrices'>;
 type SortMarket = { readonly b2CActivate: boolean };
 
 /** Consumers see best sellers first by default, companies see new products first. */
-export function defaultSort({ isBusiness, isSignedIn }: Sorter, { b2CActivate }: SortMarket): Sort {
+export function defaultSort({ isBusiness, isSignedIn }: SortViewer, { b2CActivate }: SortMarket): Sort {
   const isConsumer = !isBusiness && (isSignedIn || b2CActivate);
   return sortBy(isConsumer ? 'PopularityRank' : 'Flags');
 }
 
 /** Sort fields that the visitor can choose; the default need not be one of them. */
-export function shownSortFields(viewer: Sorter, { b2CActivate }: SortMarket, context: AssortmentContext): SortField[] {
+export function shownSortFields(
+  viewer: SortViewer,
+  { b2CActivate }: SortMarket,
+  context: AssortmentContext,
+): SortField[] {
   const isShown: { [F in SortField]?: boolean } = {
     StarsAverage: viewer.isBusiness || !b2CActivate,
     PopularityRank: viewer.splitsByBestSelling && context === 'Agreement',

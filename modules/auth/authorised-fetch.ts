@@ -1,15 +1,15 @@
 import { renewAheadSeconds } from './session-state.ts';
 
 /** The response of POST /refresh, as far as callers need it. */
-type Renewed = { token: string; expiresIn: number };
+type TokenResponse = { token: string; expiresIn: number };
 
-type Held = { token: string; endsAt: number };
+type CurrentToken = { token: string; endsAt: number };
 
 type Options = {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   now: () => Date;
   /** A token from an earlier response. */
-  token?: Renewed;
+  token?: TokenResponse;
 };
 
 export type AuthorisedFetch = {
@@ -28,9 +28,12 @@ type SwitchedCompany = { company: unknown; settings: unknown };
  * may be hours off.
  */
 export function createAuthorisedFetch({ fetch, now, token }: Options): AuthorisedFetch {
-  const hold = ({ token, expiresIn }: Renewed): Held => ({ token, endsAt: now().getTime() + expiresIn * 1000 });
-  const isFresh = ({ endsAt }: Held) => endsAt - renewAheadSeconds * 1000 > now().getTime();
-  let held: Held | 'signed-out' | undefined = token && hold(token);
+  const hold = ({ token, expiresIn }: TokenResponse): CurrentToken => ({
+    token,
+    endsAt: now().getTime() + expiresIn * 1000,
+  });
+  const isFresh = ({ endsAt }: CurrentToken) => endsAt - renewAheadSeconds * 1000 > now().getTime();
+  let held: CurrentToken | 'signed-out' | undefined = token && hold(token);
   let last: Promise<unknown> = Promise.resolve();
 
   async function renew(body?: { companyId: number }): Promise<Response> {
@@ -38,7 +41,7 @@ export function createAuthorisedFetch({ fetch, now, token }: Options): Authorise
       method: 'POST',
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    if (answer.ok) held = hold((await answer.clone().json()) as Renewed);
+    if (answer.ok) held = hold((await answer.clone().json()) as TokenResponse);
     else if (answer.status === 401) held = 'signed-out';
     return answer;
   }

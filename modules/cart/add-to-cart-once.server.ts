@@ -7,7 +7,7 @@ import { addToCart, type ItemToAdd } from './add-to-cart.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
 
 type AddedRow = { readonly rowId: string; readonly sku: string; readonly quantity: number };
-type Added = { readonly cartId: string; readonly added: readonly AddedRow[] };
+type AddResult = { readonly cartId: string; readonly added: readonly AddedRow[] };
 
 type Input = {
   /** Identifies one press of the button; random, so that it cannot be guessed. */
@@ -27,7 +27,7 @@ export async function addToCartOnce(shop: Shop, visit: Visit, { press, items }: 
   if (kept && kept.fingerprint !== fingerprint) return refuse({ code: 'key-reused' });
   if (kept && !kept.answer) return refuse({ code: 'request-in-progress' });
   if (kept?.answer) {
-    const before = JSON.parse(kept.answer.body) as Added;
+    const before = JSON.parse(kept.answer.body) as AddResult;
     const { cart } = await readCurrentCart(shop, visit);
     if (cart?.id === before.cartId) return ok(before);
   }
@@ -40,7 +40,7 @@ export async function addToCartOnce(shop: Shop, visit: Visit, { press, items }: 
     return outcome;
   }
   const { cartId, added } = outcome.value;
-  const body = JSON.stringify({ cartId, added } satisfies Added);
+  const body = JSON.stringify({ cartId, added } satisfies AddResult);
   await keepAnswer(shop.db, request, { status: 200, headers: {}, body });
-  return ok<Added>({ cartId, added });
+  return ok<AddResult>({ cartId, added });
 }

@@ -33,13 +33,13 @@ export async function unclaimCart(db: Db, { cartId, key }: Omit<Claim, 'now'>): 
     .execute();
 }
 
-type Turning = { readonly cartId: string; readonly version: number; readonly orderId: string };
+type OrderRequest = { readonly cartId: string; readonly version: number; readonly orderId: string };
 
 /**
  * Call it first in the transaction of the order: only one request passes, and only with the checked version of the
  * cart.
  */
-export async function turnIntoOrder(db: Db, { cartId, version, orderId }: Turning): Promise<boolean> {
+export async function turnIntoOrder(db: Db, { cartId, version, orderId }: OrderRequest): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('cart')
     .set({ order_id: orderId, is_active: false })

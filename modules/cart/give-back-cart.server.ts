@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
 import './store/cart-tables.server.ts';
 
-type Back = {
+type RejectedCart = {
   readonly cartId: string;
   readonly orderId: string;
   readonly name: string;
@@ -13,7 +13,10 @@ type Back = {
  * After an approver rejects the order, its cart becomes one of the buyer's saved carts. Returns false if the cart no
  * longer exists.
  */
-export async function giveBackCart(db: Db, { cartId, orderId, name, description, now }: Back): Promise<boolean> {
+export async function giveBackCart(
+  db: Db,
+  { cartId, orderId, name, description, now }: RejectedCart,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('cart')
     .set((eb) => ({

@@ -15,7 +15,7 @@ export async function findCartToOrder(shop: Shop, visit: Visit, { cartId }: { ca
   return { holder, cart: await findCart(shop.db, holder, cartId) };
 }
 
-type How = Destination & { readonly mode: PriceMode };
+type PriceOptions = Destination & { readonly mode: PriceMode };
 
 /**
  * Prices the owner's cart, which the caller has just read, with freight and with the tax of the destination. Changes
@@ -24,7 +24,7 @@ type How = Destination & { readonly mode: PriceMode };
 export async function priceCartForOrder(
   shop: Shop,
   visit: Visit,
-  { cart, holder, mode, ...destination }: How & { readonly cart: Cart; readonly holder: CartHolder },
+  { cart, holder, mode, ...destination }: PriceOptions & { readonly cart: Cart; readonly holder: CartHolder },
 ) {
   const offers = await readRowOffers(shop, visit, cart.rows, mode);
   const prices = await readPricedRows(shop, visit, { cart, holder, offers, ...destination });
@@ -32,7 +32,11 @@ export async function priceCartForOrder(
 }
 
 /** Access: cart owner. */
-export async function priceForOrder(shop: Shop, visit: Visit, { cartId, ...how }: How & { readonly cartId: string }) {
+export async function priceForOrder(
+  shop: Shop,
+  visit: Visit,
+  { cartId, ...how }: PriceOptions & { readonly cartId: string },
+) {
   const { cart, holder } = await findCartToOrder(shop, visit, { cartId });
   if (!cart) return refuse({ code: 'cart-not-found' });
   return ok({ cart, holder, ...(await priceCartForOrder(shop, visit, { cart, holder, ...how })) });

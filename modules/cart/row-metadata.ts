@@ -26,18 +26,18 @@ export type RowType = (typeof rowTypes)[number];
 /** Freight and sales tax are order rows, never cart rows. */
 export const isRowType = (text: string): text is RowType => (rowTypes as readonly string[]).includes(text);
 
-type Described = { readonly metadata: readonly Metadata[] };
+type WithMetadata = { readonly metadata: readonly Metadata[] };
 
-export const entryOf = ({ metadata }: Described, key: RowMetadataKey): string | undefined =>
+export const entryOf = ({ metadata }: WithMetadata, key: RowMetadataKey): string | undefined =>
   metadata.find((entry) => entry.key === key)?.value;
 
 /** A row without a type, or with an unknown one, is an ordinary article. */
-export function rowTypeOf(row: Described): RowType {
+export function rowTypeOf(row: WithMetadata): RowType {
   const type = entryOf(row, 'Type') ?? '';
   return isRowType(type) ? type : 'DefaultArticle';
 }
 
-export function coworkerIdOf(row: Described): number | undefined {
+export function coworkerIdOf(row: WithMetadata): number | undefined {
   const id = Number(entryOf(row, 'CoWorkerId') || Number.NaN);
   return Number.isSafeInteger(id) ? id : undefined;
 }

@@ -14,7 +14,7 @@ export type CategoryNode = StoredCategory & {
   countIn: Readonly<Record<GenderSection, number>>;
 };
 
-type Counted = { categories: readonly string[] };
+type CategorisedProduct = { categories: readonly string[] };
 
 /**
  * The categories of a market, each with its place, its products and its texts in the market's languages. A category
@@ -23,7 +23,7 @@ type Counted = { categories: readonly string[] };
 export function categoryNodes(
   stored: readonly StoredCategory[],
   market: Pick<Market, 'code' | 'languages'>,
-  products: Iterable<Counted>,
+  products: Iterable<CategorisedProduct>,
 ): Map<string, CategoryNode> {
   const all = new Map(stored.map((category) => [category.code, category]));
   const isSold = ({ markets }: StoredCategory) => markets?.includes(market.code) ?? true;

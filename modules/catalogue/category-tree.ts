@@ -23,7 +23,7 @@ export type TreeSource = {
 };
 
 /** Everything that depends on the language, built once. */
-export type Tongue = {
+export type LanguageTree = {
   readonly categories: SlugBook;
   readonly groups: SlugBook;
   readonly families: SlugBook;
@@ -37,7 +37,7 @@ export type CategoryTree = {
   readonly nodes: ReadonlyMap<string, CategoryNode>;
   readonly families: ReadonlyMap<string, StoredFamily & { count: number }>;
   readonly groups: ReadonlyMap<string, StoredGroup & { count: number }>;
-  readonly tongues: ReadonlyMap<Language, Tongue>;
+  readonly tongues: ReadonlyMap<Language, LanguageTree>;
 };
 
 type TreeMarket = Pick<Market, 'code' | 'languages' | 'defaultLocale'>;
@@ -58,7 +58,7 @@ export function buildCategoryTree(market: TreeMarket, source: TreeSource): Categ
       count: countBy(source.products, (product) => product.groups.includes(group.code)),
     }))
     .sort((a, b) => a.sortOrder - b.sortOrder);
-  const tongueIn = (language: Language): Tongue => {
+  const tongueIn = (language: Language): LanguageTree => {
     const places = { nodes, families, groups };
     return {
       categories: slugBook([...nodes.values()].map(({ code, texts }) => [code, texts[language]?.slug ?? code])),

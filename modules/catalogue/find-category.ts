@@ -1,6 +1,6 @@
 import type { Language } from '#core/locale.ts';
 import type { CategoryNode } from './category-nodes.ts';
-import type { CategoryTree, Tongue } from './category-tree.ts';
+import type { CategoryTree, LanguageTree } from './category-tree.ts';
 import type { GenderSection } from './gender-section.ts';
 import type { ListLink, ProductLink } from './list-link.ts';
 import type { NavigationItem } from './navigation.ts';
@@ -17,7 +17,7 @@ export type PlaceParams = {
   uniqueName?: string | undefined;
 };
 
-const bookOf: Record<keyof PlaceParams, (tongue: Tongue) => SlugBook> = {
+const bookOf: Record<keyof PlaceParams, (tongue: LanguageTree) => SlugBook> = {
   categorySlug: ({ categories }) => categories,
   categoryBaseSlug: ({ categories }) => categories,
   genderMenSlug: ({ categories }) => categories,

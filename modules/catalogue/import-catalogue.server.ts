@@ -56,7 +56,7 @@ const charactersPerBatch = 2_000_000;
 const largeImport = 1000;
 const abandonedAfterMs = 6 * 60 * 60 * 1000;
 
-type Entered = { readonly accepted: number; readonly refused: number; readonly changed: readonly string[] };
+type ImportResult = { readonly accepted: number; readonly refused: number; readonly changed: readonly string[] };
 
 type ImportShop = Pick<Shop, 'db' | 'clock' | 'snapshots'>;
 
@@ -71,7 +71,7 @@ export async function importCatalogue(shop: ImportShop, options: ImportOptions) 
   await insertJob(db, { id, kind: importKind, source, options: { strict, full } }, clock.now());
   await startJob(db, id, clock.now());
   await removeStaged(db, id);
-  let entered: Entered;
+  let entered: ImportResult;
   try {
     const staged = await stage(db, options);
     if (staged.isCancelled) return await giveUp(shop, id, staged.refused, 'cancelled');

@@ -6,10 +6,10 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { importKind } from './import-catalogue.server.ts';
 
-type Asked = { readonly onlyRefused: boolean; readonly part: PartAsked };
+type ImportQuery = { readonly onlyRefused: boolean; readonly part: PartAsked };
 
 /** Access: staff with the task catalogue, here and below. */
-export async function listImports({ db }: Pick<Shop, 'db'>, visit: Visit, asked: Asked) {
+export async function listImports({ db }: Pick<Shop, 'db'>, visit: Visit, asked: ImportQuery) {
   const allowed = allowRead(visit, 'catalogue');
   return allowed.ok ? ok(await pageJobs(db, { ...asked, kind: importKind })) : allowed;
 }

@@ -5,7 +5,7 @@ import type { Navigation } from './navigation.ts';
 import { storefrontOfMarket } from './storefront.server.ts';
 
 type Reader = Pick<Shop, 'snapshots'>;
-type Where = Pick<Visit, 'market' | 'language'>;
+type NavigationVisit = Pick<Visit, 'market' | 'language'>;
 
 /** Access: everybody; it contains only the public assortment. Use find-category.ts to query the tree. */
 export async function readCategoryTree(shop: Reader, { market }: Pick<Visit, 'market'>): Promise<CategoryTree> {
@@ -15,7 +15,10 @@ export async function readCategoryTree(shop: Reader, { market }: Pick<Visit, 'ma
 /**
  * Access: everybody. For pages: if the menus cannot be read, the failure is logged and the page is shown without them.
  */
-export async function readNavigation(shop: Pick<Shop, 'snapshots' | 'log'>, visit: Where): Promise<Navigation> {
+export async function readNavigation(
+  shop: Pick<Shop, 'snapshots' | 'log'>,
+  visit: NavigationVisit,
+): Promise<Navigation> {
   try {
     const tree = await readCategoryTree(shop, visit);
     return (tree.tongues.get(visit.language) ?? tree.tongues.get(tree.defaultLanguage))?.navigation ?? nothing;

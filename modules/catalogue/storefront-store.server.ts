@@ -36,7 +36,7 @@ export async function listPricedProducts(db: Db, priceLists: readonly string[]):
   return rows.map((row) => row.base_part_no);
 }
 
-type Wanted = { priceLists: readonly string[]; languages: readonly Language[] };
+type StorefrontQuery = { priceLists: readonly string[]; languages: readonly Language[] };
 
 /**
  * Returns those of the given products that are public. Product JSON is large and stored compressed: jsonb_to_record
@@ -44,7 +44,7 @@ type Wanted = { priceLists: readonly string[]; languages: readonly Language[] };
  */
 export async function listPublicProducts(
   db: Db,
-  { priceLists, languages }: Wanted,
+  { priceLists, languages }: StorefrontQuery,
   basePartNos: readonly string[],
 ): Promise<PublicProduct[]> {
   const { rows } = await sql<PublicProduct>`

@@ -8,10 +8,10 @@ import { readPage } from './read-page.server.ts';
 import { resolvePictures } from './resolve-pictures.server.ts';
 
 type Reader = Pick<Shop, 'snapshots'>;
-type Asking = Pick<Visit, 'market' | 'language' | 'claims'>;
+type ContentVisit = Pick<Visit, 'market' | 'language' | 'claims'>;
 
 /** Access: everybody. Pages that do not exist, or that the reader may not see, are left out. */
-export async function readFavouritesPages(shop: Reader, visit: Asking) {
+export async function readFavouritesPages(shop: Reader, visit: ContentVisit) {
   const general = await readGeneral(shop, visit);
   if (!general.ok) return general;
   const slugs = general.value.favorites?.pages ?? [];
@@ -26,7 +26,7 @@ export async function readFavouritesPages(shop: Reader, visit: Asking) {
 }
 
 /** Access: everybody. Lists all covers in any proportion; covers with a missing picture are left out. */
-export async function readFavouritesCovers(shop: Reader & Pick<Shop, 'pictures' | 'log'>, visit: Asking) {
+export async function readFavouritesCovers(shop: Reader & Pick<Shop, 'pictures' | 'log'>, visit: ContentVisit) {
   const general = await readGeneral(shop, visit);
   if (!general.ok) return general;
   const covers = general.value.favorites?.covers ?? [];
@@ -40,7 +40,7 @@ export async function readFavouritesCovers(shop: Reader & Pick<Shop, 'pictures' 
 }
 
 /** Access: everybody, because these people are public contacts. A department without employees is empty. */
-export async function readEmployees(shop: Reader, visit: Asking, { slug }: { slug: string }) {
+export async function readEmployees(shop: Reader, visit: ContentVisit, { slug }: { slug: string }) {
   const general = await readGeneral(shop, visit);
   if (!general.ok) return general;
   return ok(general.value.departments?.find((department) => department.slug === slug)?.employees ?? []);

@@ -47,11 +47,15 @@ beforeEach(async () => {
     expect((await app.json(`/api/content/${part}`, 'PUT', body, staff)).status).toBe(200);
 });
 
-type Sent = { document?: Partial<FavouritesDocumentInput>; fields?: Record<string, string | File>; token?: string };
+type PdfRequest = {
+  document?: Partial<FavouritesDocumentInput>;
+  fields?: Record<string, string | File>;
+  token?: string;
+};
 
 const items = (...partNos: string[]) => partNos.map((partNo) => ({ partNo }));
 
-function ask({ document = {}, fields = {}, token }: Sent = {}, headers: Record<string, string> = {}) {
+function ask({ document = {}, fields = {}, token }: PdfRequest = {}, headers: Record<string, string> = {}) {
   const body = new FormData();
   body.set('Document', JSON.stringify({ title: 'Vinter', items: items(black, rain), ...document }));
   for (const [name, value] of Object.entries(fields)) body.set(name, value);

@@ -4,7 +4,7 @@ import type { InvoiceRow } from '../invoice/invoice.ts';
 import type { Order } from '../order/order.ts';
 import type { PricedRow } from '../pricing/priced-cart.ts';
 
-type Writing = {
+type RowFormat = {
   readonly say: (key: string, facts?: Record<string, string>) => string;
   readonly money: (value: { readonly amount: number }) => string;
   readonly exact: (major: number) => string;
@@ -14,7 +14,7 @@ type Writing = {
 };
 
 /** A printed row, or undefined if it is not printed. */
-export function rowText(row: InvoiceRow, { rows, mode }: Pick<Order, 'rows' | 'mode'>, writing: Writing) {
+export function rowText(row: InvoiceRow, { rows, mode }: Pick<Order, 'rows' | 'mode'>, writing: RowFormat) {
   const { say, money, amount, rate, hidesPrices } = writing;
   const ordered = rows.find(({ rowNumber }) => rowNumber === row.rowNumber);
   const price = ordered?.price;
@@ -39,10 +39,14 @@ export function rowText(row: InvoiceRow, { rows, mode }: Pick<Order, 'rows' | 'm
   ];
 }
 
-type Printed = { readonly unit: string; readonly off: Money | undefined; readonly notes: readonly string[] };
+type RowPrice = { readonly unit: string; readonly off: Money | undefined; readonly notes: readonly string[] };
 
 /** The law requires the net unit price, also on invoices with gross totals. */
-function asBilled({ gross, discount, basisPoints }: InvoiceRow, unit: Money, { say, money, exact }: Writing): Printed {
+function asBilled(
+  { gross, discount, basisPoints }: InvoiceRow,
+  unit: Money,
+  { say, money, exact }: RowFormat,
+): RowPrice {
   const net = gross && basisPoints > 0 ? exactNet(unit, basisPoints, exact) : undefined;
   return {
     unit: money(unit),
@@ -52,7 +56,7 @@ function asBilled({ gross, discount, basisPoints }: InvoiceRow, unit: Money, { s
 }
 
 /** Older invoices did not store unit prices, so these come from the order. */
-function asBefore(row: InvoiceRow, price: PricedRow | undefined, mode: Order['mode'], writing: Writing): Printed {
+function asBefore(row: InvoiceRow, price: PricedRow | undefined, mode: Order['mode'], writing: RowFormat): RowPrice {
   const { money, exact } = writing;
   const gross = mode === 'incl' ? price?.unit.gross : undefined;
   const isReduced = price && price.discount.net.amount !== 0;
@@ -66,5 +70,5 @@ function asBefore(row: InvoiceRow, price: PricedRow | undefined, mode: Order['mo
 /**
  * The net of an agreed gross price has more decimals than money; rounded, it would not multiply to the row's amount.
  */
-const exactNet = (gross: Money, basisPoints: number, exact: Writing['exact']): string =>
+const exactNet = (gross: Money, basisPoints: number, exact: RowFormat['exact']): string =>
   exact((toDecimal(gross) * 10_000) / (10_000 + basisPoints));

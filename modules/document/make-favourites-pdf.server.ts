@@ -58,7 +58,7 @@ export async function makeFavouritesPdf(shop: Shop, visit: Visit, input: Input) 
   return ok({ bytes, leftOut, ...taken });
 }
 
-type Chosen = {
+type ChosenContent = {
   readonly coverPath: string | undefined;
   readonly pages: readonly ContentPage[];
   readonly contact: Employee | undefined;
@@ -69,7 +69,7 @@ async function readChosen(
   shop: Shop,
   visit: Visit,
   { cover, pages, contact }: FavouritesDocument,
-): Promise<Result<Chosen, Refusal>> {
+): Promise<Result<ChosenContent, Refusal>> {
   const gone = (choice: string) => refuse({ code: 'favourites-pdf-choice-gone', choice });
   const covers = cover === undefined ? undefined : await readFavouritesCovers(shop, visit);
   const path = covers?.ok ? landscapeCovers(covers.value).find(({ id }) => id === cover)?.picture.path : undefined;

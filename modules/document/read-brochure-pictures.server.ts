@@ -4,7 +4,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { CopiedPicture, CopiedPictures } from './previous-copies.ts';
 
-type Wanted = { readonly partNo: string; readonly picture: string | undefined };
+type PictureRequest = { readonly partNo: string; readonly picture: string | undefined };
 type PictureShop = Pick<Shop, 'pictures' | 'log'>;
 
 /** Number of concurrent reads; the picture queue limits rendering. */
@@ -17,12 +17,12 @@ const atOnce = 8;
 export async function readBrochurePictures(
   shop: PictureShop,
   visit: Pick<Visit, 'clientAddress'>,
-  wanted: readonly Wanted[],
+  wanted: readonly PictureRequest[],
   previous: CopiedPictures | undefined,
 ): Promise<{ pictures: CopiedPictures; fetched: number } | undefined> {
   const pictures = new Map<string, CopiedPicture>();
   let fetched = 0;
-  const take = async ({ partNo, picture: path }: Wanted) => {
+  const take = async ({ partNo, picture: path }: PictureRequest) => {
     const version = path === undefined ? undefined : await pictureVersionOf(shop, path);
     if (path === undefined || version === undefined) return;
     const copied = previous?.get(partNo);

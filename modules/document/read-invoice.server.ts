@@ -5,7 +5,7 @@ import { type ReachedOrder, reachOrder, wayTo } from '../order/reach-order.serve
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-type Asked = { readonly invoiceId: string; readonly link: string | undefined };
+type InvoiceRequest = { readonly invoiceId: string; readonly link: string | undefined };
 
 export type ShownInvoice = Pick<ReachedOrder, 'order' | 'hidesPrices'> & { readonly invoice: Invoice };
 
@@ -13,7 +13,7 @@ export type ShownInvoice = Pick<ReachedOrder, 'order' | 'hidesPrices'> & { reado
 export async function readInvoice(
   shop: Pick<Shop, 'db' | 'env' | 'snapshots'>,
   visit: Visit,
-  { invoiceId, link }: Asked,
+  { invoiceId, link }: InvoiceRequest,
 ) {
   if (!visit.claims && link === undefined) return refuse({ code: 'not-signed-in' });
   const invoice = await findInvoice(shop.db, invoiceId);

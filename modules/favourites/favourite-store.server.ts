@@ -45,9 +45,9 @@ export async function listLists(db: Db, owner: FavouriteOwner): Promise<StoredLi
   return rows.map(toList);
 }
 
-type Named = { readonly isRemoved?: boolean };
+type ListOptions = { readonly isRemoved?: boolean };
 
-export async function findList(db: Db, owner: FavouriteOwner, listId: string, { isRemoved = false }: Named = {}) {
+export async function findList(db: Db, owner: FavouriteOwner, listId: string, { isRemoved = false }: ListOptions = {}) {
   const row = await listsOf(db, owner)
     .$call((lists) => (listId === defaultList ? lists.where('is_default', '=', true) : lists.where('id', '=', listId)))
     .$if(!isRemoved, (lists) => lists.where('removed_at', 'is', null))

@@ -10,7 +10,7 @@ import { readFavouritesOf, removeFavouritesOf } from './favourites-of-person.ser
 
 type Headers = Record<string, string>;
 type List = { id: string; name: string; isDefault: boolean; itemCount: number; shareToken: string | null };
-type Changed = { id: string; items: { partNo: string; sku: string }[]; leftOut: string[] };
+type ChangeResponse = { id: string; items: { partNo: string; sku: string }[]; leftOut: string[] };
 
 const base = '/api/customer/favourites';
 const jacket = '100011100100';
@@ -47,7 +47,7 @@ const makeList = async (name = 'Winter', headers = ada) =>
   (await read<List>(send('POST', '/lists', { name }, headers))).id;
 const keep = (changes: object[], headers = ada) => send('PUT', '/default/items', { changes }, headers);
 const keptIn = async (headers = ada) =>
-  (await read<Changed>(get('/default', headers))).items.map(({ sku }) => sku).sort();
+  (await read<ChangeResponse>(get('/default', headers))).items.map(({ sku }) => sku).sort();
 const at = (minute: number) => `2026-11-16T07:${String(minute).padStart(2, '0')}:00Z`;
 
 describe('who may', () => {
@@ -133,7 +133,7 @@ describe('what is in a list', () => {
   });
 
   test('another size leaves a product in its place; kept anew it is the last that was added', async () => {
-    const order = async () => (await read<Changed>(get('/default', ada))).items.map(({ partNo }) => partNo);
+    const order = async () => (await read<ChangeResponse>(get('/default', ada))).items.map(({ partNo }) => partNo);
     await keep([{ partNo: jacket, changedAt: at(1) }]);
     await keep([{ partNo: trousers, changedAt: at(2) }]);
     await keep([{ partNo: jacket, sku: `${jacket}C50`, changedAt: at(3) }]);
@@ -147,8 +147,8 @@ describe('what is in a list', () => {
     const id = await makeList();
     const one = `/lists/${id}/items/${jacket}`;
     for (const _ of [1, 2]) expect((await send('PUT', one, { sku: `${jacket}C50` }, ada)).status).toBe(200);
-    expect((await read<Changed>(get(`/lists/${id}`, ada))).items).toMatchObject([{ sku: `${jacket}C50` }]);
-    for (const _ of [1, 2]) expect((await read<Changed>(remove(one, ada))).items).toEqual([]);
+    expect((await read<ChangeResponse>(get(`/lists/${id}`, ada))).items).toMatchObject([{ sku: `${jacket}C50` }]);
+    for (const _ of [1, 2]) expect((await read<ChangeResponse>(remove(one, ada))).items).toEqual([]);
   });
 
   test('is bounded: a list of a thousand takes no more, and says so', async () => {
@@ -156,11 +156,11 @@ describe('what is in a list', () => {
       partNo: String(100_011_100_000 + number),
       changedAt: at(1),
     }));
-    expect((await read<Changed>(keep(many))).items).toHaveLength(mostItems);
-    const { leftOut, items } = await read<Changed>(keep([{ partNo: jacket, changedAt: at(2) }]));
+    expect((await read<ChangeResponse>(keep(many))).items).toHaveLength(mostItems);
+    const { leftOut, items } = await read<ChangeResponse>(keep([{ partNo: jacket, changedAt: at(2) }]));
     expect(leftOut).toEqual([]);
     expect(items).toHaveLength(mostItems);
-    expect((await read<Changed>(keep([{ partNo: trousers }]))).leftOut).toEqual([trousers]);
+    expect((await read<ChangeResponse>(keep([{ partNo: trousers }]))).leftOut).toEqual([trousers]);
     const [{ id = '' } = {}] = await read<Partial<List>[]>(get('/lists', ada));
     const full = await send('PUT', `/lists/${id}/items/${trousers}`, {}, ada);
     expect(full.status).toBe(409);

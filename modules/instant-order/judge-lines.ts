@@ -35,13 +35,13 @@ export function judgeLines(lines: readonly LineFound[]): LineAnswer[] {
   });
 }
 
-type Wished = { ok: true; quantity: number } | { ok: false; reason: QuantityReason };
+type QuantityResult = { ok: true; quantity: number } | { ok: false; reason: QuantityReason };
 
 /**
  * Accepts "1,5" and "1 000". Zero, negative and very large numbers and words are invalid. "1.000" is ambiguous: one or
  * a thousand.
  */
-export function readQuantity(typed: string): Wished {
+export function readQuantity(typed: string): QuantityResult {
   if (typed.length > longestQuantity) return { ok: false, reason: 'not-a-number' };
   if (typed.trim() === missingQuantity) return { ok: false, reason: 'missing' };
   const text = normaliseMoneyText(typed);

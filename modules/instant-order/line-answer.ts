@@ -29,7 +29,7 @@ export const quantityReasons = [
 
 export type QuantityReason = (typeof quantityReasons)[number];
 
-type Found = {
+type FoundArticle = {
   readonly article: ArticleFacts;
   readonly quantity: number;
   /** Indexes of other lines with the same article, whose quantities are included. */
@@ -41,11 +41,11 @@ export type Choice = Pick<ArticleFacts, 'sku' | 'name' | 'colour' | 'size'>;
 
 /** The result of a line with its facts. */
 export type LineAnswer =
-  | (Found & { readonly kind: 'ok' })
+  | (FoundArticle & { readonly kind: 'ok' })
   /** Out of stock. It can be ordered if a delivery is expected. */
-  | (Found & { readonly kind: 'out-of-stock' })
+  | (FoundArticle & { readonly kind: 'out-of-stock' })
   /** Sold in packs: `offered` has the nearest whole packs. */
-  | (Found & { readonly kind: 'pack-size'; readonly offered: readonly number[] })
+  | (FoundArticle & { readonly kind: 'pack-size'; readonly offered: readonly number[] })
   | {
       readonly kind: 'quantity';
       readonly article: ArticleFacts;

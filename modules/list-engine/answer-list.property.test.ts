@@ -170,7 +170,7 @@ const question = fc.record({
 /** Applies the optimisations for large places to small ones. */
 const eager: Tuning = { leastKept: 2, priceStep: 2, spreadBlock: 2, mostDoubles: 1 };
 
-type Asked = {
+type TestCase = {
   source: MarketSource;
   products: readonly SourceProduct[];
   question: AssortmentQuestion;
@@ -178,7 +178,10 @@ type Asked = {
 };
 
 /** Checks that the engine gives the same result as the naive implementation. */
-function expectTheSame({ source, products, question: asked, tuning }: Asked, requests: readonly ListRequest[]): void {
+function expectTheSame(
+  { source, products, question: asked, tuning }: TestCase,
+  requests: readonly ListRequest[],
+): void {
   const engine = openSource(source, products, tuning);
   const keyOf = ({ product: row, colours, sku, standsFor }: ListRow) => {
     if (sku !== undefined) return skuOf(engine, sku);

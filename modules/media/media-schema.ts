@@ -25,9 +25,9 @@ export const mediaView = z
 
 export const removedMedia = z.object({ path: z.string() }).meta({ id: 'RemovedMedium' });
 
-type Stored = Omit<z.output<typeof mediaView>, 'address'>;
+type StoredMedium = Omit<z.output<typeof mediaView>, 'address'>;
 
-export const toMediaView = (medium: Stored): z.output<typeof mediaView> => ({
+export const toMediaView = (medium: StoredMedium): z.output<typeof mediaView> => ({
   ...medium,
   address: isPicturePath(medium.path) ? pictureUrl(medium.path, medium.version) : fileUrl(medium.path, medium.version),
 });

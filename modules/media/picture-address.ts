@@ -21,10 +21,10 @@ export function pictureUrl(path: string, version: string | undefined, width: Ima
   return `${picturesPath}${version === undefined ? '' : `${version}/`}${path}?w=${width}&q=${defaultImageQuality}`;
 }
 
-type Given = string | null | undefined;
+type OptionalText = string | null | undefined;
 
 /** Address of a list's picture from its base path and own path, or of the missing picture if either is absent. */
-export function imageUrl(base: Given, path: Given, width: ImageWidth = defaultImageWidth): string {
+export function imageUrl(base: OptionalText, path: OptionalText, width: ImageWidth = defaultImageWidth): string {
   if (!base || !path) return pictureUrl(missingPicturePath, undefined, width);
   return `${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}?w=${width}&q=${defaultImageQuality}`;
 }

@@ -82,13 +82,13 @@ async function enter(ledger: string, bytes: number): Promise<number> {
   }
 }
 
-type Kept = { path: string; bytes: number; used: number };
+type PictureFile = { path: string; bytes: number; used: number };
 
-const sizeOf = (files: readonly Kept[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+const sizeOf = (files: readonly PictureFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-async function listFiles(folder: string): Promise<Kept[]> {
+async function listFiles(folder: string): Promise<PictureFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing);
-  const files: Kept[] = [];
+  const files: PictureFile[] = [];
   for (const entry of entries ?? []) {
     if (!entry.isFile() || entry.name === ledgerName) continue;
     const path = join(entry.parentPath, entry.name);

@@ -62,14 +62,14 @@ async function answer(c: Context<ApiEnv>, { path, version, width }: PictureReque
 /** WebP at this address is replaced when AVIF is ready, so WebP must not be cached as immutable. */
 const ageOf = ({ isFinal }: { isFinal: boolean }) => (isFinal ? keptForEver : keptUntilBetter);
 
-type Asked = { path: string; width: PictureRequest['width']; accept: string | undefined };
+type PictureQuery = { path: string; width: PictureRequest['width']; accept: string | undefined };
 
 /**
  * 304 if the client has the picture in the form it would get; if that form is JPEG or WebP, any accepted form counts.
  */
 async function findHeld(
   c: Context<ApiEnv>,
-  asked: Asked,
+  asked: PictureQuery,
   tagOf: (format: string) => string,
 ): Promise<Response | undefined> {
   const ifNoneMatch = c.req.header('if-none-match');

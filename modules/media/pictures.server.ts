@@ -19,13 +19,13 @@ export type Pictures = {
   /** Version of a picture for its address; undefined if it does not exist. */
   version(path: string): Promise<string | undefined>;
   /** The form that `read` would return now. It is final unless a better one is still to be made. */
-  formOf(asked: Asked): Promise<PictureForm>;
+  formOf(asked: PictureQuery): Promise<PictureForm>;
   /** Returns the picture in the best form the client accepts. Rejects with QueueFull if it would take too long. */
-  read(asked: Asked, asker?: Asker): Promise<ReadPicture>;
+  read(asked: PictureQuery, asker?: Asker): Promise<ReadPicture>;
   /** The placeholder for a missing picture, in the same form. */
-  readMissing(asked: Omit<Asked, 'path'>, asker?: Asker): Promise<ReadPicture>;
+  readMissing(asked: Omit<PictureQuery, 'path'>, asker?: Asker): Promise<ReadPicture>;
   /** Makes the better form in idle time, without returning it. */
-  improve(asked: Asked): Promise<void>;
+  improve(asked: PictureQuery): Promise<void>;
   /** Makes the pictures of lists in idle time. Rejects with QueueFull while the shop is closing. */
   prepare(path: string, widths: readonly ImageWidth[]): Promise<void>;
   /** Call it when a picture is replaced: this process drops it at once, other processes within a minute. */
@@ -33,7 +33,7 @@ export type Pictures = {
   stop(): Promise<void>;
 };
 
-type Asked = { path: string; width: ImageWidth; accept: string | undefined };
+type PictureQuery = { path: string; width: ImageWidth; accept: string | undefined };
 type PictureForm = { format: PictureFormat; isFinal: boolean };
 type ReadPicture = ({ bytes: Buffer; version: string } & PictureForm) | undefined;
 
@@ -94,7 +94,7 @@ export function createPictures({
     return isMade ? { format: best, isFinal: true } : { format: second, isFinal: false };
   };
 
-  const read = async ({ path, width, accept }: Asked, asker = somebody): Promise<ReadPicture> => {
+  const read = async ({ path, width, accept }: PictureQuery, asker = somebody): Promise<ReadPicture> => {
     const picture = await find(path);
     if (!picture) return undefined;
     const form = await formFor(picture, width, accept);

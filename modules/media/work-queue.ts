@@ -7,8 +7,8 @@ import { createTurns } from './turns.ts';
  */
 type Urgency = 'now' | 'soon' | 'wide' | 'idle';
 
-type Waiting = { urgency: Urgency; clients: Clients; begin: () => void; giveUp: (why: string) => void };
-type Wanted = { one: Waiting; clients: ReadonlySet<string> };
+type QueuedTask = { urgency: Urgency; clients: Clients; begin: () => void; giveUp: (why: string) => void };
+type TaskWithClients = { one: QueuedTask; clients: ReadonlySet<string> };
 
 type Options = {
   atOnce: number;
@@ -49,8 +49,8 @@ export type WorkQueue = {
  * durations.
  */
 export function createWorkQueue({ atOnce, patienceMs, mostIdle, now }: Options): WorkQueue {
-  let waiting: Waiting[] = [];
-  const idle: Waiting[] = [];
+  let waiting: QueuedTask[] = [];
+  const idle: QueuedTask[] = [];
   const turns = createTurns();
   const takesMs: Record<Urgency, number> = { now: guessMs, soon: guessMs, wide: guessMs, idle: guessMs };
   const running = new Set<Promise<unknown>>();
@@ -59,7 +59,7 @@ export function createWorkQueue({ atOnce, patienceMs, mostIdle, now }: Options):
   let stopped = false;
 
   /** Returns the work that is still wanted and drops the rest. */
-  const look = (): Wanted[] => {
+  const look = (): TaskWithClients[] => {
     const all = waiting.map((one) => ({ one, clients: new Set(one.clients()) }));
     const wanted = all.filter(({ clients }) => clients.size > 0);
     waiting = wanted.map(({ one }) => one);
@@ -67,7 +67,7 @@ export function createWorkQueue({ atOnce, patienceMs, mostIdle, now }: Options):
     return wanted;
   };
 
-  const choose = (): Waiting | undefined => {
+  const choose = (): QueuedTask | undefined => {
     const wanted = look();
     const others = wanted.filter(({ one }) => one.urgency !== 'wide');
     const open = others.length > 0 && sinceWide < othersPerWide ? others : wanted;

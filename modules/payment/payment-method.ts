@@ -14,14 +14,14 @@ const accountMethod: PaymentMethod = { paymentMethodId: 169, code: 'account', ki
 const redirectMethod: PaymentMethod = { paymentMethodId: 170, code: 'redirect', kind: 'redirect', active: true };
 const externalMethod: PaymentMethod = { paymentMethodId: 171, code: 'external', kind: 'external', active: true };
 
-type Offered = {
+type MethodOptions = {
   readonly others: boolean;
   /** True if the order needs approval first; no payment may be taken until then. */
   readonly waits?: boolean;
 };
 
 /** Payment methods in display order, the buyer's default first. */
-export function paymentMethodsFor(who: BuyerKind, { others, waits = false }: Offered): readonly PaymentMethod[] {
+export function paymentMethodsFor(who: BuyerKind, { others, waits = false }: MethodOptions): readonly PaymentMethod[] {
   if (who === 'company') return waits ? [accountMethod, externalMethod] : [accountMethod, cardMethod, externalMethod];
   return others ? [cardMethod, redirectMethod, externalMethod] : [cardMethod];
 }

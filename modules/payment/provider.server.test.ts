@@ -10,18 +10,18 @@ import type { NewSession, Notification, PaymentProvider } from './provider.ts';
 import { paymentSessionMs } from './session-length.ts';
 import { decideAtBank } from './simulated-bank.server.ts';
 
-type Brought = { sessionResult?: string | undefined; redirectResult?: string | undefined };
+type BrowserResult = { sessionResult?: string | undefined; redirectResult?: string | undefined };
 type Decision = 'approve' | 'refuse' | 'cancel' | 'pending';
 
 /** A provider, and a shopper's actions in the browser, which no server sees. */
 type World = {
   provider: PaymentProvider;
-  endDropIn: (sessionId: string, how: 'approve' | 'refuse') => Promise<Brought>;
+  endDropIn: (sessionId: string, how: 'approve' | 'refuse') => Promise<BrowserResult>;
   /** A card whose bank requires authentication. */
-  challenge: (sessionId: string, how: Decision) => Promise<Brought>;
-  comeBack: (sessionId: string, how: Decision) => Promise<Brought>;
-  fail: (sessionId: string) => Promise<Brought>;
-  letExpire: (sessionId: string) => Promise<Brought>;
+  challenge: (sessionId: string, how: Decision) => Promise<BrowserResult>;
+  comeBack: (sessionId: string, how: Decision) => Promise<BrowserResult>;
+  fail: (sessionId: string) => Promise<BrowserResult>;
+  letExpire: (sessionId: string) => Promise<BrowserResult>;
   /** Messages that the provider sends within the next minutes. */
   messages: () => Promise<object[]>;
 };
@@ -34,14 +34,14 @@ async function openSimulatorWorld(): Promise<World> {
     if (!paid.ok) throw new Error(paid.refusal.code);
     return paid.value;
   };
-  const decide = async (sessionId: string, decision: Decision): Promise<Brought> => {
+  const decide = async (sessionId: string, decision: Decision): Promise<BrowserResult> => {
     const decided = await decideAtBank(shop, visit(), { sessionId, decision });
     if (!decided.ok) throw new Error(decided.refusal.code);
     const { searchParams } = new URL(decided.value.returnTo);
     expect(searchParams.get('sessionId')).toBe(sessionId);
     return { redirectResult: searchParams.get('redirectResult') ?? undefined };
   };
-  const brought = async (sessionId: string, token: string): Promise<Brought> => {
+  const brought = async (sessionId: string, token: string): Promise<BrowserResult> => {
     const paid = await pay(sessionId, token);
     return 'sessionResult' in paid ? { sessionResult: paid.sessionResult } : {};
   };
@@ -112,7 +112,7 @@ describe.each<[string, () => Promise<World>]>([
   const begin = async (facts: Partial<NewSession> = {}) => {
     const world = await open();
     const session = await world.provider.createSession(aSession(facts));
-    const outcome = (brought: Brought, of = orderId) =>
+    const outcome = (brought: BrowserResult, of = orderId) =>
       world.provider.readOutcome({ sessionId: session.sessionId, orderId: of, ...brought });
     return { ...world, session, id: session.sessionId, outcome };
   };

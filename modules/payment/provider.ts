@@ -66,7 +66,7 @@ export type ReadNotifications = {
 /** A change to an authorised payment. Repeating the same key has no effect. */
 export type Charge = { readonly reference: string; readonly amount: Money; readonly key: string };
 
-type Changed = { readonly reference: string };
+type ChangeResult = { readonly reference: string };
 
 /** A payment provider. Calls reject if the provider is unavailable. */
 export type PaymentProvider = {
@@ -85,8 +85,8 @@ export type PaymentProvider = {
   }): Promise<Outcome>;
   /** Accepts items that the provider signed; refuses a message without any such item. */
   readNotifications(body: unknown): Result<ReadNotifications, { code: 'notification-invalid' }>;
-  capture(charge: Charge): Promise<Changed>;
-  cancel(charge: Charge): Promise<Changed>;
-  refund(charge: Charge): Promise<Changed>;
+  capture(charge: Charge): Promise<ChangeResult>;
+  cancel(charge: Charge): Promise<ChangeResult>;
+  refund(charge: Charge): Promise<ChangeResult>;
   clientConfig(market: Market, language: Language): JsonObject;
 };

@@ -14,13 +14,13 @@ type BankView = {
   readonly decisions: readonly BankDecision[];
 };
 
-type Asked = { sessionId: string };
+type SessionRef = { sessionId: string };
 
 /** Access: shoppers sent to the simulated bank. A finished payment shows no more questions. */
 export async function readSimulatedBank(
   { payment, db }: Pick<Shop, 'payment' | 'db'>,
   { now }: Pick<Visit, 'now'>,
-  { sessionId }: Asked,
+  { sessionId }: SessionRef,
 ) {
   if (payment.name !== 'simulator') return refuse({ code: 'not-found' });
   const session = await findSession(db, sessionId);
@@ -39,7 +39,7 @@ export async function readSimulatedBank(
 export async function decideAtBank(
   shop: Pick<Shop, 'payment' | 'db' | 'env'>,
   visit: Pick<Visit, 'now'>,
-  { sessionId, decision }: Asked & { decision: string },
+  { sessionId, decision }: SessionRef & { decision: string },
 ) {
   const bank = await readSimulatedBank(shop, visit, { sessionId });
   if (!bank.ok) return bank;

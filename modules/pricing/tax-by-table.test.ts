@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type Currency, money } from '#core/money.ts';
 import { taxByTable } from './tax-by-table.ts';
 
-type Asked = { countryCode: string; region?: string; price: number; currency?: Currency; sku?: string };
+type RateQuery = { countryCode: string; region?: string; price: number; currency?: Currency; sku?: string };
 
-async function rateOf({ countryCode, region = '', price, currency = 'USD', sku = '10010001AAAAL' }: Asked) {
+async function rateOf({ countryCode, region = '', price, currency = 'USD', sku = '10010001AAAAL' }: RateQuery) {
   const location = { line1: 'Main Street 1', zipCode: '1', city: 'Town', countryCode, region };
   const rows = [{ reference: 'r', sku, quantity: 1, price: money(price, currency) }];
   const found = await taxByTable.ratesOf({ rows, location });

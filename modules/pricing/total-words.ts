@@ -7,7 +7,7 @@ export type TaxKind = 'vat' | 'sales-tax';
 export const taxKindOf = ({ consumerPricesInclVat }: Pick<Market, 'consumerPricesInclVat'>): TaxKind =>
   consumerPricesInclVat ? 'vat' : 'sales-tax';
 
-type Sums = {
+type TotalFacts = {
   readonly mode: PriceMode;
   readonly taxKind: TaxKind;
   /** Rates above zero; undefined until the destination is known. */
@@ -31,7 +31,7 @@ const kinds = {
  * Message keys of the sums, `cart.summary.<word>`: they mention VAT only where it exists, and a total tells what it
  * includes.
  */
-export function totalWordsOf({ mode, taxKind, taxes }: Sums): Words {
+export function totalWordsOf({ mode, taxKind, taxes }: TotalFacts): Words {
   const isUntaxed = taxes?.length === 0;
   const { untaxed, payable, ...words } = kinds[taxKind === 'vat' ? (isUntaxed ? 'excl' : mode) : taxKind];
   if (taxes === undefined) return { ...words, payable: 'payableBeforeTax' };

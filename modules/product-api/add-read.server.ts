@@ -11,14 +11,14 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { readFields } from './calls/read-fields.ts';
 import { readNamed } from './calls/read-named.ts';
-import { visitAt, type Where } from './where.ts';
+import { type CallPlace, visitAt } from './where.ts';
 
 /**
  * A response body that `asciiJson` has already serialised, so that its length in characters equals its length in bytes.
  */
 export type Json = { readonly json: string };
 
-type Query = z.ZodObject & z.ZodType<Where>;
+type Query = z.ZodObject & z.ZodType<CallPlace>;
 type Schema = z.ZodObject | undefined;
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 

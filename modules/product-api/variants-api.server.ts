@@ -127,13 +127,13 @@ export function variantsApi() {
 }
 
 type Variant = ReturnType<typeof toVariants>[number] | ReturnType<typeof toColourVariants>[number];
-type Found = { sku: string; detail: ProductDetail };
+type SkuDetail = { sku: string; detail: ProductDetail };
 
 /** A product number stands for all its colours, a colour number for all its sizes. */
 const matches = (variant: string, sku: string) => variant.startsWith(sku) || sku.startsWith(variant);
 
-async function findProducts(shop: Shop, visit: Visit, viewer: Viewer, skus: readonly string[]): Promise<Found[]> {
-  const found: Found[] = [];
+async function findProducts(shop: Shop, visit: Visit, viewer: Viewer, skus: readonly string[]): Promise<SkuDetail[]> {
+  const found: SkuDetail[] = [];
   for (const sku of new Set(skus.flatMap((text) => skuField.safeParse(text).data ?? []))) {
     const detail = await findProduct(shop, visit, viewer, { sku });
     if (detail) found.push({ sku, detail });
@@ -141,7 +141,7 @@ async function findProducts(shop: Shop, visit: Visit, viewer: Viewer, skus: read
   return found;
 }
 
-async function skuVariants(shop: Shop, { market }: Visit, products: readonly Found[]) {
+async function skuVariants(shop: Shop, { market }: Visit, products: readonly SkuDetail[]) {
   const variants = [];
   for (const { detail, sku } of products) {
     const stock = await readStock(shop, { basePartNo: detail.basePartNo });

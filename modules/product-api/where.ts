@@ -18,13 +18,13 @@ export const whereQuery = z.object({
   'api-version': z.string().max(10).optional().meta({ description: 'Taken for the sake of older programs.' }),
 });
 
-export type Where = z.output<typeof whereQuery>;
+export type CallPlace = z.output<typeof whereQuery>;
 
 /**
  * The visit with the market and language of the call. Everybody may request any market's public data; company buyers
  * have agreed prices in one market and always get that market.
  */
-export function visitAt(visit: Visit, { marketId, cultureCode }: Where) {
+export function visitAt(visit: Visit, { marketId, cultureCode }: CallPlace) {
   const isElsewhere = marketId !== undefined && marketId !== visit.market.marketId;
   const market = isElsewhere ? findMarketBySiteId(marketId) : visit.market;
   if (!market) return refuse({ code: 'market-not-found', marketId: String(marketId) });

@@ -31,16 +31,16 @@ export async function lockCampaigns(db: Db): Promise<void> {
   await sql`lock table campaign in share row exclusive mode`.execute(db);
 }
 
-type Saved = { id: string; definition: CampaignInput; isActive: boolean; now: Date };
+type NewCampaign = { id: string; definition: CampaignInput; isActive: boolean; now: Date };
 
-export async function insertCampaign(db: Db, { id, definition, isActive, now }: Saved): Promise<void> {
+export async function insertCampaign(db: Db, { id, definition, isActive, now }: NewCampaign): Promise<void> {
   await db
     .insertInto('campaign')
     .values({ id, definition: JSON.stringify(definition), is_active: isActive, created_at: now, changed_at: now })
     .execute();
 }
 
-export async function updateCampaign(db: Db, { id, definition, now }: Omit<Saved, 'isActive'>): Promise<void> {
+export async function updateCampaign(db: Db, { id, definition, now }: Omit<NewCampaign, 'isActive'>): Promise<void> {
   await db
     .updateTable('campaign')
     .set({ definition: JSON.stringify(definition), changed_at: now })
@@ -48,7 +48,7 @@ export async function updateCampaign(db: Db, { id, definition, now }: Omit<Saved
     .execute();
 }
 
-export async function setCampaignActive(db: Db, { id, isActive, now }: Omit<Saved, 'definition'>): Promise<void> {
+export async function setCampaignActive(db: Db, { id, isActive, now }: Omit<NewCampaign, 'definition'>): Promise<void> {
   await db.updateTable('campaign').set({ is_active: isActive, changed_at: now }).where('id', '=', id).execute();
 }
 

@@ -13,12 +13,12 @@ export type Campaign = CampaignInput & {
 
 export type CampaignState = 'planned' | 'running' | 'over' | 'paused';
 
-type Timed = Pick<Campaign, 'isActive' | 'validFrom' | 'validTo' | 'maxUses' | 'uses'>;
+type CampaignPeriod = Pick<Campaign, 'isActive' | 'validFrom' | 'validTo' | 'maxUses' | 'uses'>;
 
 /**
  * `validFrom` is inclusive, `validTo` exclusive. An ended or exhausted campaign has that state even if it is paused.
  */
-export function stateAt({ isActive, validFrom, validTo, maxUses, uses }: Timed, now: Date): CampaignState {
+export function stateAt({ isActive, validFrom, validTo, maxUses, uses }: CampaignPeriod, now: Date): CampaignState {
   if (maxUses !== undefined && uses >= maxUses) return 'over';
   if (validTo !== undefined && new Date(validTo) <= now) return 'over';
   if (!isActive) return 'paused';

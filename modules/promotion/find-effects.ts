@@ -23,7 +23,7 @@ export type FoundCode = Omit<BasketCode, 'message' | 'isValid'> & {
   readonly isOutdone: boolean;
 };
 
-type Found = { readonly effects: readonly PromotionEffect[]; readonly codes: readonly FoundCode[] };
+type EffectResult = { readonly effects: readonly PromotionEffect[]; readonly codes: readonly FoundCode[] };
 
 /** Calculates the effects of campaigns on a basket. The order of rows and campaigns does not matter. */
 export function findEffects(
@@ -31,7 +31,7 @@ export function findEffects(
   { rows, codes, freight }: PromotionBasket,
   occasion: Occasion,
   worth: Worth,
-): Found {
+): EffectResult {
   const { market, audience, system, language, now } = occasion;
   const priced = rows.filter((row): row is PricedRow => row.unit !== undefined && row.quantity > 0);
   const situation: Situation = { rows: priced, freight, audience, market };

@@ -24,9 +24,9 @@ export async function writeCampaigns<T extends { ok: boolean }>(
   return result;
 }
 
-type Coded = Parameters<typeof clashes>[0];
+type CodePeriod = Parameters<typeof clashes>[0];
 
-export function refuseTakenCode(campaign: Coded, others: readonly Campaign[]) {
+export function refuseTakenCode(campaign: CodePeriod, others: readonly Campaign[]) {
   const other = others.find((one) => clashes(campaign, one));
   return other ? refuse({ code: 'campaign-code-taken', name: wordIn(other.name, 'en') }) : ok(undefined);
 }

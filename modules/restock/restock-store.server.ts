@@ -5,7 +5,7 @@ import { roles } from '../auth/roles.ts';
 import { onHandOf } from '../catalogue/stock-store.server.ts';
 import { findActiveRole } from '../people/account-store.server.ts';
 import { isMember } from '../people/membership-store.server.ts';
-import type { RestockWish, Wisher } from './restock-wish.ts';
+import type { Requester, RestockWish } from './restock-wish.ts';
 import './restock-tables.server.ts';
 
 export type NewWish = {
@@ -108,7 +108,7 @@ export async function findWish(db: Db, id: string): Promise<(RestockWish & { rea
 
 type Asker = { readonly customer_id: number | null; readonly company_id: number | null };
 
-async function findWisher(db: Db, { customer_id, company_id }: Asker): Promise<Wisher | undefined> {
+async function findWisher(db: Db, { customer_id, company_id }: Asker): Promise<Requester | undefined> {
   const role = customer_id === null ? undefined : await findActiveRole(db, customer_id);
   if (customer_id === null || role === undefined) return undefined;
   // Internal staff act for companies without being members.

@@ -6,7 +6,7 @@ import type { Role } from '../auth/roles.ts';
  * The person who made the request, with their current role; undefined if they were not signed in or their account is
  * deleted.
  */
-export type Wisher = {
+export type Requester = {
   readonly customerId: number;
   readonly role: Role;
   /** The company they requested it for, while they are a member. */
@@ -19,7 +19,7 @@ export type RestockWish = {
   readonly emailAddress: string;
   readonly marketId: number;
   readonly language: Language;
-  readonly wisher: Wisher | undefined;
+  readonly wisher: Requester | undefined;
 };
 
 /**

@@ -15,15 +15,15 @@ import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { readReviewsOf } from './reviews-of-person.server.ts';
 
-type Who = { customer_id: number; storm_role: Role; company_id?: number };
-type Shown = { id: string; status: string; revision: number; reason: string | null; author: string | null };
+type TestCustomer = { customer_id: number; storm_role: Role; company_id?: number };
+type ReviewBody = { id: string; status: string; revision: number; reason: string | null; author: string | null };
 
 let shop: TestShop;
 let app: TestApp;
-let eva: Who;
-let kim: Who;
-let olle: Who;
-const staff: Who = { customer_id: 1, storm_role: roles.internal };
+let eva: TestCustomer;
+let kim: TestCustomer;
+let olle: TestCustomer;
+const staff: TestCustomer = { customer_id: 1, storm_role: roles.internal };
 
 const product = '10001110';
 const other = '20001110';
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 async function buy(
-  { customer_id, company_id }: Who,
+  { customer_id, company_id }: TestCustomer,
   facts: Parameters<typeof anOrder>[0] = {},
   punchOutSession?: string,
 ) {
@@ -62,13 +62,14 @@ async function buy(
 
 const own = `/api/review/own-reviews/${product}`;
 
-async function ask(who: Who | undefined, method: string, path: string, body?: unknown) {
+async function ask(who: TestCustomer | undefined, method: string, path: string, body?: unknown) {
   const headers = who ? await app.bearer(who) : {};
   return body === undefined ? app.request(path, { method, headers }) : app.json(path, method, body, headers);
 }
-const write = (who: Who | undefined, body: unknown = words, path = own) => ask(who, 'PUT', path, body);
-const written = async (who: Who, body: unknown = words) => (await (await write(who, body)).json()) as Shown;
-const decide = (who: Who | undefined, { id, revision }: Shown, body: object = { status: 'accepted' }) =>
+const write = (who: TestCustomer | undefined, body: unknown = words, path = own) => ask(who, 'PUT', path, body);
+const written = async (who: TestCustomer, body: unknown = words) =>
+  (await (await write(who, body)).json()) as ReviewBody;
+const decide = (who: TestCustomer | undefined, { id, revision }: ReviewBody, body: object = { status: 'accepted' }) =>
   ask(who, 'PUT', `/api/review/moderation/${id}`, { revision, ...body });
 
 async function shownReviews(query = '') {
@@ -256,7 +257,7 @@ describe('moderation', () => {
   test('P112 staff alone see what waits and decide: nobody, customers and administrators do not', async () => {
     await buy(eva);
     const review = await written(eva);
-    const lower: [Who | undefined, number][] = [
+    const lower: [TestCustomer | undefined, number][] = [
       [undefined, 401],
       [eva, 403],
       [olle, 403],

@@ -24,7 +24,7 @@ const toReview = (row: Row): CustomerReview => ({
   writtenAt: row.written_at,
 });
 
-type Own = { customerId: number; basePartNo: string };
+type ReviewKey = { customerId: number; basePartNo: string };
 
 export async function listReviewsOf(db: Db, customerId: number): Promise<CustomerReview[]> {
   const rows = await db
@@ -36,18 +36,21 @@ export async function listReviewsOf(db: Db, customerId: number): Promise<Custome
   return rows.map(toReview);
 }
 
-export async function findOwnReview(db: Db, { customerId, basePartNo }: Own): Promise<CustomerReview | undefined> {
+export async function findOwnReview(
+  db: Db,
+  { customerId, basePartNo }: ReviewKey,
+): Promise<CustomerReview | undefined> {
   const row = await ofOwner(db, { customerId, basePartNo }).executeTakeFirst();
   return row && toReview(row);
 }
 
 /** Locks the review until the end of the transaction. */
-export async function lockOwnReview(db: Db, own: Own): Promise<CustomerReview | undefined> {
+export async function lockOwnReview(db: Db, own: ReviewKey): Promise<CustomerReview | undefined> {
   const row = await ofOwner(db, own).forUpdate().executeTakeFirst();
   return row && toReview(row);
 }
 
-const ofOwner = (db: Db, { customerId, basePartNo }: Own) =>
+const ofOwner = (db: Db, { customerId, basePartNo }: ReviewKey) =>
   db
     .selectFrom('customer_review')
     .selectAll()
@@ -59,10 +62,10 @@ export async function lockReview(db: Db, id: string): Promise<CustomerReview | u
   return row && toReview(row);
 }
 
-type Written = Omit<CustomerReview, 'status' | 'reason' | 'revision'>;
+type NewReview = Omit<CustomerReview, 'status' | 'reason' | 'revision'>;
 
 /** One review per person and product: a new one replaces the old one and keeps its place in the queue. */
-export async function saveReview(db: Db, review: Written): Promise<CustomerReview> {
+export async function saveReview(db: Db, review: NewReview): Promise<CustomerReview> {
   const written = {
     language: review.language,
     stars: review.stars,

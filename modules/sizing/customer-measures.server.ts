@@ -6,7 +6,7 @@ import { findSize } from './size-finder.ts';
 import { readSizeGuides } from './size-guides.server.ts';
 import { type BodyMeasure, isBodyMeasure, type Measures } from './size-measures.ts';
 
-type Asking = Pick<Visit, 'claims' | 'now'>;
+type MeasureVisit = Pick<Visit, 'claims' | 'now'>;
 
 /** Access: the person only. Body measures are private, also from their company. */
 export async function readMyMeasures(shop: Pick<Shop, 'db'>, { claims }: Pick<Visit, 'claims'>) {
@@ -18,7 +18,7 @@ export async function readMyMeasures(shop: Pick<Shop, 'db'>, { claims }: Pick<Vi
 /** Access: the person. A null removes a measure; measures not given are unchanged. */
 export async function saveMyMeasures(
   shop: Pick<Shop, 'db'>,
-  visit: Asking,
+  visit: MeasureVisit,
   changed: Readonly<Partial<Record<BodyMeasure, number | null>>>,
 ) {
   const { claims, now } = visit;

@@ -11,7 +11,7 @@ import { readSizeGuides } from './size-guides.server.ts';
 import { findSizeGroup } from './size-tree.ts';
 
 type Reader = Pick<Shop, 'snapshots' | 'log' | 'catalogueThread'>;
-type Looking = Pick<Visit, 'market' | 'language' | 'now'>;
+type GuideVisit = Pick<Visit, 'market' | 'language' | 'now'>;
 
 /** Number of products that are checked for the guides of a category. */
 const mostProducts = 200;
@@ -25,7 +25,7 @@ export type ProductSizeGuide = {
 /** Access: everybody who sees the product. Uses the product's own guide first, then those of its category. */
 export async function readProductSizeGuide(
   shop: Reader,
-  visit: Looking,
+  visit: GuideVisit,
   viewer: Viewer,
   detail: ProductDetail,
 ): Promise<ProductSizeGuide> {
@@ -45,7 +45,7 @@ export async function readProductSizeGuide(
 /** Access: everybody. The guides of the visible products in a category, the most used first. */
 export async function readCategorySizeGuides(
   shop: Reader,
-  { market, language, now }: Looking,
+  { market, language, now }: GuideVisit,
   viewer: Viewer,
   category: string,
 ): Promise<SizeGuide[]> {

@@ -56,7 +56,7 @@ export type SizeAdvice =
       readonly missing: readonly BodyMeasure[];
     };
 
-type Asked = {
+type SizeQuery = {
   readonly measures: Measures;
   readonly wish?: FitWish;
   /** Codes of garment dimensions; they distinguish trousers from overalls, which share a guide. */
@@ -81,7 +81,7 @@ export function measuresFor(
 }
 
 /** Finds a size with the reasons: the garment must fit the widest part, and the nearest leg length is taken. */
-export function findSize(guide: FittingGuide, { measures, wish = 'regular', dimensions }: Asked): SizeAdvice {
+export function findSize(guide: FittingGuide, { measures, wish = 'regular', dimensions }: SizeQuery): SizeAdvice {
   const { decide, asked } = measuresFor(guide, dimensions);
   const given = decide.filter((measure) => measures[measure] !== undefined);
   if (given.length === 0) return { status: 'missing', needs: decide };

@@ -25,14 +25,14 @@ export type SizeGuideView = {
 export const sizeGuidePdf = (media: readonly { path: string }[]): string | undefined =>
   media.find(({ path }) => /size-?guide[^/]*\.pdf$/i.test(path))?.path;
 
-type Speech = {
+type GuideTexts = {
   language: Language;
   marketDefault: Language;
   /** Names of garment dimensions are shared by all guides. */
   nameOfDimension: (code: string) => string | undefined;
 };
 
-type Shown = {
+type GuideSource = {
   /** The main guide comes first; a category may have several. */
   guides: readonly SizeGuide[];
   dimensions?: ProductDetail['dimensions'];
@@ -41,8 +41,8 @@ type Shown = {
 
 /** The content of a size guide: garment dimensions, body measures, or at least a document. */
 export function sizeGuideView(
-  { guides, dimensions, pdfUrl }: Shown,
-  { language, marketDefault, nameOfDimension }: Speech,
+  { guides, dimensions, pdfUrl }: GuideSource,
+  { language, marketDefault, nameOfDimension }: GuideTexts,
 ): SizeGuideView {
   const [first] = guides;
   const say = (label: SizeGuide['title']) => wordsIn(label, language, marketDefault) ?? '';

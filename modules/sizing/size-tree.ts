@@ -6,10 +6,10 @@ import type { SizeGroupView, SizeNode } from './sizes-schema.ts';
 /** The id for all size groups together. */
 export const wholeTree = 'all';
 
-type Speech = { language: Language; marketDefault: Language };
+type Languages = { language: Language; marketDefault: Language };
 
 const sayIn =
-  ({ language, marketDefault }: Speech) =>
+  ({ language, marketDefault }: Languages) =>
   (label: SizeGuide['title']) =>
     wordsIn(label, language, marketDefault) ?? '';
 
@@ -22,7 +22,7 @@ export function findSizeGroup(guides: readonly SizeGuide[], id: string): SizeGui
   return guides.find(({ code }) => code.toLowerCase() === id.toLowerCase());
 }
 
-export function toSizeGroups(guides: readonly SizeGuide[], speech: Speech): SizeGroupView[] {
+export function toSizeGroups(guides: readonly SizeGuide[], speech: Languages): SizeGroupView[] {
   const say = sayIn(speech);
   return guides.map((guide) => ({
     id: guide.code,
@@ -37,7 +37,7 @@ export function toSizeGroups(guides: readonly SizeGuide[], speech: Speech): Size
  */
 export function toSizeTree(
   guides: readonly SizeGuide[],
-  speech: Speech,
+  speech: Languages,
   genders: ReadonlyMap<string, string>,
 ): SizeNode[] {
   const say = sayIn(speech);

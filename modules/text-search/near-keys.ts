@@ -1,7 +1,7 @@
 import { toByteText } from './index/byte-text.ts';
 import { sizeOf, type TextHeap } from './text-heap.ts';
 
-export type Near = { readonly key: number; readonly distance: number };
+export type NearKey = { readonly key: number; readonly distance: number };
 
 /** The number of typing errors allowed for a word of this length; digits are never corrected. */
 export function slipsAllowed(plain: string): 0 | 1 | 2 {
@@ -14,14 +14,14 @@ export function slipsAllowed(plain: string): 0 | 1 | 2 {
  * can be near enough. Letters are bytes, because folding leaves only ASCII in our languages. With `asPrefix`, a key
  * matches if its beginning does.
  */
-export function nearKeys(keys: TextHeap, word: string, most: number, asPrefix = false): Near[] {
+export function nearKeys(keys: TextHeap, word: string, most: number, asPrefix = false): NearKey[] {
   const { bytes, starts } = keys;
   const wanted = toByteText(word);
   const width = wanted.length + 1;
   const rows = new Uint8Array((wanted.length + most + 2) * width);
   for (let column = 0; column < width; column++) rows[column] = column;
   const path = new Uint8Array(wanted.length + most + 2);
-  const found: Near[] = [];
+  const found: NearKey[] = [];
 
   /** Adds a letter of the key: computes its row of distances to each prefix of the word. Returns the smallest. */
   const addRow = (depth: number, letter: number): number => {

@@ -30,7 +30,7 @@ const socketCodes: ReadonlySet<string> = new Set([
 const driverMessages =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
-type Coded = { name?: unknown; message?: unknown; code?: unknown; cause?: unknown; errors?: unknown };
+type ErrorLike = { name?: unknown; message?: unknown; code?: unknown; cause?: unknown; errors?: unknown };
 
 /** Whether an error means that the database is unavailable. Accepts any error. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -58,9 +58,9 @@ export function reasonOf(error: unknown): string {
 
 const isAwayState = (code: unknown) => typeof code === 'string' && sqlStates.test(code);
 
-function anyOf(error: unknown, matches: (error: Coded) => boolean): boolean {
+function anyOf(error: unknown, matches: (error: ErrorLike) => boolean): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const found: Coded = error;
+  const found: ErrorLike = error;
   if (matches(found)) return true;
   if (Array.isArray(found.errors) && found.errors.some((one) => anyOf(one, matches))) return true;
   return found.cause !== undefined && anyOf(found.cause, matches);

@@ -11,7 +11,7 @@ import { createLog } from '../log.server.ts';
 import { StartupError } from '../startup-error.ts';
 import { openDatabase } from './open-database.server.ts';
 
-type Found = (error: null, addresses: { address: string; family: number }[]) => void;
+type LookupCallback = (error: null, addresses: { address: string; family: number }[]) => void;
 
 let folder: string;
 
@@ -57,7 +57,7 @@ test('a PostgreSQL server that is not there is named, with the reason', async ()
 });
 
 test('the reason is there also for a name with several addresses', async () => {
-  vi.spyOn(dns, 'lookup').mockImplementation(((_name: string, _options: object, found: Found) =>
+  vi.spyOn(dns, 'lookup').mockImplementation(((_name: string, _options: object, found: LookupCallback) =>
     found(null, [
       { address: '127.0.0.1', family: 4 },
       { address: '127.0.0.2', family: 4 },

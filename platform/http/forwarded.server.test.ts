@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { StartupError } from '../startup-error.ts';
 import { createOriginReader } from './forwarded.server.ts';
 
-type Asked = { from?: string; encrypted?: boolean; headers?: Record<string, string> };
+type TestRequest = { from?: string; encrypted?: boolean; headers?: Record<string, string> };
 
-function originOf(trusted: string[], { from = '203.0.113.9', encrypted = false, headers = {} }: Asked) {
+function originOf(trusted: string[], { from = '203.0.113.9', encrypted = false, headers = {} }: TestRequest) {
   const all: Record<string, string> = { host: 'shop.example', ...headers };
   return createOriginReader(trusted)({ address: from, encrypted, header: (name) => all[name] });
 }

@@ -1,9 +1,9 @@
 /** An API call: its method, documented path ('/feature/features/{key}') and accepted content types. */
 export type ApiCall = { method: string; path: string; accepts: string[]; hasOwnKey?: boolean };
 
-type Found<C> = { path: string; calls: C[] };
+type PathMatch<C> = { path: string; calls: C[] };
 
-export type PathIndex<C extends ApiCall = ApiCall> = { find(path: string): Found<C> | undefined };
+export type PathIndex<C extends ApiCall = ApiCall> = { find(path: string): PathMatch<C> | undefined };
 
 type Node<C> = { fixed: Map<string, { spelling: string; node: Node<C> }>; open: Node<C> | undefined; calls: C[] };
 
@@ -38,7 +38,7 @@ function fixedChild<C>(node: Node<C>, segment: string): Node<C> {
 }
 
 /** Walks the path in place without splitting it, because this runs for every call. */
-function walk<C>(node: Node<C>, path: string, from: number, spelled: string): Found<C> | undefined {
+function walk<C>(node: Node<C>, path: string, from: number, spelled: string): PathMatch<C> | undefined {
   let start = from;
   while (path[start] === '/') start += 1;
   if (start >= path.length) return node.calls.length > 0 ? { path: spelled, calls: node.calls } : undefined;

@@ -31,7 +31,7 @@ export type Snapshots = {
   onChange(listener: (topic: string) => void): void;
 };
 
-type Held = { version: number; builtAt: number; value: unknown };
+type StoredValue = { version: number; builtAt: number; value: unknown };
 type Options = {
   db: Db;
   signals: Signals;
@@ -56,7 +56,7 @@ export function createSnapshots({
   pollMs = 5000,
   alwaysFresh = false,
 }: Options): Snapshots & { start(): Promise<void>; stop(): void } {
-  const held = new Map<string, Held>();
+  const held = new Map<string, StoredValue>();
   const building = new Map<string, Promise<unknown>>();
   const renewing = new Set<string>();
   const listeners: ((topic: string) => void)[] = [];
@@ -70,7 +70,7 @@ export function createSnapshots({
 
   const versionOf = (topic: string) => versions.get(topic) ?? 0;
 
-  function isFresh(entry: Held, snapshot: { topic: string; maxAgeMs?: number }): boolean {
+  function isFresh(entry: StoredValue, snapshot: { topic: string; maxAgeMs?: number }): boolean {
     if (entry.version !== versionOf(snapshot.topic)) return false;
     return snapshot.maxAgeMs === undefined || clock.now().getTime() - entry.builtAt <= snapshot.maxAgeMs;
   }
@@ -100,7 +100,7 @@ export function createSnapshots({
     snapshot: Snapshot<Part, T>,
     part: Part,
     key: string,
-    { value }: Held,
+    { value }: StoredValue,
   ): Promise<T> {
     try {
       return await (buildOnce(snapshot, part, key) as Promise<T>);

@@ -23,9 +23,9 @@ type Props = {
   children: ReactNode;
 };
 
-type Filled = { readonly items: number; readonly sizes: number; readonly colours: readonly string[] };
+type FilledCount = { readonly items: number; readonly sizes: number; readonly colours: readonly string[] };
 
-const nothing: Filled = { items: 0, sizes: 0, colours: [] };
+const nothing: FilledCount = { items: 0, sizes: 0, colours: [] };
 
 /** Orders many sizes at once: the fields are in the table, and one button sends all filled ones. */
 export function MatrixForm({ href, context, packSize, soldBy, coworkers, told, onAdded, children }: Props) {
@@ -75,7 +75,7 @@ export function MatrixForm({ href, context, packSize, soldBy, coworkers, told, o
 }
 
 /** The filled quantity and the colours. */
-export function filledIn(fields: URLSearchParams, soldBy: Unit): Filled {
+export function filledIn(fields: URLSearchParams, soldBy: Unit): FilledCount {
   const wanted = wantedIn(fields);
   // A comment that was started stays visible when its quantities are removed.
   const commented = [...fields].filter(([name, text]) => name.startsWith(commentPrefix) && text !== '');

@@ -5,7 +5,7 @@ import { readSummary } from './ask-cart-answers.ts';
 import { cartAnswerPaths, type SummaryView } from './cart-answers.ts';
 import { cartCountCookie, readCartCount, writeCartCount } from './cart-cookie.ts';
 
-type Told = { readonly key: string; readonly count: number };
+type CountMessage = { readonly key: string; readonly count: number };
 
 /**
  * What this browser knows about the visitor's cart. The cookie gives the count at once, the shop corrects it, and all
@@ -25,7 +25,7 @@ export function useCartSummary(key: string) {
       setCount(next);
       if (known.current === next) return;
       known.current = next;
-      channel.current?.postMessage({ key, count: next } satisfies Told);
+      channel.current?.postMessage({ key, count: next } satisfies CountMessage);
     },
     [key],
   );
@@ -61,7 +61,7 @@ export function useCartSummary(key: string) {
     const look = () => document.visibilityState === 'visible' && setCount((before) => readCookie() ?? before);
     const opened = new BroadcastChannel('yrke-cart');
     channel.current = opened;
-    opened.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    opened.addEventListener('message', ({ data }: MessageEvent<CountMessage>) => {
       if (data.key !== key) return;
       known.current = data.count;
       setCount(data.count);

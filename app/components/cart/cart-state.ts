@@ -32,9 +32,9 @@ export type CartEvent =
   | { readonly kind: 'remove' | 'keep'; readonly rowIds: readonly string[] };
 
 /** The result and typed values of a form sent without scripts. */
-export type Told = { readonly typed: Readonly<Record<string, string>>; readonly words: string };
+export type FormResult = { readonly typed: Readonly<Record<string, string>>; readonly words: string };
 
-export function startWith({ page, told }: { page: CartPageView; told: Told | undefined }): CartState {
+export function startWith({ page, told }: { page: CartPageView; told: FormResult | undefined }): CartState {
   const { rowId, intent, quantity, comment } = told?.typed ?? {};
   const isRow = told && rowId !== undefined && intent === 'row';
   const typed = {

@@ -9,11 +9,11 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { useCart } from './cart-context.ts';
 import { fieldsOf, textsOf } from './cart-fields.ts';
 import type { CartPageView } from './cart-page-view.ts';
-import type { Told } from './cart-state.ts';
+import type { FormResult } from './cart-state.ts';
 
 type Message = { text: string; isProblem: boolean };
 
-type Props = { page: CartPageView; told: Told | undefined };
+type Props = { page: CartPageView; told: FormResult | undefined };
 
 /** The discount code: entry, result and removal. */
 export function DiscountCode({ page: { promotion, codeRemoved, mayEnterCode }, told }: Props) {

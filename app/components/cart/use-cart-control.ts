@@ -8,12 +8,12 @@ import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { askCart, readCart } from './ask-cart.ts';
 import { createCartDesk } from './cart-desk.ts';
 import type { CartPageView, RowView } from './cart-page-view.ts';
-import { cartReducer, shownRows, startWith, type Told } from './cart-state.ts';
+import { cartReducer, type FormResult, shownRows, startWith } from './cart-state.ts';
 
 export type CartControl = ReturnType<typeof useCartControl>;
 
 /** State and actions of the cart on the page. */
-export function useCartControl(loaded: CartPageView, told: Told | undefined) {
+export function useCartControl(loaded: CartPageView, told: FormResult | undefined) {
   const t = useTranslations('cart');
   const notify = useSnackbar();
   const { language } = useShop();

@@ -1,9 +1,9 @@
 import type { ListPageView, PlaceLink } from './list-view.ts';
 
-type Listed = Pick<ListPageView, 'place' | 'cards' | 'page' | 'pageSize' | 'origin'>;
+type ListFacts = Pick<ListPageView, 'place' | 'cards' | 'page' | 'pageSize' | 'origin'>;
 
 /** The list and its breadcrumbs in schema.org terms. */
-export function structuredDataOf({ place, cards, page, pageSize, origin }: Listed, path: string): object[] {
+export function structuredDataOf({ place, cards, page, pageSize, origin }: ListFacts, path: string): object[] {
   const trail: PlaceLink[] = [...place.trail, { name: place.heading, href: path }];
   const firstPlace = (page - 1) * pageSize + 1;
   return [

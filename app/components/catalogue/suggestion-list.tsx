@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { ProductPicture } from './card-picture.tsx';
 import type { MarkedWords, Suggestion, SuggestionsView } from './suggestions-view.ts';
 
-type Choosing = {
+type OptionState = {
   id: string;
   active: number;
   onPoint: (active: number) => void;
@@ -13,7 +13,7 @@ type Choosing = {
 };
 
 /** Suggestions below the search box: corrections, completions, categories, products. */
-export function SuggestionList({ view, ...choosing }: Choosing & { view: SuggestionsView }) {
+export function SuggestionList({ view, ...choosing }: OptionState & { view: SuggestionsView }) {
   const t = useTranslations('shell.search');
   const { didYouMean, completions, categories, products } = view;
   const words = didYouMean ? [didYouMean] : [];
@@ -88,7 +88,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type OptionProps = Choosing & { at: number; option: Suggestion; children: ReactNode };
+type OptionProps = OptionState & { at: number; option: Suggestion; children: ReactNode };
 
 /** Keyboard events stay with the field, which keeps the focus. */
 function Option({ id, at, active, option, onPoint, onChoose, children }: OptionProps) {

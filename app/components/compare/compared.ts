@@ -26,10 +26,10 @@ export function parseCompared(stored: string | null): string[] {
   }
 }
 
-export type Toggled = { readonly outcome: 'added' | 'removed' | 'full'; readonly list: readonly string[] };
+export type ToggleResult = { readonly outcome: 'added' | 'removed' | 'full'; readonly list: readonly string[] };
 
 /** Removes an existing entry, or appends a new one; a full list stays unchanged. */
-export function toggleCompared(list: readonly string[], partNo: string): Toggled {
+export function toggleCompared(list: readonly string[], partNo: string): ToggleResult {
   const others = list.filter((one) => !isSameProduct(one, partNo));
   if (others.length < list.length) return { outcome: 'removed', list: others };
   if (list.length >= mostCompared) return { outcome: 'full', list };

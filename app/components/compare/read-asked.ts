@@ -1,7 +1,7 @@
 import { colourPartNumber, parsePartNumber } from '#core/sku.ts';
 import { mostCompared, onePerProduct } from './compared.ts';
 
-type Asked = {
+type CompareQuery = {
   readonly partNos: readonly string[];
   /** Values that are not part numbers. */
   readonly odd: readonly string[];
@@ -10,7 +10,7 @@ type Asked = {
 };
 
 /** Part numbers in an address as typed: of a product, of a colour, or with a size. */
-export function readAsked(query: URLSearchParams): Asked {
+export function readAsked(query: URLSearchParams): CompareQuery {
   const typed = query.getAll('p').flatMap((text) => text.split(','));
   const read = typed
     .map((text) => text.trim())

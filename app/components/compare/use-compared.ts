@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { localStore } from '#app/browser-store.ts';
 import { useShellData } from '#app/frame-data/use-shell-data.ts';
-import { comparedKeyOf, parseCompared, type Toggled, toggleCompared } from './compared.ts';
+import { comparedKeyOf, parseCompared, type ToggleResult, toggleCompared } from './compared.ts';
 
 /** The storage event only reaches other tabs, so this event updates the current one. */
 const changed = 'yrke-compare';
@@ -34,7 +34,7 @@ export function useCompared() {
   );
   const partNos = useMemo(() => parseCompared(stored), [stored]);
   const toggle = useCallback(
-    (partNo: string): Toggled['outcome'] | 'failed' => {
+    (partNo: string): ToggleResult['outcome'] | 'failed' => {
       // Read again, because another tab may have changed it since the last render.
       const { outcome, list } = toggleCompared(parseCompared(localStore.getItem(key)), partNo);
       return outcome === 'full' || store(key, list) ? outcome : 'failed';

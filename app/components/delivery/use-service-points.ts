@@ -6,7 +6,7 @@ import type { ServicePointPickerProps } from './props.ts';
 /** Waits until the postcode is typed. */
 const pauseMs = 400;
 
-type Found = { readonly of: string; readonly points: readonly ServicePoint[] | undefined };
+type PointsOfPostcode = { readonly of: string; readonly points: readonly ServicePoint[] | undefined };
 
 /** Points near a postcode: those loaded with the page, then those of each typed postcode. */
 export function useServicePoints({
@@ -17,7 +17,7 @@ export function useServicePoints({
 }: Pick<ServicePointPickerProps, 'deliveryMethodId' | 'country' | 'zip' | 'points'>) {
   const place = zip.trim();
   const question = `${deliveryMethodId} ${country} ${place}`;
-  const [found, setFound] = useState<Found | undefined>(points && { of: question, points });
+  const [found, setFound] = useState<PointsOfPostcode | undefined>(points && { of: question, points });
   const isKnown = found?.of === question;
   useEffect(() => {
     if (place === '' || isKnown) return undefined;

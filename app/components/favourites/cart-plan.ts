@@ -2,7 +2,7 @@ import { type Favourite, hasSize } from '#modules/favourites/favourites.ts';
 import type { ProductResult } from './read-products.ts';
 import { colourOf } from './to-favourite-card.ts';
 
-type Known = { readonly item: Favourite; readonly product: ProductResult };
+type FavouriteProduct = { readonly item: Favourite; readonly product: ProductResult };
 
 /** Which items of a list can be added to the cart, and why others cannot. */
 export type CartPlan<T> = {
@@ -12,7 +12,10 @@ export type CartPlan<T> = {
 };
 
 /** One of each item that is not in the cart yet. If no size was chosen and there are several, the buyer must choose. */
-export function planCart<T extends Known>(known: readonly T[], added: ReadonlySet<string> = new Set()): CartPlan<T> {
+export function planCart<T extends FavouriteProduct>(
+  known: readonly T[],
+  added: ReadonlySet<string> = new Set(),
+): CartPlan<T> {
   const sold = known.filter(({ product }) => product.isSellable);
   const sized = sold.map((of) => ({ of, sku: skuOf(of) }));
   return {
@@ -22,7 +25,7 @@ export function planCart<T extends Known>(known: readonly T[], added: ReadonlySe
   };
 }
 
-function skuOf({ item, product }: Known): string | undefined {
+function skuOf({ item, product }: FavouriteProduct): string | undefined {
   const sizes = colourOf(product, item.partNo)?.sizes ?? [];
   // A discontinued size counts as none.
   if (hasSize(item) && sizes.includes(item.sku.slice(item.partNo.length))) return item.sku;

@@ -7,10 +7,10 @@ import {
   lastChanges,
 } from '#modules/favourites/favourites.ts';
 
-type Kept = Omit<Favourite, 'partNo'>;
+type StoredFavourite = Omit<Favourite, 'partNo'>;
 
 /** Stored favourites: by part number, the sku and the time. */
-export type FavouriteMap = Readonly<Record<string, Kept>>;
+export type FavouriteMap = Readonly<Record<string, StoredFavourite>>;
 
 export const noFavourites: FavouriteMap = {};
 
@@ -69,14 +69,14 @@ export const addChange = (changes: readonly FavouriteChange[], change: Favourite
 const toChanges = (map: FavouriteMap): FavouriteChange[] =>
   Object.entries(map).map(([partNo, kept]) => ({ partNo, ...kept, isRemoved: false }));
 
-type Answered = {
+type SyncResponse = {
   /** Changes that were sent to the account. */
   readonly sent: readonly FavouriteChange[];
   readonly items: readonly Favourite[];
 };
 
 /** The account's state, with newer local changes applied. */
-export function afterSync(changes: readonly FavouriteChange[], { sent, items }: Answered) {
+export function afterSync(changes: readonly FavouriteChange[], { sent, items }: SyncResponse) {
   const told = new Map(sent.map((one) => [one.partNo, one.at]));
   const waiting = changes.filter(({ partNo, at }) => told.get(partNo) !== at);
   const known: FavouriteMap = Object.fromEntries(items.map(({ partNo, ...kept }) => [partNo, kept]));

@@ -3,14 +3,14 @@ import type { Favourite } from '#modules/favourites/favourites.ts';
 import { type ProductResult, productCalls, readProducts } from './read-products.ts';
 import type { FavouriteOrder } from './sort-favourites.ts';
 
-type Loaded = ReadonlyMap<string, ProductResult | 'gone'>;
+type LoadedProducts = ReadonlyMap<string, ProductResult | 'gone'>;
 
 /**
  * Product data of favourites by part number. Only missing ones are requested. Without a response nothing is shown, and
  * the stored favourites are unchanged.
  */
 export function useProducts(items: readonly Favourite[], order: FavouriteOrder, cultureCode: string) {
-  const [loaded, setLoaded] = useState<Loaded>(new Map());
+  const [loaded, setLoaded] = useState<LoadedProducts>(new Map());
   const [isFailed, setFailed] = useState(false);
   const asked = useRef(new Set<string>());
   const chosenOrder = useRef(order);

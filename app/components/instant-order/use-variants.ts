@@ -27,7 +27,7 @@ export function useVariants(text: string, language: string, isWanted: boolean): 
 }
 
 /** `name` is the name of the colour. */
-type Found = { sku?: string; productName: string; name: string; size?: string };
+type VariantResult = { sku?: string; productName: string; name: string; size?: string };
 
 /** Without suggestions the line is still checked. */
 async function fetchVariants(text: string, language: string, signal: AbortSignal): Promise<Variant[]> {
@@ -35,7 +35,7 @@ async function fetchVariants(text: string, language: string, signal: AbortSignal
     const query = new URLSearchParams({ cultureCode: language, pageSize: String(shown) });
     const answer = await fetch(`/api/product/variants/simplesearch/${encodeURIComponent(text)}?${query}`, { signal });
     if (!answer.ok) return [];
-    const { results } = (await answer.json()) as { results: readonly Found[] };
+    const { results } = (await answer.json()) as { results: readonly VariantResult[] };
     return results.flatMap(({ sku, productName, name, size }) =>
       sku === undefined ? [] : [{ sku, productName, look: [name, size].filter(Boolean).join(', ') }],
     );

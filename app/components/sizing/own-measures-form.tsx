@@ -4,13 +4,13 @@ import { Button } from '#app/ui/button.tsx';
 import { bodyMeasures, type LengthUnit, type Measures } from '#modules/sizing/size-measures.ts';
 import { MeasureFields } from './measure-fields.tsx';
 import { UnitChoice } from './unit-choice.tsx';
-import { type Typed, useSizing } from './use-sizing.ts';
+import { type TypedMeasures, useSizing } from './use-sizing.ts';
 
 type Props = {
   marketUnit: LengthUnit;
   measures: Measures;
   /** Values of a form returned with errors. */
-  returned: { typed: Typed; unit: LengthUnit | undefined } | undefined;
+  returned: { typed: TypedMeasures; unit: LengthUnit | undefined } | undefined;
 };
 
 /** The visitor's measures; an emptied field deletes the measure. */

@@ -13,12 +13,12 @@ import {
 import { readConsent } from '#modules/tracking/consent.ts';
 import { keepSizing, parseKeptSizing, readKeptText } from './kept-sizing.ts';
 
-export type Typed = Partial<Record<BodyMeasure, string>>;
+export type TypedMeasures = Partial<Record<BodyMeasure, string>>;
 
 export type Sizing = {
   unit: LengthUnit;
   setUnit: (unit: LengthUnit) => void;
-  typed: Typed;
+  typed: TypedMeasures;
   type: (measure: BodyMeasure, text: string) => void;
   /** The valid measures. */
   measures: Measures;
@@ -32,7 +32,7 @@ type Start = {
   /** Of the signed-in visitor; null for a guest. */
   measures: Measures | null;
   /** Values from the address, without scripts. */
-  typed?: Typed;
+  typed?: TypedMeasures;
   unit?: LengthUnit | undefined;
 };
 
@@ -75,12 +75,12 @@ const nothing = () => null;
 
 const mayKeep = () => readConsent(readCookies()).allowed.has('functional');
 
-const textsOf = (measures: Measures, unit: LengthUnit): Typed =>
+const textsOf = (measures: Measures, unit: LengthUnit): TypedMeasures =>
   Object.fromEntries(
     Object.entries(measures).map(([measure, value]) => [measure, String(fromMillimetres(value, unit))]),
   );
 
-async function saveToAccount(measures: Measures, typed: Typed): Promise<boolean> {
+async function saveToAccount(measures: Measures, typed: TypedMeasures): Promise<boolean> {
   const changed = Object.fromEntries(
     bodyMeasures.flatMap((measure): [string, number | null][] => {
       const value = measures[measure];

@@ -19,7 +19,7 @@ import { changeRowAsAsked, rowInput } from './change-row-as-asked.server.ts';
 import { quantityProblem } from './quantity-problem.server.ts';
 
 /** Result of a change: done, possibly with another size or a note; or an error text. */
-export type Carried =
+export type ChangeResult =
   | { readonly ok: true; readonly otherSize: string | undefined; readonly note: string | undefined }
   | { readonly ok: false; readonly code: string; readonly words: string; readonly status: number };
 
@@ -71,7 +71,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Runs the change that the form's intent names. */
-export async function carryOut(asked: Asked, form: FormData): Promise<Carried> {
+export async function carryOut(asked: Asked, form: FormData): Promise<ChangeResult> {
   const intent = form.get('intent');
   if (!isCartIntent(intent)) throw data(null, { status: 400 });
   const outcome = await tasks[intent](asked, { ...lastOfEach(form), rowIds: form.getAll('rowId') });
@@ -88,7 +88,7 @@ export async function carryOut(asked: Asked, form: FormData): Promise<Carried> {
 /** A ticked box sends its value after the hidden field, so the last value counts. */
 const lastOfEach = (form: FormData) => Object.fromEntries(form);
 
-function invalid(asked: Asked, { issues: [issue] }: z.ZodError): Carried {
+function invalid(asked: Asked, { issues: [issue] }: z.ZodError): ChangeResult {
   const { shop, visit } = asked;
   const problem = issue ? describeIssue(issue) : { code: 'invalid', facts: {} };
   const { code, facts } = problem;

@@ -22,8 +22,8 @@ import { taxKindOf } from '#modules/pricing/total-words.ts';
 import type { Visit } from '#modules/visit.ts';
 import { stepViewOf, type Writer } from './step-view.ts';
 
-type Shown = { mode: PriceMode; isHidden: boolean };
-type Options = Shown & { saved: readonly SavedCartView[] };
+type PriceDisplay = { mode: PriceMode; isHidden: boolean };
+type Options = PriceDisplay & { saved: readonly SavedCartView[] };
 
 /** The cart with formatted texts and amounts. Hidden prices do not leave the server. */
 export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved }: Options): CartPageView {
@@ -82,7 +82,7 @@ export function writerFor({ market, language }: Pick<Visit, 'market' | 'language
   };
 }
 
-function rowView({ language }: Visit, row: CartRowView, writer: Writer, { mode, isHidden }: Shown): RowView {
+function rowView({ language }: Visit, row: CartRowView, writer: Writer, { mode, isHidden }: PriceDisplay): RowView {
   const { id, version, name, quantity, slug, colour, stock, isShort } = row;
   const inColour = colour ? `?colour=${colour.partNo}` : '';
   return {

@@ -30,10 +30,10 @@ import { meantBy } from './meant-by.ts';
 import { readPlacePicture } from './read-place-picture.server.ts';
 import { toCards } from './to-cards.server.ts';
 
-type Asked = { request: Request; url: URL; params: PlaceParams };
+type ListRequest = { request: Request; url: URL; params: PlaceParams };
 
 /** The data of a list page. */
-export async function loadList(shop: Shop, visit: Visit, { request, url, params }: Asked): Promise<ListPageView> {
+export async function loadList(shop: Shop, visit: Visit, { request, url, params }: ListRequest): Promise<ListPageView> {
   const address = readListAddress(url.searchParams);
   // Converts the two fields of a plain form to the common price parameter.
   if (url.searchParams.has('priceMin') || url.searchParams.has('priceMax'))

@@ -6,7 +6,7 @@ import type { ProductDetail } from '#modules/assortment/product-detail.ts';
 import { careSymbolUrl, standardSymbolUrl } from '#modules/media/symbol-address.ts';
 import { byLength } from '#modules/sizing/size-lengths.ts';
 
-export type Compared = { readonly detail: ProductDetail; readonly card: CardView };
+export type ComparedProduct = { readonly detail: ProductDetail; readonly card: CardView };
 
 /** Returns a text in the visitor's language. */
 type Say = (domain: string, key: string, facts?: Record<string, unknown>) => string;
@@ -17,9 +17,9 @@ type Words = { readonly say: Say; readonly number: (value: number) => string; re
 const toldElsewhere: ReadonlySet<string> = new Set(['Quantity', 'Standard', 'Material', 'FilterCollections']);
 
 /** The rows of a comparison. A row without any value is left out. */
-export function compareRows(compared: readonly Compared[], words: Words): CompareRow[] {
+export function compareRows(compared: readonly ComparedProduct[], words: Words): CompareRow[] {
   const { say } = words;
-  const rowOf = (id: string, label: string, factsOf: (one: Compared) => readonly Fact[]): CompareRow => {
+  const rowOf = (id: string, label: string, factsOf: (one: ComparedProduct) => readonly Fact[]): CompareRow => {
     const cells = compared.map(factsOf);
     return { id, label, cells, differs: differs(cells) };
   };
@@ -108,7 +108,7 @@ function careOf(text: string): Fact {
 }
 
 /** All properties of the products, in order of appearance. */
-function propertyNames(compared: readonly Compared[]): [code: string, name: string][] {
+function propertyNames(compared: readonly ComparedProduct[]): [code: string, name: string][] {
   const all = compared.flatMap(({ detail }) => detail.properties.map(({ code, name }) => [code, name] as const));
   return [...new Map(all)].filter(([code]) => !toldElsewhere.has(code));
 }

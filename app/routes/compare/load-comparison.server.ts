@@ -11,7 +11,7 @@ import type { Card } from '#modules/assortment/product-list.ts';
 import { readCards } from '#modules/assortment/read-cards.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
-import { type Compared, compareRows } from './compare-rows.ts';
+import { type ComparedProduct, compareRows } from './compare-rows.ts';
 
 /** The products of an address side by side, with this visitor's prices. */
 export async function loadComparison(shop: Shop, visit: Visit, request: Request): Promise<Comparison> {
@@ -21,7 +21,7 @@ export async function loadComparison(shop: Shop, visit: Visit, request: Request)
   const found = (await readCards(shop, visit, viewer, bases)).map((card) => inAskedColour(card, partNos));
   const cards = await toCards(shop, visit, found, prices);
   const details = await Promise.all(bases.map((basePartNo) => findProduct(shop, visit, viewer, { basePartNo })));
-  const compared = details.flatMap((detail): Compared[] => {
+  const compared = details.flatMap((detail): ComparedProduct[] => {
     const card = detail && cards.find(({ partNo }) => basePartNumber(partNo) === detail.basePartNo);
     return card ? [{ detail, card }] : [];
   });

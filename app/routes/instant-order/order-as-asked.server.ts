@@ -5,10 +5,10 @@ import { statusOf } from '#modules/refusals.ts';
 import { checkAsAsked, type Prices } from './check-as-asked.server.ts';
 import { linesIn, rowsIn } from './lines-in.server.ts';
 
-type Told = ToldOrder & { readonly status: number };
+type OrderResult = ToldOrder & { readonly status: number };
 
 /** A form sent without scripts: checks the lines and, if requested, adds them to the cart. Typed lines are kept. */
-export async function orderAsAsked(asked: Asked, form: FormData, prices: Prices): Promise<Told> {
+export async function orderAsAsked(asked: Asked, form: FormData, prices: Prices): Promise<OrderResult> {
   const checked = await checkAsAsked(asked, await linesIn(form, asked.visit.language), prices);
   if (!checked.ok) {
     const { words, status } = checked;

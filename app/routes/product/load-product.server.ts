@@ -76,13 +76,13 @@ function chosenColour(
   return asked;
 }
 
-type Looking = { viewer: Viewer; context: AssortmentContext };
+type ViewerContext = { viewer: Viewer; context: AssortmentContext };
 
 /**
  * An address with capitals, or in another language of the market, redirects to the product; others get 404 with similar
  * categories.
  */
-async function missing(shop: Shop, visit: Visit, { viewer, context }: Looking, uniqueName: string) {
+async function missing(shop: Shop, visit: Visit, { viewer, context }: ViewerContext, uniqueName: string) {
   const { market, language } = visit;
   const meant = { uniqueName: uniqueName.toLowerCase() };
   for (const spoken of [language, ...market.languages]) {

@@ -15,14 +15,14 @@ const relations: readonly Relation[] = ['siblings', 'accessories', 'similar', 'u
 
 export type RelatedRow = { relation: Relation | 'recommendations'; cards: readonly CardView[] };
 
-type Looking = { viewer: Viewer; prices: { mode: PriceMode; isHidden: boolean }; context: AssortmentContext };
+type RelatedQuery = { viewer: Viewer; prices: { mode: PriceMode; isHidden: boolean }; context: AssortmentContext };
 
 /** Rows of related products; empty rows are left out. */
 export async function loadRelated(
   shop: Shop,
   visit: Visit,
   detail: ProductDetail,
-  { viewer, prices, context }: Looking,
+  { viewer, prices, context }: RelatedQuery,
 ): Promise<RelatedRow[]> {
   const named = relations.map((relation) => ({ relation, cards: detail.related[relation] }));
   // Products already shown in a row above are left out.

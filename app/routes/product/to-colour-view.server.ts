@@ -61,10 +61,10 @@ export async function toColourView(
   };
 }
 
-type Named = { productName: string; colourName: string; assets: readonly ShownAsset[] };
+type ColourAssets = { productName: string; colourName: string; assets: readonly ShownAsset[] };
 
 /** Pictures with alternative texts; the placeholder if there are none. */
-function toAssetViews(shop: Shop, { language }: Visit, { productName, colourName, assets }: Named): AssetView[] {
+function toAssetViews(shop: Shop, { language }: Visit, { productName, colourName, assets }: ColourAssets): AssetView[] {
   const facts = { name: productName, colour: colourName };
   const say = (key: string) => shop.texts.say(language, 'media', `alt.${key}`, facts) ?? productName;
   if (assets.length === 0) return [{ kind: 'image', path: missingPicturePath, version: undefined, alt: productName }];

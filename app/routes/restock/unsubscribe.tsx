@@ -9,7 +9,7 @@ import { statusOf } from '#modules/refusals.ts';
 import { checkStopLink, stopRestock } from '#modules/restock/stop-restock.server.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
-type Told = { readonly isDone: boolean };
+type StopResult = { readonly isDone: boolean };
 
 /** Spam filters open links in mails, so only a button press changes something. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const link = (await postedForm(request)).get('w') ?? url.searchParams.get('w');
   const stopped = await stopRestock(context.get(shopContext), { link: typeof link === 'string' ? link : '' });
-  return data<Told>({ isDone: stopped.ok }, { status: stopped.ok ? 200 : statusOf[stopped.refusal.code] });
+  return data<StopResult>({ isDone: stopped.ok }, { status: stopped.ok ? 200 : statusOf[stopped.refusal.code] });
 }
 
 export default function Unsubscribe({ loaderData: { link, isOurs }, actionData }: Route.ComponentProps) {

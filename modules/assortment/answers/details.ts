@@ -2,7 +2,7 @@ import type { PriceNow } from '../../catalogue/list-price.ts';
 import { type CardFacts, type DetailFacts, soldAsOf } from '../../list-engine/facts.ts';
 import type { ListRow } from '../../list-engine/list-answer.ts';
 import { findProductByBase, partNoOf, skusOf, visibleColoursOf } from '../../list-engine/product-rows.ts';
-import type { Catalogue, Looking } from '../catalogue.ts';
+import type { Catalogue, CatalogueView } from '../catalogue.ts';
 import type { ProductColour, ProductDetail, ProductSize } from '../product-detail.ts';
 import type { Card } from '../product-list.ts';
 import { keptCard, marketPriceOf, priceOf, skuPricesOf } from './cards.ts';
@@ -12,7 +12,7 @@ const mostUsps = 10;
 /** A product with its visible colours, optionally with one of them first; undefined if the viewer sees none. */
 export function visibleRow(
   { engine }: Catalogue,
-  { assortment }: Looking,
+  { assortment }: CatalogueView,
   product: number,
   front?: number,
 ): ListRow | undefined {
@@ -23,7 +23,7 @@ export function visibleRow(
 }
 
 /** Everything that a product page shows; undefined if the viewer may not see the product. */
-export function detailOf(catalogue: Catalogue, looking: Looking, product: number): ProductDetail | undefined {
+export function detailOf(catalogue: Catalogue, looking: CatalogueView, product: number): ProductDetail | undefined {
   const row = visibleRow(catalogue, looking, product);
   if (!row) return undefined;
   const { columns, texts } = catalogue.engine;
@@ -82,7 +82,7 @@ type Facts = { facts: DetailFacts; cardFacts: CardFacts };
 
 function productColourOf(
   catalogue: Catalogue,
-  looking: Looking,
+  looking: CatalogueView,
   { facts, cardFacts }: Facts,
   colour: number,
 ): ProductColour {
@@ -104,7 +104,7 @@ function productColourOf(
   };
 }
 
-function sizesOf(catalogue: Catalogue, looking: Looking, partNo: string, colour: number): ProductSize[] {
+function sizesOf(catalogue: Catalogue, looking: CatalogueView, partNo: string, colour: number): ProductSize[] {
   const prices = skuPricesOf(catalogue, looking, colour);
   return skusOf(catalogue.engine, colour).map((sku, at) => sizeOf(catalogue, partNo, sku, prices[at]));
 }
@@ -123,7 +123,7 @@ function sizeOf({ engine }: Catalogue, partNo: string, sku: number, price: Price
 }
 
 /** Skips related products that do not exist or that the viewer may not see. */
-function relatedTo(catalogue: Catalogue, looking: Looking, facts: DetailFacts): ProductDetail['related'] {
+function relatedTo(catalogue: Catalogue, looking: CatalogueView, facts: DetailFacts): ProductDetail['related'] {
   const cardsOf = (basePartNos: readonly string[]) =>
     basePartNos.flatMap((basePartNo): Card[] => {
       const product = findProductByBase(catalogue.engine, basePartNo);

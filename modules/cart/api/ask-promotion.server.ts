@@ -5,13 +5,13 @@ import { basketOf, type WantedRow } from '../codes/basket-of.server.ts';
 import { priceBasket } from '../codes/price-basket.ts';
 import { withSoldGifts } from '../prices/sold-gifts.ts';
 
-type Asked = { code: string; rows: readonly WantedRow[] };
+type PromotionQuery = { code: string; rows: readonly WantedRow[] };
 
 /**
  * Access: everybody, at their own prices. Returns the effect of one code on the given rows, which need not be in a
  * cart.
  */
-export async function askPromotion(shop: Shop, visit: Visit, { code, rows }: Asked) {
+export async function askPromotion(shop: Shop, visit: Visit, { code, rows }: PromotionQuery) {
   const basket = await basketOf(shop, visit, { rows, codes: [code] });
   const promoted = withSoldGifts(await promoteBasket(shop, visit, basket), basket.offers);
   const [answer] = promoted.codes;

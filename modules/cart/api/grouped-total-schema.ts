@@ -43,12 +43,12 @@ export const groupedTotalView = z
   })
   .meta({ id: 'GroupedCartTotal' });
 
-type Found = Pick<CartView, 'priced' | 'groupedByCustomer' | 'hidesPrices'> & {
+type GroupedCart = Pick<CartView, 'priced' | 'groupedByCustomer' | 'hidesPrices'> & {
   readonly cart: { readonly id: string };
   readonly failedTax: boolean;
 };
 
-export function toGroupedTotal(found: Found): z.input<typeof groupedTotalView> {
+export function toGroupedTotal(found: GroupedCart): z.input<typeof groupedTotalView> {
   const { cart, priced, groupedByCustomer, hidesPrices, failedTax } = found;
   return {
     cartId: cart.id,

@@ -34,7 +34,7 @@ export const pricedRowsView = z.array(
     .meta({ id: 'PricedCartRow' }),
 );
 
-type Shown = {
+type CartRows = {
   readonly cart: { readonly rows: readonly CartRow[] };
   readonly rows: readonly CartRowView[];
   readonly hidesPrices: boolean;
@@ -56,7 +56,7 @@ const packOf = ({ net, gross }: Sides, packSize: number): Sides => ({
   gross: gross && multiply(gross, packSize, 'halfUp'),
 });
 
-export function toPricedRows({ cart, rows, hidesPrices }: Shown): z.input<typeof pricedRowsView> {
+export function toPricedRows({ cart, rows, hidesPrices }: CartRows): z.input<typeof pricedRowsView> {
   const stored = new Map(cart.rows.map((row) => [row.id, row]));
   const tell = (sides: Sides) => toSidesView(sides, hidesPrices);
   const fieldsOf = (view: CartRowView) => {

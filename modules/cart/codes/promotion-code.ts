@@ -6,18 +6,18 @@ const codeKey = 'PromotionCode';
 /** Key of the entry that records a removed code until it has been shown to the visitor. */
 const removedKey = 'PromotionCodeRemoved';
 
-type Described = Pick<Cart, 'metadata'>;
+type WithMetadata = Pick<Cart, 'metadata'>;
 
 /** A cart has at most one code. */
-export const codeOf = ({ metadata }: Described): Metadata | undefined => metadata.find(({ key }) => key === codeKey);
+export const codeOf = ({ metadata }: WithMetadata): Metadata | undefined => metadata.find(({ key }) => key === codeKey);
 
-export function withCode({ metadata }: Described, code: string, newId: () => string): Metadata[] {
+export function withCode({ metadata }: WithMetadata, code: string, newId: () => string): Metadata[] {
   return [...without(metadata), { key: codeKey, id: newId(), value: code }];
 }
 
 /** Without a reason the buyer removed the code, and no message is needed. */
 export function withoutCode(
-  { metadata }: Described,
+  { metadata }: WithMetadata,
   removed: CodeRemoved | undefined,
   newId: () => string,
 ): Metadata[] {
@@ -25,7 +25,7 @@ export function withoutCode(
   return [...without(metadata), { key: removedKey, id: newId(), value: JSON.stringify(removed) }];
 }
 
-export function removedCodeOf({ metadata }: Described): CodeRemoved | undefined {
+export function removedCodeOf({ metadata }: WithMetadata): CodeRemoved | undefined {
   const entry = metadata.find(({ key }) => key === removedKey);
   return entry && (JSON.parse(entry.value) as CodeRemoved);
 }

@@ -3,9 +3,9 @@ import type { Unit } from '#core/units.ts';
 import { button, heading, type MailRow, mailHtml, paragraph, rowsTable } from '../../notifications/mail-frame.ts';
 import type { cartMailAskedPayload } from './cart-events.ts';
 
-type Asked = z.output<typeof cartMailAskedPayload>;
+type CartMailPayload = z.output<typeof cartMailAskedPayload>;
 
-type Words = {
+type MailFormat = {
   /** Texts of messages/<language>/mail.json. */
   readonly say: (key: string, facts?: Record<string, string | number>) => string;
   readonly amount: (quantity: number, soldBy: Unit) => string;
@@ -13,7 +13,7 @@ type Words = {
 };
 
 /** The mail with a cart, as text and as HTML. */
-export function cartMail({ language, message, rows }: Asked, { say, amount, url }: Words) {
+export function cartMail({ language, message, rows }: CartMailPayload, { say, amount, url }: MailFormat) {
   const subject = say('cart.subject');
   const words = [say('cart.text'), ...(message === '' ? [] : [`${say('cart.message')}\n${message}`])];
   const shown = rows.map(

@@ -23,7 +23,7 @@ type Into = {
   /** Row numbers that are in use, including those of removed rows, which may be restored. */
   readonly taken?: readonly number[];
 };
-type Merged = { readonly changed: readonly CartRow[]; readonly added: readonly CartRow[] };
+type MergeResult = { readonly changed: readonly CartRow[]; readonly added: readonly CartRow[] };
 
 /**
  * Merges the rows of one cart into another: matching rows are added up, other rows get numbers after the highest. A row
@@ -34,7 +34,7 @@ export function mergeRows(
   theirs: readonly CartRow[],
   matches: Matching,
   { cartId, now, newId, factorOf, taken = mine.map(({ rowNumber }) => rowNumber) }: Into,
-): Merged {
+): MergeResult {
   const hasServices = (row: CartRow) => [...mine, ...theirs].some(({ parentId }) => parentId === row.id);
   const growing = new Map<string, CartRow>();
   const coming: CartRow[] = [];

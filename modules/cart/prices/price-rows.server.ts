@@ -44,7 +44,7 @@ export type Destination = {
   readonly freight?: ((goods: Sides) => ListPrice) | undefined;
 };
 
-type Wanted = Destination & {
+type PriceRequest = Destination & {
   readonly rows: readonly OfferedRow[];
   readonly code: string | undefined;
   /** The buyer's offers; free items are looked up in them. */
@@ -52,7 +52,7 @@ type Wanted = Destination & {
 };
 
 /** Calculates current prices and ignores prices stored on rows. */
-export async function priceRows(shop: Shop, visit: Visit, wanted: Wanted): Promise<RowPrices> {
+export async function priceRows(shop: Shop, visit: Visit, wanted: PriceRequest): Promise<RowPrices> {
   const { rows, offers, destination, treatment, freight: freightFor } = wanted;
   const priceable = rows.map(({ row, offer: { unit, origin } }) => ({
     rowId: row.id,
@@ -92,7 +92,7 @@ export async function priceRows(shop: Shop, visit: Visit, wanted: Wanted): Promi
 async function promote(
   shop: Shop,
   visit: Visit,
-  { rows, code, offers }: Pick<Wanted, 'rows' | 'code' | 'offers'>,
+  { rows, code, offers }: Pick<PriceRequest, 'rows' | 'code' | 'offers'>,
   freight: ListPrice | undefined,
 ) {
   try {

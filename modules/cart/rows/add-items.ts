@@ -14,7 +14,7 @@ export type WantedItem = WantedRow & {
   readonly entries: Entries;
 };
 
-export type Added = {
+export type AddedRows = {
   /** Existing rows with an increased quantity, and their services. */
   readonly changed: readonly CartRow[];
   /** `numbered` assigns their row numbers. */
@@ -23,15 +23,15 @@ export type Added = {
   readonly rowIds: readonly string[];
 };
 
-type Making = { cartId: string; isBusiness: boolean; now: Date; newId: () => string };
+type NewRowOptions = { cartId: string; isBusiness: boolean; now: Date; newId: () => string };
 
 type AddRefusal = { code: 'quantity-too-large'; maximum: number } | { code: 'cart-full'; maximum: number };
 
 export function addItems(
   rows: readonly CartRow[],
   items: readonly WantedItem[],
-  { cartId, isBusiness, now, newId }: Making,
-): Result<Added, AddRefusal> {
+  { cartId, isBusiness, now, newId }: NewRowOptions,
+): Result<AddedRows, AddRefusal> {
   const after = new Map(rows.map((row) => [row.id, row]));
   // Indexed by sku, because comparing hundreds of items with hundreds of rows is slow.
   const idsOfSku = new Map(
@@ -77,7 +77,7 @@ export function numbered(rows: readonly CartRow[], taken: readonly number[]): Ca
 /** A comment on an item that increases a row replaces the comment of the row. */
 const commentOf = ({ entries }: WantedItem): Entries => (entries.Comment ? { Comment: entries.Comment } : {});
 
-function rowOf(item: WantedItem, { cartId, now, newId }: Omit<Making, 'isBusiness'>): CartRow {
+function rowOf(item: WantedItem, { cartId, now, newId }: Omit<NewRowOptions, 'isBusiness'>): CartRow {
   return {
     id: newId(),
     cartId,

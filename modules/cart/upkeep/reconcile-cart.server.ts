@@ -17,7 +17,7 @@ type Input = {
   readonly at: 'load' | 'order';
 };
 
-type Reconciled = { readonly cart: Cart; readonly reconciled: CartView['reconciled'] };
+type ReconcileResult = { readonly cart: Cart; readonly reconciled: CartView['reconciled'] };
 
 /**
  * Access: cart owner; the caller has read the holder from the visit. Removes rows that are no longer sold to the owner
@@ -28,7 +28,7 @@ export async function reconcileCart(
   shop: Pick<Shop, 'db' | 'log'>,
   visit: Pick<Visit, 'claims' | 'now'>,
   { cart, holder, offers, at }: Input,
-): Promise<Reconciled> {
+): Promise<ReconcileResult> {
   const untouched = { cart, reconciled: [] };
   if (at === 'load' && isReconciliationDeferred(visit.claims, holder.settings)) return untouched;
   if (isNothing(reconcile(cart.rows, offers))) return untouched;

@@ -63,9 +63,9 @@ const prices = {
   gloves: { unit: [40, 50], line: [120, 150], discount: [12, 15], total: [108, 135] },
 } as const;
 
-type Priced = Record<keyof typeof prices, Record<keyof Amounts, readonly [number, number | undefined]>>;
+type PriceTable = Record<keyof typeof prices, Record<keyof Amounts, readonly [number, number | undefined]>>;
 
-function aPricedCart(of: Priced): PricedCart {
+function aPricedCart(of: PriceTable): PricedCart {
   const amountsOf = (id: string): Amounts => {
     const { unit, line, discount, total } = of[id as keyof typeof prices];
     return { unit: sides(...unit), line: sides(...line), discount: sides(...discount), total: sides(...total) };
@@ -89,7 +89,7 @@ function aPricedCart(of: Priced): PricedCart {
   };
 }
 
-const view = (of: Priced = prices) =>
+const view = (of: PriceTable = prices) =>
   viewRows({
     rows: rows.map((row) => ({ row, offer: offer(row.sku) })),
     priced: aPricedCart(of),

@@ -24,9 +24,9 @@ export const importView = z
   })
   .meta({ id: 'CatalogueImport' });
 
-type Stored = BulkJob & { readonly complaints: readonly LineError[] };
+type ImportJob = BulkJob & { readonly complaints: readonly LineError[] };
 
-export const toImportView = ({ id, state, total, done, accepted, refused, failure, complaints }: Stored) => ({
+export const toImportView = ({ id, state, total, done, accepted, refused, failure, complaints }: ImportJob) => ({
   importId: id,
   status: state,
   ...(total !== undefined && { total }),

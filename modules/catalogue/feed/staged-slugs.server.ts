@@ -5,7 +5,7 @@ import { dropComplained } from '../import-store.server.ts';
 import { complainOfDoubledSlugs, type SlugClaim } from './doubled-slugs.ts';
 import type { LineComplaint } from './staged-row.ts';
 
-type Slugged = 'category' | 'group' | 'product';
+type SlugKind = 'category' | 'group' | 'product';
 
 /**
  * Removes staged rows whose slug is taken in the same language. Call it before they are applied. A full feed replaces
@@ -14,7 +14,7 @@ type Slugged = 'category' | 'group' | 'product';
 export async function refuseDoubledSlugs(
   db: Db,
   importId: string,
-  kind: Slugged,
+  kind: SlugKind,
   full: boolean,
 ): Promise<LineComplaint[]> {
   const staged = sql`catalogue_staging staged where staged.import_id = ${importId}::uuid and staged.kind = ${kind}`;

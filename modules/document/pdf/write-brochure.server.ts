@@ -7,7 +7,7 @@ import type { ContentPage } from '../../content/page-schema.ts';
 import type { PriceMode } from '../../pricing/price-mode.ts';
 import { textPartsOf } from '../page-text.ts';
 import type { CopiedPictures } from '../previous-copies.ts';
-import type { Printed } from '../read-printed.server.ts';
+import type { PrintedItem } from '../read-printed.server.ts';
 import { longDay } from './long-day.ts';
 import { openPaper, type Paper } from './paper.server.ts';
 import { signal } from './sheets.server.ts';
@@ -25,7 +25,7 @@ type Brochure = {
   readonly cover: Buffer | undefined;
   readonly retailerLogo: Buffer | undefined;
   readonly customerLogo: Buffer | undefined;
-  readonly printed: readonly Printed[];
+  readonly printed: readonly PrintedItem[];
   readonly pictures: CopiedPictures;
   readonly pages: readonly ContentPage[];
   readonly contact: Employee | undefined;

@@ -15,7 +15,7 @@ export const excludedColourIds: ReadonlySet<number> = new Set([155, 378]);
  */
 type Unit = 'product' | 'front' | 'split' | 'colour' | 'look' | 'sku';
 
-export type Chosen = {
+export type ChosenFilter = {
   readonly filter: number;
   readonly column: FilterColumn;
   readonly slots: readonly number[];
@@ -24,7 +24,7 @@ export type Chosen = {
 };
 
 export type Choice = {
-  readonly chosen: readonly Chosen[];
+  readonly chosen: readonly ChosenFilter[];
   readonly price: { readonly min: number; readonly max: number } | undefined;
   readonly unit: Unit;
   /** Selected colours that may each have a card. */
@@ -36,7 +36,7 @@ export function readChoice(engine: Engine, assortment: Assortment, request: List
   const { columns, slotOf, filterOf, colourFilter } = engine;
   const sizeFilters = columns.filters.filter(({ level }) => level === 'size');
   const slots = [...new Set(request.valueIds)].flatMap((id) => slotOf.get(id) ?? []).sort((a, b) => a - b);
-  const chosen = columns.filters.flatMap((column, filter): Chosen[] => {
+  const chosen = columns.filters.flatMap((column, filter): ChosenFilter[] => {
     const own = slots.filter((slot) => filterOf[slot] === filter);
     return own.length === 0 ? [] : [{ filter, column, slots: own, sizeColumn: sizeFilters.indexOf(column) }];
   });
@@ -54,7 +54,7 @@ export function readChoice(engine: Engine, assortment: Assortment, request: List
 }
 
 /** The same request with only some of its filters. Without a selected colour, a product is one result again. */
-export function choiceOf({ colourFilter }: Engine, choice: Choice, chosen: readonly Chosen[]): Choice {
+export function choiceOf({ colourFilter }: Engine, choice: Choice, chosen: readonly ChosenFilter[]): Choice {
   const colourSlots = chosen.filter(({ filter }) => filter === colourFilter).flatMap(({ slots }) => slots);
   const isByProduct = choice.unit === 'product' || choice.unit === 'front';
   const unit = colourSlots.length > 0 ? 'front' : 'product';

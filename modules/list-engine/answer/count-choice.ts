@@ -10,7 +10,7 @@ import { scanProducts } from './scan.ts';
 import { select } from './scratch.ts';
 
 /** Precomputed counts: with nothing selected, without the price, and without each filter's selection. */
-type Known = {
+type KnownTallies = {
   readonly nothing: Tally | undefined;
   readonly unpriced: Tally | undefined;
   readonly without: readonly (Tally | undefined)[];
@@ -22,7 +22,7 @@ export function countChoice(
   assortment: Assortment,
   ground: Ground,
   choice: Choice,
-  known: Known,
+  known: KnownTallies,
 ): Tally {
   const { full, simple, mixed } = engine.scratch;
   const { chosen } = choice;

@@ -1,18 +1,18 @@
 import type { Assortment, Ground } from '../assortment.ts';
 import { popCount } from '../bits.ts';
 import type { Engine } from '../engine.ts';
-import type { Chosen } from './choice.ts';
+import type { ChosenFilter } from './choice.ts';
 import { type BitsOf, countFilter, countProducts } from './count-listed.ts';
 import { countChosenSizes, countSizes, holdSizes } from './count-sizes.ts';
 
 /** A set of products with known counts. */
-export type Near = { readonly set: Uint32Array; readonly count: number; counts(): Uint32Array };
+export type NearSet = { readonly set: Uint32Array; readonly count: number; counts(): Uint32Array };
 
 type Simple = {
-  readonly chosen: readonly Chosen[];
+  readonly chosen: readonly ChosenFilter[];
   /** Which of the selected filters are counted without their own selection. */
   readonly open: readonly boolean[];
-  readonly near: Near | undefined;
+  readonly near: NearSet | undefined;
   readonly counts: Uint32Array;
 };
 

@@ -2,7 +2,7 @@ import type { Assortment, Ground } from '../assortment.ts';
 import { lowestBit } from '../bits.ts';
 import type { FilterColumn } from '../columns.ts';
 import type { Engine } from '../engine.ts';
-import type { Chosen } from './choice.ts';
+import type { ChosenFilter } from './choice.ts';
 import type { BitsOf } from './count-listed.ts';
 
 /** Sizes are counted by size set, because many products share few sets. `held` has the number of products per set. */
@@ -42,7 +42,7 @@ export function countChosenSizes(
   { scratch, columns, filterOf }: Engine,
   { sizeSets }: Assortment,
   held: Uint32Array,
-  chosen: Chosen,
+  chosen: ChosenFilter,
   counts: Uint32Array,
 ): void {
   const { stamps, selected, generation } = scratch;

@@ -1,6 +1,6 @@
 import type { Assortment, Ground } from '../assortment.ts';
 import type { Engine } from '../engine.ts';
-import type { Choice, Chosen } from './choice.ts';
+import type { Choice, ChosenFilter } from './choice.ts';
 import type { PriceSets } from './price-sets.ts';
 
 /** The bitset of products with a value, without copying. */
@@ -28,7 +28,7 @@ function letThrough(
   engine: Engine,
   assortment: Assortment,
   span: Span,
-  { column, slots }: Chosen,
+  { column, slots }: ChosenFilter,
   room: Uint32Array,
 ): Uint32Array {
   const [first = 0, ...others] = slots;
@@ -48,7 +48,7 @@ export function narrow(
   engine: Engine,
   assortment: Assortment,
   ground: Ground,
-  chosen: readonly Chosen[],
+  chosen: readonly ChosenFilter[],
   open: readonly boolean[],
 ): void {
   const { full, unions, without } = engine.scratch;
@@ -62,7 +62,7 @@ export function narrow(
   }
 }
 
-type Parting = {
+type PartOptions = {
   readonly open: readonly boolean[];
   readonly prices: PriceSets | undefined;
   /** Whether bitsets are exact for products with the same sizes in all colours. */
@@ -73,7 +73,13 @@ type Parting = {
  * Divides the relevant products into those for which bitsets are exact (`simple`) and those whose variants must be
  * scanned (`mixed`).
  */
-export function part(engine: Engine, assortment: Assortment, ground: Ground, choice: Choice, parting: Parting): void {
+export function part(
+  engine: Engine,
+  assortment: Assortment,
+  ground: Ground,
+  choice: Choice,
+  parting: PartOptions,
+): void {
   const { full, without, simple, mixed } = engine.scratch;
   const { open, prices, isTold } = parting;
   const { uniform } = assortment;

@@ -43,10 +43,10 @@ function orderFrom(rows: Uint32Array, count: number): Order {
 const keyOf = (value: number, isMissing: boolean, isDescending: boolean) =>
   isMissing ? last : isDescending ? last - 1 - value : value;
 
-type Asked = { columns: Columns; assortment: Assortment; ties: Ties; sort: Sort; language: Language };
+type OrderQuery = { columns: Columns; assortment: Assortment; ties: Ties; sort: Sort; language: Language };
 
 /** Sort keys of products, colours or skus. Skus have the keys of their colour, except for the price. */
-function keyOfRows({ columns, assortment, ties, sort, language }: Asked, unit: RowUnit) {
+function keyOfRows({ columns, assortment, ties, sort, language }: OrderQuery, unit: RowUnit) {
   const isDescending = sort.order === 'desc';
   const { product, popRank30, isPreferred, byPartNo } = columns.colours;
   const { starsAverage, isNews } = columns.products;
@@ -84,7 +84,7 @@ function keyOfRows({ columns, assortment, ties, sort, language }: Asked, unit: R
 }
 
 /** All rows in sorted order; built once per assortment, field and direction. */
-export function sortedRows(asked: Asked, unit: RowUnit): Order {
+export function sortedRows(asked: OrderQuery, unit: RowUnit): Order {
   const { assortment, columns, ties, sort, language } = asked;
   const name = `${unit} ${sort.field} ${sort.order} ${sort.field === 'Names' ? language : ''}`;
   const known = assortment.orders.get(name);

@@ -2,7 +2,7 @@ import type { Assortment, Ground } from '../assortment.ts';
 import { clearBit, lowestBit, setBit } from '../bits.ts';
 import type { Engine } from '../engine.ts';
 import type { Choice } from './choice.ts';
-import type { Near } from './count-simple.ts';
+import type { NearSet } from './count-simple.ts';
 import { countBelow, countFirst, markFirst, priceStepsOf } from './price-steps.ts';
 
 /** A price range as product bitsets. */
@@ -11,7 +11,7 @@ export type PriceSets = {
   readonly inside: Uint32Array;
   readonly touching: Uint32Array;
   /** A set with known counts that is close to `inside`, if there is one. */
-  readonly near: Near | undefined;
+  readonly near: NearSet | undefined;
 };
 
 type Range = NonNullable<Choice['price']>;

@@ -1,7 +1,7 @@
 import { wordsFor } from '../bits.ts';
 import type { Columns } from '../columns.ts';
 import type { Engine } from '../engine.ts';
-import type { Chosen } from './choice.ts';
+import type { ChosenFilter } from './choice.ts';
 
 /** Reusable buffers; nothing in them survives a request. */
 export type Scratch = {
@@ -47,7 +47,7 @@ export function createScratch(columns: Columns): Scratch {
 }
 
 /** Marks the selected values until the request ends. */
-export function select({ scratch: { selected } }: Engine, chosen: readonly Chosen[]): () => void {
+export function select({ scratch: { selected } }: Engine, chosen: readonly ChosenFilter[]): () => void {
   for (const { slots } of chosen) for (const slot of slots) selected[slot] = 1;
   return () => {
     for (const { slots } of chosen) for (const slot of slots) selected[slot] = 0;

@@ -1,7 +1,7 @@
 import type { Assortment, GrossLimits, Ground, Tally } from '../assortment.ts';
 import { hasBit, lowestBit, popCount } from '../bits.ts';
 import type { Engine } from '../engine.ts';
-import { type Choice, type Chosen, choiceOf, excludedColourIds } from './choice.ts';
+import { type Choice, type ChosenFilter, choiceOf, excludedColourIds } from './choice.ts';
 import { countProducts } from './count-listed.ts';
 import { countSizes } from './count-sizes.ts';
 import { inSeveral, narrow } from './narrow.ts';
@@ -70,7 +70,7 @@ function mendCards(
   const products = entangled(engine, assortment, ground, choice.colourSlots);
   if (!only || products.length > ground.count * engine.tuning.mostDoubles) return undefined;
   narrow(engine, assortment, ground, choice.chosen, []);
-  const scan = (chosen: Chosen, sign: 1 | -1) => {
+  const scan = (chosen: ChosenFilter, sign: 1 | -1) => {
     const unselect = select(engine, [chosen]);
     const own = products.filter((product) =>
       chosen.slots.some((slot) => hasBit(assortment.valueBits, slot * engine.words * 32 + product)),

@@ -1,6 +1,6 @@
 import type { Assortment, Ground, Tally } from '../assortment.ts';
 import type { Engine } from '../engine.ts';
-import { type Choice, type Chosen, choiceOf } from './choice.ts';
+import { type Choice, type ChosenFilter, choiceOf } from './choice.ts';
 import { countChoice } from './count-choice.ts';
 import { sumOfValues } from './sum-of-values.ts';
 
@@ -29,7 +29,7 @@ export function knownTally(engine: Engine, assortment: Assortment, ground: Groun
   const [only] = chosen;
   if (remembered || !only || !mayBeKnown(ground, choice)) return remembered;
   if (unit !== 'product' && unit !== 'front') return undefined;
-  const knownOf = (of: readonly Chosen[]) =>
+  const knownOf = (of: readonly ChosenFilter[]) =>
     knownTally(engine, assortment, ground, choiceOf(engine, choice, of)) ?? emptyTally(engine);
   return sumOfValues(engine, assortment, ground, {
     choice,
@@ -41,7 +41,7 @@ export function knownTally(engine: Engine, assortment: Assortment, ground: Groun
 /** Counts what is not cached; afterwards `full` has the products that may be results. */
 export function countWithKnown(engine: Engine, assortment: Assortment, ground: Ground, choice: Choice): Tally {
   const { chosen } = choice;
-  const knownOf = (of: readonly Chosen[]) => {
+  const knownOf = (of: readonly ChosenFilter[]) => {
     const isItself = of.length === chosen.length;
     return isItself ? undefined : knownTally(engine, assortment, ground, choiceOf(engine, choice, of));
   };

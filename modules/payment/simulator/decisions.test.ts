@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { money } from '#core/money.ts';
 import { newsOf } from '../news-of.ts';
 import { nextPayment, type PaymentNews, type PaymentState } from '../payment-state.ts';
-import { type Decided, decidedByBank, decidedByToken, outcomeOf, type SimulatedPayment } from './decisions.ts';
+import { type DecisionResult, decidedByBank, decidedByToken, outcomeOf, type SimulatedPayment } from './decisions.ts';
 
 const now = new Date('2026-11-16T08:00:00Z');
 const due = money(129_900, 'SEK');
@@ -20,7 +20,7 @@ const payment: SimulatedPayment = {
 };
 
 /** The news from the page, from the return, and from the notifications. */
-function newsOfDecision({ state, told }: Decided): PaymentNews[] {
+function newsOfDecision({ state, told }: DecisionResult): PaymentNews[] {
   const outcome = outcomeOf({ ...payment, state }, now);
   if (outcome.kind === 'redirect' || outcome.kind === 'unknown') throw new Error(outcome.kind);
   const notified = told.flatMap(
@@ -38,7 +38,7 @@ function newsOfDecision({ state, told }: Decided): PaymentNews[] {
   return [outcome, ...notified];
 }
 
-test.each<[string, Decided, PaymentState]>([
+test.each<[string, DecisionResult, PaymentState]>([
   ['approve', decidedByBank.approve, 'Confirmed'],
   ['approve-untidy', decidedByToken['approve-untidy'], 'Confirmed'],
   ['pending', decidedByBank.pending, 'Confirmed'],

@@ -21,36 +21,36 @@ export type SimulatedState =
 /** Spelled as by the real provider. */
 export type ResultCode = 'Authorised' | 'Refused' | 'Cancelled' | 'Pending' | 'Error' | 'RedirectShopper';
 
-type Told = {
+type ScheduledNotification = {
   readonly eventCode: 'AUTHORISATION' | 'PENDING';
   readonly success: boolean;
   readonly reason?: string;
   readonly afterMs: number;
 };
 
-export type Decided = {
+export type DecisionResult = {
   readonly state: SimulatedState;
   readonly resultCode: ResultCode;
   /** Notifications that follow, each with its delay. */
-  readonly told: readonly Told[];
+  readonly told: readonly ScheduledNotification[];
 };
 
 const second = 1000;
-const authorisation = (success: boolean, afterMs: number, reason?: string): Told => ({
+const authorisation = (success: boolean, afterMs: number, reason?: string): ScheduledNotification => ({
   eventCode: 'AUTHORISATION',
   success,
   afterMs,
   ...(reason !== undefined && { reason }),
 });
 
-const approved: Decided = { state: 'authorised', resultCode: 'Authorised', told: [authorisation(true, second)] };
-const refused: Decided = {
+const approved: DecisionResult = { state: 'authorised', resultCode: 'Authorised', told: [authorisation(true, second)] };
+const refused: DecisionResult = {
   state: 'refused',
   resultCode: 'Refused',
   told: [authorisation(false, second, 'Refused')],
 };
 
-export const decidedByBank: Record<BankDecision, Decided> = {
+export const decidedByBank: Record<BankDecision, DecisionResult> = {
   approve: approved,
   refuse: refused,
   cancel: {
@@ -66,7 +66,7 @@ export const decidedByBank: Record<BankDecision, Decided> = {
   },
 };
 
-export const decidedByToken: Record<Exclude<SimulatorToken, 'error'>, Decided> = {
+export const decidedByToken: Record<Exclude<SimulatorToken, 'error'>, DecisionResult> = {
   approve: approved,
   refuse: refused,
   challenge: { state: 'challenge', resultCode: 'RedirectShopper', told: [] },

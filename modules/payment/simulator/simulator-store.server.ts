@@ -3,7 +3,7 @@ import type { Currency } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import '../payment-tables.server.ts';
 import type { Charge, NewSession } from '../provider.ts';
-import type { Decided, SimulatedPayment, SimulatedState } from './decisions.ts';
+import type { DecisionResult, SimulatedPayment, SimulatedState } from './decisions.ts';
 
 /** Delay before an unaccepted notification is sent again. */
 const againMs = 9000;
@@ -65,7 +65,7 @@ export async function findSession(db: Db, sessionId: string): Promise<SimulatedP
 /** Returns the changed payment, or undefined if it is finished or does not exist. */
 export async function decideSession(
   db: Db,
-  asked: { sessionId: string; reference: string; from: readonly SimulatedState[]; decided: Decided; now: Date },
+  asked: { sessionId: string; reference: string; from: readonly SimulatedState[]; decided: DecisionResult; now: Date },
 ): Promise<SimulatedPayment | undefined> {
   const { sessionId, reference, from, decided, now } = asked;
   const news = decided.told.map(({ afterMs, reason = null, ...told }) => ({

@@ -7,7 +7,7 @@ import type { Exact } from './exact.ts';
 import { onBasis, type TaxRule } from './sides.ts';
 
 /** The discount of one effect on a line, on the basis. */
-type Taken = { readonly by: EffectSource; readonly off: Money; readonly exact: Exact | undefined };
+type LineDiscount = { readonly by: EffectSource; readonly off: Money; readonly exact: Exact | undefined };
 
 /** A row during calculation. All amounts except the listed price are on the basis. */
 export type Line = Pick<PriceableRow, 'rowId' | 'rowNumber' | 'sku' | 'quantity'> & {
@@ -19,7 +19,7 @@ export type Line = Pick<PriceableRow, 'rowId' | 'rowNumber' | 'sku' | 'quantity'
   /** The amount that remains after the effects so far. */
   readonly left: Money;
   readonly rule: TaxRule;
-  readonly taken: readonly Taken[];
+  readonly taken: readonly LineDiscount[];
 };
 
 export type Circumstances = {

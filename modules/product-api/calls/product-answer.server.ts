@@ -11,7 +11,7 @@ import { asciiJson } from './ascii-json.ts';
 import { keepTexts } from './kept-texts.ts';
 import { toProduct } from './product-view.ts';
 
-type Named = { readonly uniqueName: string } | { readonly sku: string };
+type ProductRef = { readonly uniqueName: string } | { readonly sku: string };
 
 /** A few thousand products. */
 const charactersKept = 40_000_000;
@@ -22,7 +22,7 @@ const charactersKept = 40_000_000;
  */
 export function createProductWriter() {
   const kept = keepTexts<Card>(charactersKept);
-  return async (shop: Shop, visit: Visit, viewer: Viewer, name: Named) => {
+  return async (shop: Shop, visit: Visit, viewer: Viewer, name: ProductRef) => {
     const card = await findCard(shop, visit, viewer, name);
     const known = card && kept.get(card);
     if (known !== undefined) return ok({ json: known });
@@ -35,7 +35,7 @@ export function createProductWriter() {
 }
 
 /** The product's card, if it is quickly available and has the requested colour and size. */
-async function findCard(shop: Shop, visit: Visit, viewer: Viewer, name: Named): Promise<Card | undefined> {
+async function findCard(shop: Shop, visit: Visit, viewer: Viewer, name: ProductRef): Promise<Card | undefined> {
   const basePartNo = 'sku' in name ? basePartNumber(name.sku) : await findPublicNumber(shop, visit, name.uniqueName);
   const [card] = basePartNo === undefined ? [] : await readCards(shop, visit, viewer, [basePartNo]);
   return card && (!('sku' in name) || hasSku(card, name.sku)) ? card : undefined;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { createBoundedMap } from '../../../platform/bounded-map.ts';
 
-type Said = Readonly<Record<string, string | readonly string[]>>;
+type QueryTexts = Readonly<Record<string, string | readonly string[]>>;
 
 /** Size of the cache of parsed texts per field: most callers send the same few values. */
 const remembered = 200;
@@ -11,7 +11,7 @@ const longestRemembered = 40;
  * Parses query texts by an object schema. Most fields are usually absent, and their defaults are computed in advance,
  * so only the present fields are parsed. If one is invalid, the whole schema runs to report the errors.
  */
-export function readFields<S extends z.ZodObject>(schema: S): (said: Said) => z.ZodSafeParseResult<z.output<S>> {
+export function readFields<S extends z.ZodObject>(schema: S): (said: QueryTexts) => z.ZodSafeParseResult<z.output<S>> {
   const { required, unsaid } = absentFields(schema);
   const readers = new Map(Object.entries(schema.shape).map(([name, field]) => [name, readerOf(field as z.ZodType)]));
   return (said) => {

@@ -51,7 +51,7 @@ function toVariant(colour: CardColour, { vatBasisPoints, currency }: Place['mark
   };
 }
 
-export type Written = {
+export type WrittenResult = {
   readonly json: string;
   readonly colorIds: readonly number[];
   readonly colorCodeIds: readonly number[];
@@ -60,13 +60,13 @@ export type Written = {
 };
 
 /** Writes results as JSON. Lists return the same cards many times, so the text is cached as long as the card. */
-export function createResultWriter(): (card: Card, place: Place) => Written {
-  const written = new WeakMap<Card, Written>();
+export function createResultWriter(): (card: Card, place: Place) => WrittenResult {
+  const written = new WeakMap<Card, WrittenResult>();
   return (card, place) => {
     const known = written.get(card);
     if (known) return known;
     const { colours, flags } = card;
-    const now: Written = {
+    const now: WrittenResult = {
       json: asciiJson(toResult(card, place)),
       colorIds: distinct(colours.flatMap(({ colorIds }) => colorIds)),
       colorCodeIds: distinct(colours.map(({ colorCodeId }) => colorCodeId)),

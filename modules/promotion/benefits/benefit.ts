@@ -4,10 +4,10 @@ import type { CampaignType } from '../campaign-types.ts';
 import { type Selection, selects } from '../selection.ts';
 import type { Fields, PricedRow, Situation } from '../situation.ts';
 
-type Bare<Effect> = Effect extends unknown ? Omit<Effect, keyof EffectSource> : never;
+type WithoutSource<Effect> = Effect extends unknown ? Omit<Effect, keyof EffectSource> : never;
 
 /** An effect without its campaign. */
-export type BareEffect = Bare<PromotionEffect>;
+export type BareEffect = WithoutSource<PromotionEffect>;
 
 export type BenefitRule<Schema extends z.ZodObject> = {
   readonly schema: Schema;
@@ -20,10 +20,10 @@ export type BenefitRule<Schema extends z.ZodObject> = {
 /** Defines a kind of benefit; list it in benefits.ts to activate it. */
 export const benefit = <Schema extends z.ZodObject>(rule: BenefitRule<Schema>): BenefitRule<Schema> => rule;
 
-type Wanted = { selection?: Selection; skipsReduced: boolean };
+type RowFilter = { selection?: Selection; skipsReduced: boolean };
 
 /** The rows that a benefit applies to. With `skipsReduced`, rows with a campaign price are excluded. */
-export function rowsFor({ selection, skipsReduced }: Wanted, { rows }: Situation): PricedRow[] {
+export function rowsFor({ selection, skipsReduced }: RowFilter, { rows }: Situation): PricedRow[] {
   return rows
     .filter((row) => !(skipsReduced && row.isCampaignPrice))
     .filter((row) => selection === undefined || selects(selection, row));

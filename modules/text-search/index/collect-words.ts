@@ -24,12 +24,12 @@ export type CollectedWords = {
   readonly starts: readonly number[];
 };
 
-type Seen = { readonly terms: readonly number[]; readonly lowers: readonly string[]; count: number };
+type FoldedChunk = { readonly terms: readonly number[]; readonly lowers: readonly string[]; count: number };
 
 export function collectWords(documents: readonly TextDocument[], language: Language): CollectedWords {
   const numbers = new Map<string, number>();
   const terms: Term[] = [];
-  const chunks = new Map<string, Seen>();
+  const chunks = new Map<string, FoldedChunk>();
   const occurrences = createNumberList();
   const weights = createNumberList();
   const starts = [0];
@@ -49,7 +49,7 @@ export function collectWords(documents: readonly TextDocument[], language: Langu
   };
 
   // All texts consist of a few thousand distinct chunks, so each is folded once.
-  const seenOf = (raw: string, start: number, end: number): Seen => {
+  const seenOf = (raw: string, start: number, end: number): FoldedChunk => {
     const known = chunks.get(raw);
     if (known) return known;
     const found = spellingsOf(partsOf({ raw, start, end })).flatMap((spelling) => {

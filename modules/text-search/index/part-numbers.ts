@@ -19,9 +19,9 @@ export type PartNumberHit = {
   readonly id: number;
 };
 
-export type Numbered = { readonly number: string; readonly document: number };
+export type NumberedDocument = { readonly number: string; readonly document: number };
 
-export function createPartNumbers(partNos: Numbered[], eans: Numbered[]): PartNumbers {
+export function createPartNumbers(partNos: NumberedDocument[], eans: NumberedDocument[]): PartNumbers {
   partNos.sort((a, b) => (a.number < b.number ? -1 : a.number > b.number ? 1 : a.document - b.document));
   const known = eans
     .filter(({ number }) => /^\d{13}$/.test(number))

@@ -19,13 +19,13 @@ type Options = {
   onSettled: (rowId: string, outcome: Outcome) => void;
 };
 
-type Waiting = { wish: RowWish; timer: ReturnType<typeof setTimeout> };
-type Sending = { wish: RowWish; control: AbortController };
+type WaitingChange = { wish: RowWish; timer: ReturnType<typeof setTimeout> };
+type RunningRequest = { wish: RowWish; control: AbortController };
 
 /** Saves each row shortly after its last change. A newer change to the same row aborts the running request. */
 export function createRowSaver({ delayMs, send, onSettled }: Options) {
-  const waiting = new Map<string, Waiting>();
-  const sending = new Map<string, Sending>();
+  const waiting = new Map<string, WaitingChange>();
+  const sending = new Map<string, RunningRequest>();
 
   /** Aborts the running request and returns all unsaved changes of a row. */
   function callBack(rowId: string): RowWish {
@@ -39,7 +39,7 @@ export function createRowSaver({ delayMs, send, onSettled }: Options) {
   }
 
   async function dispatch(rowId: string): Promise<void> {
-    const mine: Sending = { wish: callBack(rowId), control: new AbortController() };
+    const mine: RunningRequest = { wish: callBack(rowId), control: new AbortController() };
     sending.set(rowId, mine);
     const isNewest = () => sending.get(rowId) === mine;
     const attempt = () => send(rowId, mine.wish, mine.control.signal);

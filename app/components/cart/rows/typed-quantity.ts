@@ -4,10 +4,10 @@ import { fitsUnit, type Unit } from '#core/units.ts';
 /** Problem of a typed quantity; its text is `cart.row.<problem>`. */
 export type QuantityProblem = 'packs' | 'notWhole' | 'tooMany' | 'tooSmall' | 'notPositive';
 
-type Typed = { readonly quantity?: number; readonly problem?: QuantityProblem };
+type ParsedQuantity = { readonly quantity?: number; readonly problem?: QuantityProblem };
 
 /** Parses a typed quantity. An empty field gives none; zero waits until the field loses focus. */
-export function readTypedQuantity(value: number | undefined, packSize: number, soldBy: Unit): Typed {
+export function readTypedQuantity(value: number | undefined, packSize: number, soldBy: Unit): ParsedQuantity {
   if (value === undefined || value === 0) return {};
   if (value < 0) return { problem: 'notPositive' };
   const parsed = parseQuantity(value);
