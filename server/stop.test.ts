@@ -32,7 +32,7 @@ async function run() {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'on %s the request in flight is answered, then all is closed, then the process ends with 0',
+  'on %s the running request is answered, then everything is closed, and the process ends with 0',
   async (signal) => {
     const { child, lines, isPrinted, ended, port } = await run();
     const answer = fetch(`http://127.0.0.1:${port}/`);

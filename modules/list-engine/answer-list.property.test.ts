@@ -211,7 +211,7 @@ function expectTheSame(
   }
 }
 
-test('P85 counts equal the real number of hits; results, their order and the price limits are true', {
+test('P85 counts equal the actual number of hits; results, order and price limits are correct', {
   timeout: 120_000,
 }, () => {
   fc.assert(
@@ -228,7 +228,7 @@ test('P85 counts equal the real number of hits; results, their order and the pri
   );
 });
 
-test('P85 also where counts are put together from those of single values', { timeout: 120_000 }, () => {
+test('P85 also for counts combined from single values', { timeout: 120_000 }, () => {
   const ofOneFilter = fc.oneof(someOf([10, 11, 12]), someOf([30, 31, 155, 378]), someOf([40, 41, 42, 43]));
   const plain = fc.record({ asked: request, valueIds: ofOneFilter }).map(({ asked, valueIds }) => ({
     ...asked,
@@ -250,7 +250,7 @@ test('P85 also where counts are put together from those of single values', { tim
   );
 });
 
-test('P85 also where sets are long', { timeout: 120_000 }, () => {
+test('P85 also for long sets', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(
       market,

@@ -18,7 +18,7 @@ const products = Array.from({ length: 40 }, (_, at) => {
 });
 const engine = openSource(aMarket(), products);
 
-test('everything is found by its number or its slug, and nothing else', () => {
+test('products are found by number or slug, and by nothing else', () => {
   for (const [row, { basePartNo, colours }] of products.entries()) {
     expect(findProductByBase(engine, basePartNo)).toBe(row);
     expect(findProductBySlug(engine, `product-${basePartNo}`, 'en')).toBe(row);

@@ -42,12 +42,12 @@ test.each([
   expect(await rateOf({ countryCode: 'US', region, price })).toBe(rate),
 );
 
-test('T07 freight is no clothing', async () => {
+test('T07 freight is not clothing', async () => {
   expect(await rateOf({ countryCode: 'US', region: 'PA', price: 500, sku: 'F3000' })).toBe(600);
   expect(await rateOf({ countryCode: 'US', region: 'NY', price: 500, sku: 'F3000' })).toBe(400);
 });
 
-test('a limit in dollars says nothing about other money', async () =>
+test('a limit in dollars does not apply to other currencies', async () =>
   expect(await rateOf({ countryCode: 'US', region: 'NY', price: 500, currency: 'SEK' })).toBe(400));
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['US', ''],
   ['CA', 'NY'],
   ['JP', ''],
-])('%s "%s" is a place that the tables do not know', async (countryCode, region) =>
+])('%s "%s" is unknown to the tables', async (countryCode, region) =>
   expect(await rateOf({ countryCode, region, price: 1 })).toEqual({
     code: 'tax-location-unknown',
     countryCode,

@@ -35,7 +35,7 @@ test('a signal reaches every handle, the sender too, and only those who listen t
   expect(elsewhere).toEqual([]);
 });
 
-test('who stops listening hears no more', async () => {
+test('after unsubscribing no signal arrives', async () => {
   const heard: string[] = [];
   const stop = opened.database.signals.on('snapshot', (text) => heard.push(text));
   const others = heardBy(opened.database, 'snapshot');
@@ -53,7 +53,7 @@ const listening = async () => {
   return rows.map(({ pid }) => pid);
 };
 
-test.runIf(isPostgres())('signals come back after the listening connections were cut, once each', async () => {
+test.runIf(isPostgres())('signals work again after the listening connections were cut, once each', async () => {
   const there = heardBy(other, 'snapshot');
   const before = await listening();
   expect(before).toHaveLength(2);
@@ -66,7 +66,7 @@ test.runIf(isPostgres())('signals come back after the listening connections were
   await vi.waitFor(() => expect(there).toEqual(['', 'flags']));
 });
 
-test.runIf(isPostgres())('a handle closed while it reconnects leaves no connection behind', async () => {
+test.runIf(isPostgres())('a handle closed during a reconnect leaves no connection behind', async () => {
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'yrke signals' order by backend_start desc limit 1`.execute(

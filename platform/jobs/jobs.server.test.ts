@@ -40,7 +40,7 @@ test('a job runs with the data it was sent', async () => {
   await vi.waitFor(() => expect(got).toEqual([{ orderId: 7 }]), soon);
 });
 
-test('a job that throws is tried again later, and the log tells of it', async () => {
+test('a job that throws is logged and retried later', async () => {
   const { log, lines } = logLines();
   let runs = 0;
   const flaky: Job = {
@@ -61,7 +61,7 @@ test('a job that throws is tried again later, and the log tells of it', async ()
   await vi.waitFor(async () => expect(await jobStates()).toEqual(['completed']), soon);
 });
 
-test('a job that fails because the database is away is reported when it is back, and tried again soon', async () => {
+test('a job that fails because the database is unavailable is reported afterwards and retried soon', async () => {
   const line = breakableLine(opened.database);
   const lost: Job = {
     name: 'export',
@@ -110,7 +110,7 @@ async function jobStates(): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-test('a job with a time is registered under it', async () => {
+test('a job with a schedule is registered', async () => {
   await start([
     { name: 'housekeeping', cron: '17 3 * * *', run: async () => {} },
     { name: 'export', run: async () => {} },
@@ -138,7 +138,7 @@ test('stop lets the running job finish', async () => {
   expect(await jobStates()).toEqual(['completed']);
 });
 
-test('two workers run each job once between them', async () => {
+test('two workers run each job once', async () => {
   const got: number[] = [];
   const exporting: Job<{ number: number }> = {
     name: 'export',
@@ -156,7 +156,7 @@ test('two workers run each job once between them', async () => {
   expect(got).toHaveLength(8);
 });
 
-test('a second start finds the queue as the first left it', async () => {
+test('a second start finds the existing queue', async () => {
   const got: object[] = [];
   const idle = await start([{ name: 'export', run: async () => {} }]);
   await idle.stop();

@@ -12,7 +12,7 @@ const known = [
   product: aResult({ partNo, name, price }),
 }));
 
-test('what was read in several calls stands in one order, whichever is chosen', () => {
+test('results of several calls are sorted together in every order', () => {
   const orders = favouriteOrders.map((order) => sortFavourites(known, order, 'sv').map(({ product }) => product.name));
   expect(orders).toEqual([
     ['Jacka', 'Byxa', 'Överall'],

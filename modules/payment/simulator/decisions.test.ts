@@ -44,7 +44,7 @@ test.each<[string, DecisionResult, PaymentState]>([
   ['pending', decidedByBank.pending, 'Confirmed'],
   ['refuse', decidedByBank.refuse, 'Failed'],
   ['cancel', decidedByBank.cancel, 'Cancelled'],
-])('Y06 %s: page, return and notifications end alike in any order, however often', (_, decided, end) => {
+])('Y06 %s: page, return and notifications end in the same state in any order and number', (_, decided, end) => {
   const news = newsOfDecision(decided);
   const all = [...news, ...news, ...news];
   fc.assert(
@@ -62,7 +62,7 @@ test.each<[string, DecisionResult, PaymentState]>([
   );
 });
 
-test('a session of which nobody heard is unknown, then expired; a question of the bank is asked again', () => {
+test('a session without a result is unknown, then expired; a challenge is repeated', () => {
   const later = payment.expiresAt;
   expect(outcomeOf(payment, now)).toEqual({ kind: 'unknown' });
   expect(outcomeOf(payment, later)).toEqual({ kind: 'expired' });

@@ -35,7 +35,7 @@ const dictionary = {
   ],
 } as unknown as FilterCounts['dictionary'];
 
-test('P14 P15 filters as text are the same as written from their values', () => {
+test('P14 P15 filters as text equal those written from their values', () => {
   const write = createFilterWriter();
   const slots = <T>(of: fc.Arbitrary<T>) => fc.array(of, { minLength: 5, maxLength: 5 });
   fc.assert(
@@ -52,7 +52,7 @@ test('P14 P15 filters as text are the same as written from their values', () => 
   );
 });
 
-test('what stands for remembered counts is written once, and each language has its own text', () => {
+test('cached counts are written once, separately for each language', () => {
   const write = createFilterWriter();
   const counted = (count: number) => ({
     counts: Uint32Array.of(count, 0, 0, 0, 0),
