@@ -2,7 +2,7 @@ export type Brand = 'house' | 'partner';
 
 const houseManufacturer = 7276;
 
-/** The shop sells its own brand, and products of one other manufacturer. */
+/** Two brands: the shop's own, and one for all other manufacturers. */
 export function brandOf(manufacturerId: number): Brand {
   return manufacturerId === houseManufacturer ? 'house' : 'partner';
 }

@@ -22,7 +22,7 @@ export type CallPlace = z.output<typeof whereQuery>;
 
 /**
  * The visit with the market and language of the call. Everybody may request any market's public data; company buyers
- * have agreed prices in one market and always get that market.
+ * have agreed prices in one market and are refused for others.
  */
 export function visitAt(visit: Visit, { marketId, cultureCode }: CallPlace) {
   const isElsewhere = marketId !== undefined && marketId !== visit.market.marketId;

@@ -15,7 +15,7 @@ export function useCartSummary(key: string) {
   const { language } = useShop();
   const [summary, setSummary] = useState<SummaryView>();
   const [count, setCount] = useState<number>();
-  /** The owner whose cart the shop was asked for, answered or not. */
+  /** Key of the owner for whom the cart has been requested, with or without a response. */
   const [settledKey, setSettledKey] = useState<string>();
   const channel = useRef<BroadcastChannel>(undefined);
   const known = useRef<number>(undefined);

@@ -20,7 +20,7 @@ import { type StockWords, useStockWords } from './use-stock-words.ts';
 type Props = {
   name: string;
   colours: readonly ColourView[];
-  /** Highlights its row. */
+  /** Part number of the colour whose row is highlighted. */
   chosen: string | undefined;
   isAlternate: boolean;
 };

@@ -145,7 +145,7 @@ describe('POST Promotion/{code}', () => {
     expect(await read(body(), {}, 'foo')).toMatchObject({ isValid: false, status: 'Error', products: [] });
   });
 
-  test('the market is that of the body; a company always gets its own market', async () => {
+  test('the market is that of the body; a company is refused for another market', async () => {
     await run('SUMMER');
     expect((await ask(body({ marketId: 6 }))).status).toBe(404);
     expect(await read(body({ marketId: 11, cultureCode: 'fr-FR' }))).toMatchObject({ name: 'Summer', products: [] });

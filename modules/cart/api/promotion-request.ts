@@ -33,7 +33,7 @@ export const promotionRequest = z
 
 export type PromotionRequest = z.output<typeof promotionRequest>;
 
-/** A company buyer has prices in one market only, so the request's market is ignored. */
+/** A company buyer has prices in one market only, so a request for another market is refused. */
 export function visitOf(visit: Visit, { marketId, cultureCode }: Pick<PromotionRequest, 'marketId' | 'cultureCode'>) {
   const wanted = marketId ?? visit.market.marketId;
   const market = findMarketBySiteId(wanted);

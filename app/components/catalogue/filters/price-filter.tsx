@@ -34,7 +34,7 @@ export function PriceFilter() {
   };
   const finish = () => {
     const ends = typedIn(fields.current);
-    // A response must not overwrite the focused field.
+    // Responses do not update the focused field, so the swapped ends are written here.
     if (isCrossed(ends)) writeInto(fields.current, shownEnds(rangeOf(ends)));
     apply(ends);
   };
