@@ -12,7 +12,7 @@ import { cancelImport, getImport, requestImport } from './request-import.server.
 const uploadFeed = createRoute({
   method: 'post',
   path: '/imports',
-  summary: 'Bring in a feed of products, prices or stock',
+  summary: 'Import a feed of products, prices or stock',
   description:
     'Newline-delimited JSON, or CSV for prices and stock. The answer comes at once; the import runs in the background.',
   security: [{ bearer: [] }, { session: [] }],
@@ -46,7 +46,7 @@ export function importApi() {
     {
       method: 'get',
       path: '/imports/{importId}',
-      summary: 'How an import went, with the lines it refused',
+      summary: 'The state of an import, with refused lines',
       needsToken: true,
       params: importParams,
       answer: importView,
@@ -63,7 +63,7 @@ export function importApi() {
       method: 'delete',
       path: '/imports/{importId}',
       summary: 'Stop an import',
-      description: 'It stops before anything of it enters the catalogue. One that is over is answered with 409.',
+      description: 'Nothing of a stopped import is applied. An import that has ended answers 409.',
       needsToken: true,
       params: importParams,
       answer: importView,

@@ -42,7 +42,7 @@ export const blockAttributes = {
   'shop/product-slider': z.object({
     heading: words,
     text: z.string().optional(),
-    list: words.meta({ description: 'The name of a product list that the page knows, such as best-sellers.' }),
+    list: words.meta({ description: 'The name of a product list, such as best-sellers.' }),
     action: contentAction.optional(),
     anchor,
   }),

@@ -7,7 +7,7 @@ const cover = z.object({ id: contentSlug, picture: contentPicture });
 /** Options for making a PDF of favourites. */
 export const favouritesContent = z
   .object({
-    pages: z.array(contentSlug).max(20).meta({ description: 'Pages of text that can be bound in, by their slugs.' }),
+    pages: z.array(contentSlug).max(20).meta({ description: 'Slugs of text pages.' }),
     covers: z.array(cover).max(40),
   })
   .meta({ id: 'FavouritesContent' });

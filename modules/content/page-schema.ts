@@ -30,7 +30,7 @@ export const pageQuery = z.object({ slug: contentSlug });
 /** Where a document applies: in the requested market, or in all markets without their own version. */
 const place = {
   language: z.enum(languages),
-  everywhere: z.boolean().default(false).meta({ description: 'For all markets, instead of the one of the host.' }),
+  everywhere: z.boolean().default(false).meta({ description: 'For all markets instead of the market of the host.' }),
 };
 
 export const savePageInput = z.strictObject({

@@ -12,7 +12,7 @@ import type { ServicePoint } from './service-point.ts';
 const countryCodes = marketList.map(({ iso2 }) => iso2) as [CountryCode, ...CountryCode[]];
 
 export const methodsQuery = z.object({
-  marketId: marketParams.shape.marketId.optional().meta({ description: 'Absent: the market of the host.' }),
+  marketId: marketParams.shape.marketId.optional().meta({ description: 'Defaults to the market of the host.' }),
   countryCode: z.enum(countryCodes),
 });
 
@@ -30,10 +30,10 @@ export const methodView = z
     description: z.string(),
     carrier: z.string(),
     kind: z.enum(['parcel-b2b', 'service-point']).optional(),
-    cost: z.number().meta({ description: 'Without tax, for a cart below the limit.' }),
-    costIncVat: z.number().optional().meta({ description: 'Absent where the tax follows from the whole address.' }),
+    cost: z.number().meta({ description: 'Net, for a cart below the limit.' }),
+    costIncVat: z.number().optional().meta({ description: 'Absent if the tax depends on the complete address.' }),
     currency: z.string(),
-    freeFrom: z.number().optional().meta({ description: 'Goods for at least this much are delivered for nothing.' }),
+    freeFrom: z.number().optional().meta({ description: 'Delivery is free for goods worth at least this amount.' }),
     days: z.object({ from: z.int(), to: z.int() }),
   })
   .meta({ id: 'DeliveryMethod' });

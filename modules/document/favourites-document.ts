@@ -43,7 +43,7 @@ const documentField = z
     type: 'string',
     contentMediaType: 'application/json',
     description:
-      'JSON: title; items (partNo and sku each), or listId, or shared; pages and cover and contact as the content service offers them; showPrices.',
+      'JSON: title; items (each with partNo and sku), or listId, or shared; pages, cover and contact from the content service; showPrices.',
   });
 
 /** Forms also send empty file fields. */
@@ -60,5 +60,5 @@ export const favouritesForm = z.object({
   Token: z
     .uuid()
     .optional()
-    .meta({ description: 'Made up by the caller. The next copy with the same one reuses the pictures of this one.' }),
+    .meta({ description: 'Chosen by the caller. The next PDF with the same token reuses the pictures of this one.' }),
 });

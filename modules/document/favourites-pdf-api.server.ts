@@ -17,9 +17,9 @@ const copiesKept = 12;
 const route = createRoute({
   method: 'post',
   path: '/documents/favourites/pdf',
-  summary: 'A PDF of favourites: cover, products, pages of text, contact',
+  summary: 'A PDF of favourites: cover, products, text pages, contacts',
   description:
-    'What the caller does not see is left out; the header document-left-out names it, and document-pictures-fetched counts the pictures that the previous copy did not have.',
+    'Hidden products are left out; the header document-left-out names them, and document-pictures-fetched counts the pictures that were not in the previous PDF.',
   request: {
     query: languageQuery,
     body: {

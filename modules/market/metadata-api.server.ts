@@ -11,7 +11,7 @@ const country = z
     id: z.string(),
     code: z.string(),
     name: z.string(),
-    isPrimary: z.boolean().meta({ description: 'The market’s own: chosen until somebody chooses another.' }),
+    isPrimary: z.boolean().meta({ description: 'The market’s own country, which is preselected.' }),
     useAddressValidation: z.boolean(),
   })
   .meta({ id: 'Country' });

@@ -26,7 +26,7 @@ export function paymentMethodsApi(): Api {
     {
       method: 'get',
       path: '/paymentmethods',
-      summary: 'The ways to pay that a market offers to whoever asks',
+      summary: 'The payment methods that a market offers to the caller',
       query: marketParams,
       answer: z.array(method),
     },

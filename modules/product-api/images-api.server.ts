@@ -33,8 +33,8 @@ export function imagesApi() {
     {
       method: 'post',
       path: '/products/servicelists/images/bulk',
-      summary: 'Pictures of many products at once, for lists of services',
-      description: 'Part numbers, or objects with a sku; each comes back unchanged beside its picture.',
+      summary: 'Pictures of many products',
+      description: 'Part numbers, or objects with a sku; each is returned unchanged with its picture.',
       body: z.array(entry).max(mostEntries),
       answer: bulkImagesView,
     },

@@ -11,8 +11,8 @@ const priced = amounts.extend({
   ...packAmounts,
   ...soldAs,
   currency: z.string().length(3),
-  isPriceFrom: z.boolean().meta({ description: 'Whether something of it costs more.' }),
-  priceBefore: amounts.optional().meta({ description: 'While a campaign lowers the price: what it was.' }),
+  isPriceFrom: z.boolean().meta({ description: 'Whether other colours or sizes cost more.' }),
+  priceBefore: amounts.optional().meta({ description: 'The previous price during a campaign.' }),
   lowestPrice30Days: amounts.optional(),
   marketPrice: amounts.optional(),
 });
@@ -38,7 +38,7 @@ const resultView = priced
   .extend({
     partNo: z.string(),
     basePartNo: z.string(),
-    sku: z.string().optional().meta({ description: 'In the mode AllVariants.' }),
+    sku: z.string().optional().meta({ description: 'Set in the mode AllVariants.' }),
     name: z.string(),
     uniqueName: z.string(),
     priceListId: z.string().nullable(),
@@ -70,7 +70,7 @@ export const productListView = z
     sortOrder: z.string().optional(),
     priceLimits: z.object({ min: z.number(), max: z.number() }).optional(),
     didYouMean: z.string().optional(),
-    filters: z.array(filterView).optional().meta({ description: 'Where includeFilters asks for them.' }),
+    filters: z.array(filterView).optional().meta({ description: 'Present with includeFilters.' }),
   })
   .meta({ id: 'ProductList' });
 

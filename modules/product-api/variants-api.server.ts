@@ -38,7 +38,7 @@ export function variantsApi() {
     {
       path: '/variants',
       summary: 'The colours and sizes of products',
-      description: 'All of them; where context or mode is asked for, 10 to a page unless pageSize says otherwise.',
+      description: 'All variants; with context or mode, 10 per page by default.',
       query: variantsQuery,
       answer: variantsView,
     },
@@ -61,7 +61,7 @@ export function variantsApi() {
     api,
     {
       path: '/variants/simplesearch/{term}',
-      summary: 'Variants by the beginning of a part number, or by a word, for instant orders',
+      summary: 'Variants by prefix of a part number, or by a word, for instant orders',
       params: termParams,
       query: pageQuery,
       answer: variantsView,

@@ -9,13 +9,16 @@ import type { Visit } from '../visit.ts';
 
 /** Market and language, which most catalogue calls accept. */
 export const whereQuery = z.object({
-  marketId: idParam.optional().meta({ description: 'The market. Without it, that of the host.' }),
+  marketId: idParam.optional().meta({ description: 'Defaults to the market of the host.' }),
   cultureCode: z
     .string()
     .regex(/^[A-Za-z]{2}(-[A-Za-z0-9]{2,4})?$/)
     .optional()
-    .meta({ description: 'As sv-SE. A language that the market does not speak is answered in the market’s own.' }),
-  'api-version': z.string().max(10).optional().meta({ description: 'Taken for the sake of older programs.' }),
+    .meta({
+      description:
+        'For example sv-SE. For a language that the market does not have, the market’s main language is used.',
+    }),
+  'api-version': z.string().max(10).optional().meta({ description: 'Accepted for compatibility with older clients.' }),
 });
 
 export type CallPlace = z.output<typeof whereQuery>;

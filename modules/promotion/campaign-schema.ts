@@ -21,7 +21,7 @@ const code = z
 
 /** A stored campaign. Markets may change after it was saved, so it is validated less strictly than input. */
 export const storedCampaign = z.strictObject({
-  name: z.partialRecord(z.enum(languages), nameField).meta({ description: 'By language; English stands in.' }),
+  name: z.partialRecord(z.enum(languages), nameField).meta({ description: 'By language; English is the fallback.' }),
   description: z.partialRecord(z.enum(languages), descriptionField).default({}),
   marketIds: z
     .array(
@@ -32,9 +32,9 @@ export const storedCampaign = z.strictObject({
     )
     .max(100)
     .default([])
-    .meta({ description: 'Empty: in every market.' }),
+    .meta({ description: 'Empty means all markets.' }),
   validFrom: z.iso.datetime().optional(),
-  validTo: z.iso.datetime().optional().meta({ description: 'From then on it is over.' }),
+  validTo: z.iso.datetime().optional().meta({ description: 'End of the campaign, exclusive.' }),
   code: code.optional(),
   maxUses: z
     .number()
@@ -42,11 +42,11 @@ export const storedCampaign = z.strictObject({
     .min(1)
     .max(1_000_000_000)
     .optional()
-    .meta({ description: 'So many orders may use it; then it is over.' }),
-  system: z.enum(campaignSystems).meta({ description: 'Which of the two promotion systems it takes part in.' }),
-  priority: z.number().int().min(-100).max(100).default(0).meta({ description: 'The higher goes first.' }),
-  combines: z.boolean().default(false).meta({ description: 'Whether others may count beside it.' }),
-  conditions: z.array(anyCondition).max(10).default([]).meta({ description: 'All of them must hold.' }),
+    .meta({ description: 'Maximum number of orders; then the campaign ends.' }),
+  system: z.enum(campaignSystems).meta({ description: 'The promotion systems that it belongs to.' }),
+  priority: z.number().int().min(-100).max(100).default(0).meta({ description: 'A higher number takes precedence.' }),
+  combines: z.boolean().default(false).meta({ description: 'Whether it can be combined with others.' }),
+  conditions: z.array(anyCondition).max(10).default([]).meta({ description: 'All conditions must hold.' }),
   benefit: anyBenefit,
 });
 
@@ -88,7 +88,7 @@ export const campaignView = z
       description: 'DiscountBasket 1, SelectProducts 2, DiscountProducts 4, AddProducts 5, DiscountFreight 6.',
     }),
     isActive: z.boolean(),
-    uses: z.number().int().meta({ description: 'Orders that use it, counted where they are limited.' }),
+    uses: z.number().int().meta({ description: 'Number of orders that used it, counted if there is a limit.' }),
     state: z.enum(['planned', 'running', 'over', 'paused']),
     createdAt: z.iso.datetime(),
     changedAt: z.iso.datetime(),

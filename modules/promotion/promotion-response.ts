@@ -10,14 +10,14 @@ const promotionView = z.object({
   discountCode: z.string().nullable(),
   effects: z.array(
     z.object({
-      kind: z.string().meta({ description: 'As pieces-percent, basket-amount, free-item.' }),
-      discount: z.number().meta({ description: 'What it takes off, in the currency of the market.' }),
+      kind: z.string().meta({ description: 'For example pieces-percent, basket-amount, free-item.' }),
+      discount: z.number().meta({ description: 'The discount in the currency of the market.' }),
       percent: z
         .number()
         .optional()
-        .meta({ description: 'Of the freight, which is not known before the delivery is.' }),
+        .meta({ description: 'Percentage off the freight, which is unknown before the delivery method is chosen.' }),
       price: z.number().optional().meta({
-        description: 'What the freight costs at most, as the campaign names it in the currency of the market.',
+        description: 'Maximum price of the freight, in the currency of the market.',
       }),
     }),
   ),
@@ -29,15 +29,13 @@ export const promotionResponse = z
     cartPromotions: z.array(promotionView),
     productPromotions: z.array(
       z.object({
-        id: z.string().meta({ description: 'The row of the cart; of a free item, one that no cart has.' }),
+        id: z.string().meta({ description: 'The cart row; a free item has an id that is in no cart.' }),
         sku: z.string(),
         quantity: z.number(),
         priceOriginal: z
           .number()
-          .meta({ description: 'The row before promotions, with VAT or without as the buyer sees it.' }),
-        priceDisplay: z
-          .number()
-          .meta({ description: 'The row after its own promotions; those of the cart come on top.' }),
+          .meta({ description: 'The row before promotions, with or without VAT as the buyer sees it.' }),
+        priceDisplay: z.number().meta({ description: 'The row after its own promotions, before those of the cart.' }),
         promotions: z.array(promotionView),
       }),
     ),

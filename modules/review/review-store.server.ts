@@ -64,7 +64,7 @@ export async function lockReview(db: Db, id: string): Promise<CustomerReview | u
 
 type NewReview = Omit<CustomerReview, 'status' | 'reason' | 'revision'>;
 
-/** One review per person and product: a new one replaces the old one and keeps its place in the queue. */
+/** One review per person and product: a new one replaces the old one and needs moderation again. */
 export async function saveReview(db: Db, review: NewReview): Promise<CustomerReview> {
   const written = {
     language: review.language,

@@ -38,7 +38,7 @@ export const webhookNews: readonly WebhookEvent[] = [
 /** The body of a call. */
 export const webhookBodyOf = ({ event, facts }: WebhookEvent) =>
   z.object({
-    id: z.string().meta({ description: 'Names the call: sent again, it is the same.' }),
+    id: z.string().meta({ description: 'Identifies the call; a repeated call has the same id.' }),
     event: z.literal(event),
     eventId: z.string(),
     occurredAt: z.string().meta({ format: 'date-time' }),

@@ -14,9 +14,9 @@ export function cartTotalsApi() {
     {
       method: 'post',
       path: '/carts/groupedTotal',
-      summary: 'What a cart costs for each coworker, and altogether',
+      summary: 'The totals of a cart, per coworker and overall',
       description:
-        'In the USA and Canada the tax is that of the address; until there is a whole one, amounts with tax are null.',
+        'In the USA and Canada the tax depends on the address; without a complete address, gross amounts are null.',
       body: groupedTotalRequest,
       answer: groupedTotalView,
     },

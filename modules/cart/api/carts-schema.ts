@@ -74,13 +74,13 @@ export const storedCartView = z
     metadata: metadataView,
     references: z
       .object({ customerId: z.number().int().optional(), companyId: z.number().int().optional() })
-      .meta({ description: 'Whose it is. A public cart belongs to the bearer of its cookie.' }),
+      .meta({ description: 'The owner. A public cart belongs to the holder of its cookie.' }),
     products: z.array(z.object({ ...rowFields, children: z.array(z.object(rowFields)) })),
-    marketId: z.number().int().optional().meta({ description: 'Given while promotions come from the engine.' }),
+    marketId: z.number().int().optional().meta({ description: 'Present if promotions come from the engine.' }),
     ipAddress: z
       .string()
       .optional()
-      .meta({ description: 'Of the caller; given while promotions come from the engine.' }),
+      .meta({ description: 'Address of the caller; present if promotions come from the engine.' }),
   })
   .meta({ id: 'Cart' });
 

@@ -19,11 +19,11 @@ export const groupedTotalRequest = z
         countryId: code(2).meta({ description: 'A country by its code, as the metadata service has it.' }),
       })
       .nullish()
-      .meta({ description: 'As far as it is filled in.' }),
+      .meta({ description: 'May be incomplete.' }),
     deliveryMethod: z
       .object({ deliveryMethodId: methodId, deliveryGroupId: methodId, deliveryGroupEntryId: methodId })
       .nullish()
-      .meta({ description: 'The totals are those of the goods, whatever is chosen here.' }),
+      .meta({ description: 'The totals are those of the goods; the method does not change them.' }),
   })
   .meta({ id: 'GroupedCartTotalRequest' });
 
@@ -34,12 +34,12 @@ export const groupedTotalView = z
     total: sidesView,
     groupedCartTotalByCustomers: z.array(
       z.object({
-        customer: customerView.optional().meta({ description: 'Missing for what is bought for nobody in particular.' }),
+        customer: customerView.optional().meta({ description: 'Missing for rows without a wearer.' }),
         rowIds: z.array(z.string()),
         total: sidesView,
       }),
     ),
-    failedTax: z.boolean().meta({ description: 'The tax was asked for and could not be found out.' }),
+    failedTax: z.boolean().meta({ description: 'True if the tax lookup failed.' }),
   })
   .meta({ id: 'GroupedCartTotal' });
 

@@ -14,7 +14,7 @@ export function promotionApi() {
     {
       method: 'get',
       path: '/Promotion/{code}/valid',
-      summary: 'Whether a discount code can be used now, whatever is in the cart',
+      summary: 'Whether a discount code is valid now, independent of a cart',
       params: codeParams,
       answer: codeValidityView,
     },
@@ -26,7 +26,7 @@ export function promotionApi() {
     {
       method: 'post',
       path: '/Promotion/{code}',
-      summary: 'What a discount code does to the rows that are sent',
+      summary: 'The effect of a discount code on the given rows',
       params: codeParams,
       body: promotionRequest,
       answer: promotionView,

@@ -65,7 +65,7 @@ export const rowInput = z.object({
   metadata: row.metadata,
   version: z.number().int().optional().meta({
     description:
-      'The one that the caller has seen: if the row was changed since, the answer is 409. Without it the last wish wins.',
+      'The version that the caller has read: if the row has changed since, the answer is 409. Without it, the last change wins.',
   }),
 });
 
@@ -74,7 +74,7 @@ export const quantityInput = z.object({ quantity: quantityField, version: rowInp
 export const splitQuery = z.object({
   kind: z.enum(splitKinds).default('Default').meta({
     description:
-      'Default makes halves, as equal as whole packs allow, Partial splits the quantity off, Full leaves one pack in each row.',
+      'Default splits into halves of whole packs, Partial splits off the quantity, Full leaves one pack per row.',
   }),
   quantity: quantityField.optional(),
 });

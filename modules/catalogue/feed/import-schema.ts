@@ -5,7 +5,7 @@ const yesOrNo = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).d
 
 export const importQuery = z.object({
   strict: yesOrNo.meta({ description: 'All lines or none.' }),
-  full: yesOrNo.meta({ description: 'The feed is the whole catalogue: what it does not name is removed.' }),
+  full: yesOrNo.meta({ description: 'The feed is the whole catalogue: everything it does not contain is deleted.' }),
 });
 
 export const importParams = z.object({ importId: z.uuid() });
