@@ -22,7 +22,7 @@ export type ListRequest = {
 /** One result, which is sorted and priced as a whole product, as its first colour, or as one sku. */
 export type ListRow = {
   readonly product: number;
-  /** The visible colours, the one to show first. */
+  /** The visible colours; the one that the card shows comes first. */
   readonly colours: readonly number[];
   readonly standsFor: 'product' | 'colour' | 'sku';
   readonly sku?: number;

@@ -9,7 +9,7 @@ export type BlockSurroundings = {
   /** Whether the link leads to a page that is open to this visitor. */
   isOpen: (link: ContentLink) => boolean;
   pictures: PictureVersions;
-  /** By the list name of a slider. */
+  /** Key: the name of a slider's product list. */
   products: Readonly<Record<string, readonly ProductTeaser[]>>;
 };
 
