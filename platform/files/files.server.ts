@@ -3,7 +3,7 @@ import type { Env } from '../env.server.ts';
 import { filesOnDisk } from './files-on-disk.server.ts';
 import { asStorageError } from './storage-away.ts';
 
-/** Metadata of a file. Different content always has a different fingerprint; equal content may have one too. */
+/** Metadata of a file. Different content always has a different fingerprint; equal content may have a different one too. */
 type FileFacts = { bytes: number; fingerprint: string };
 
 /** First and last byte, both inclusive, as in HTTP. */
